@@ -1,0 +1,56 @@
+# Everything a newcomer needs: `make play` to play, `make test` to check a change. `make help` lists the rest.
+
+PYTHON ?= python3
+ARGS ?=
+PYTEST_ARGS ?= -q -n auto
+
+bin := .venv/bin
+pinned := pyproject.toml constraints.txt tools/setup.py
+checked := $(wildcard src tests examples tools bench hatch_build.py)
+with_compiled := PYTHONPATH=build/compiled
+
+.PHONY: help play test lint format compile bench clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
+
+play: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be asked for
+	@$(bin)/python tools/compile.py --no-retry || true
+	@$(with_compiled) $(bin)/motstand play $(ARGS)
+
+test: lint  ## lint, then all tests as pure Python, then the same tests compiled
+	$(bin)/python -m pytest $(PYTEST_ARGS)
+	$(bin)/python tools/compile.py
+	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS)
+
+lint: .venv/.dev  ## check style and types
+	$(bin)/ruff check $(checked)
+	$(bin)/ruff format --check $(checked)
+	$(bin)/mypy $(checked)
+
+format: .venv/.dev  ## put the code into the house's format
+	$(bin)/ruff check --fix $(checked)
+	$(bin)/ruff format $(checked)
+
+compile: .venv/.play  ## make build/compiled, the package with its C extensions
+	$(bin)/python tools/compile.py
+
+bench: compile .venv-bench/.ready  ## measure speed side by side with other engines
+	$(with_compiled) .venv-bench/bin/python -m bench $(ARGS)
+
+clean:  ## remove all that these targets made
+	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find $(checked) -name __pycache__ -prune -exec rm -rf {} +
+
+# An environment's stamp is as new as what it was made from. What tests need includes what play needs.
+.venv/.play: $(pinned)
+	@$(PYTHON) tools/setup.py .venv --extra compile
+	@touch $@
+
+.venv/.dev: $(pinned)
+	@$(PYTHON) tools/setup.py .venv --extra dev
+	@touch $@ .venv/.play
+
+.venv-bench/.ready: $(pinned) bench/requirements.txt bench/constraints.txt
+	@$(PYTHON) tools/setup.py .venv-bench --requirements bench/requirements.txt --constraints bench/constraints.txt
+	@touch $@

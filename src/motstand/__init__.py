@@ -1,0 +1,36 @@
+"""Motstand: board games of 1940-45, complete and rules-exact.
+
+The public face is small: `new_match` sets up a game, `match.play(option)` plays it, `players` are bots, and
+records are saved and loaded with `save` and `load`.
+"""
+
+from __future__ import annotations
+
+from motstand import players
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.fate import ByHand, Scripted, Seeded
+from motstand.kernel.flow import Outcome
+from motstand.kernel.match import Match
+from motstand.kernel.record import load, read_record, save, write_record
+from motstand.kernel.registry import find_game, game_ids, register
+from motstand.kernel.table import new_match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ByHand",
+    "Match",
+    "MotstandError",
+    "Outcome",
+    "Scripted",
+    "Seeded",
+    "find_game",
+    "game_ids",
+    "load",
+    "new_match",
+    "players",
+    "read_record",
+    "register",
+    "save",
+    "write_record",
+]

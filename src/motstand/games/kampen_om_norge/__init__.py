@@ -1,0 +1,10 @@
+"""Kampen om Norge: one module a chapter of the rulebook; `game.py` ties them to the kernel.
+
+Only the registry imports this; everything else talks to the game through the kernel.
+"""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.game import KampenOmNorge
+
+GAME = KampenOmNorge()

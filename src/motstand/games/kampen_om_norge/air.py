@@ -1,0 +1,33 @@
+"""Chapter 2.3: air fields and air range."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.state import Kampen
+
+
+def german_air_fields(game: Kampen) -> list[int]:
+    """KON-Q-47: Germany controls an air field with a battalion there and no enemy."""
+    germany, norway, allies = game.battalions[GERMANY], game.battalions[NORWAY], game.battalions[ALLIES]
+    return [
+        field
+        for field in game.box.board.air_fields
+        if germany[field] > 0 and norway[field] == 0 and allies[field] == 0 and game.scenario.in_play[field]
+    ]
+
+
+def in_range(game: Kampen, area: int) -> bool:
+    """KON-BOARD-20, KON-BOARD-21: within reach from Germany, or from an air field that Germany controls."""
+    if not game.scenario.in_play[area]:
+        return False
+    if game.scenario.range_everywhere or game.box.board.home_range[area]:
+        return True
+    for field in german_air_fields(game):
+        if game.box.board.field_range[field][area]:
+            return True
+    return False
+
+
+def jagerfly_reaches(game: Kampen, area: int) -> bool:
+    """KON-AC-11: only on the coast of sea zones III to VII; in Scenario 2 everywhere (KON-Q-74)."""
+    return game.scenario.jagerfly_everywhere or game.scenario.allied_coast[area]

@@ -1,0 +1,345 @@
+"""Chapter 4.2: land combat in its eight steps."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.combat_cards import (
+    ATTACK,
+    CANCEL,
+    DEFENCE,
+    attack_cards,
+    counter_cards,
+    defence_cards,
+    might_counter,
+    might_defend,
+    same_side,
+)
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.evacuation import evacuate
+from motstand.games.kampen_om_norge.new_cards import use_card
+from motstand.games.kampen_om_norge.reinforcement import begin_reinforcement
+from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_retreat
+from motstand.games.kampen_om_norge.stacks import occupy
+from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id, origin_number
+from motstand.games.kampen_om_norge.victory import check_all_defeated
+from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option, Roll
+
+PASS: Option = ("pass",)
+DICE_LIMIT = 5
+
+
+def battles(game: Kampen) -> Flow[str]:
+    """KON-COMBAT-12: the attacker chooses which combat is fought next."""
+    areas: list[int] = []
+    for attack in game.attacks:
+        if attack.target not in areas:
+            areas.append(attack.target)
+    if not areas:
+        return begin_reinforcement(game)
+    area = areas[0]
+    if len(areas) > 1:
+        ids = game.box.board.ids
+        options: list[Option] = [("fight", ids[each]) for each in areas]
+        values = {"faction": FACTIONS[game.active]}
+        answer: Option = yield Choice(game.seats[game.active], "battles", options, "KON-COMBAT-12", values)
+        area = game.box.board.index[answer[1]]
+    game.combat = Combat(area)
+    note_beginning(game, area)
+    return "combat"
+
+
+def combat(game: Kampen) -> Flow[str]:
+    """One land combat, from the first card to the retreat."""
+    fight = game.combat
+    assert fight is not None
+    yield from attacker_plays_cards(game, fight)
+    yield from defender_plays_cards(game, fight)
+    yield from attacker_plays_counter_cards(game, fight)
+    yield from attacker_rolls(game, fight)
+    yield from defender_rolls(game, fight)
+    yield from remove_defeated(game, fight)
+    attacker_wins = compare_totals(game, fight)
+    yield from loser_retreats(game, fight, attacker_wins)
+    game.combat = None
+    check_all_defeated(game)
+    return "battles"
+
+
+# -- steps 1 to 3: cards -------------------------------------------------------------------------------------
+
+
+def attacker_plays_cards(game: Kampen, fight: Combat) -> Flow[None]:
+    """Step 1 (KON-COMBAT-13)."""
+    fight.step = 1
+    while game.hands[game.active]:
+        options = attack_cards(game, fight)
+        answer = yield from ask_for_card(game, fight, game.active, "combat.attack", options, "KON-COMBAT-13")
+        if answer == PASS:
+            break
+        play_card(game, fight, game.active, answer, ATTACK)
+
+
+def defender_plays_cards(game: Kampen, fight: Combat) -> Flow[None]:
+    """Step 2 (KON-COMBAT-17): first the cards that counter, then all others."""
+    fight.step = 2
+    for faction in game.opponents(game.active):
+        yield from play_counter_cards(game, fight, faction, "combat.defender_counters", "KON-COMBAT-17")
+    for faction in game.opponents(game.active):
+        while might_defend(game, fight, faction):
+            options = defence_cards(game, fight, faction)
+            answer = yield from ask_for_card(game, fight, faction, "combat.defence", options, "KON-COMBAT-17")
+            if answer == PASS:
+                break
+            play_card(game, fight, faction, answer, DEFENCE)
+
+
+def attacker_plays_counter_cards(game: Kampen, fight: Combat) -> Flow[None]:
+    """Step 3 (KON-COMBAT-19)."""
+    fight.step = 3
+    yield from play_counter_cards(game, fight, game.active, "combat.attacker_counters", "KON-COMBAT-19")
+
+
+def play_counter_cards(game: Kampen, fight: Combat, faction: int, prompt: str, rule: str) -> Flow[None]:
+    """One counter after another until the faction passes or nothing is left that it might cancel."""
+    while might_counter(game, fight, faction):
+        options = counter_cards(game, fight, faction)
+        answer = yield from ask_for_card(game, fight, faction, prompt, options, rule)
+        if answer == PASS:
+            return
+        play_card(game, fight, faction, answer, CANCEL)
+
+
+def ask_for_card(
+    game: Kampen, fight: Combat, faction: int, prompt: str, options: list[Option], rule: str
+) -> Flow[Option]:
+    """A faction plays one of the cards or passes. It is asked with an empty choice too: skipping would betray it."""
+    values = {"faction": FACTIONS[faction], "area": game.box.board.ids[fight.area]}
+    answer: Option = yield Choice(game.seats[faction], prompt, [PASS, *options], rule, values)
+    return answer
+
+
+def play_card(game: Kampen, fight: Combat, faction: int, answer: Option, effect: str) -> None:
+    """Put a card on the table of this combat; a counter strikes out the card it names."""
+    use_card(game, faction, answer[1])
+    fight.plays.append(Play(answer[1], faction, effect))
+    values = {"faction": FACTIONS[faction], "card": answer[1], "effect": effect}
+    if effect == CANCEL:
+        struck = next(
+            play
+            for play in fight.plays
+            if play.card == answer[2] and not play.cancelled and not same_side(play.faction, faction)
+        )
+        struck.cancelled = True
+        if struck.effect == CANCEL:
+            revive_what_it_cancelled(game, fight, struck)
+        game.note("combat.cancelled", "KON-CARD-14", {**values, "cancelled": answer[2]})
+    else:
+        game.note("combat.card", "KON-CARD-14", values)
+
+
+def revive_what_it_cancelled(game: Kampen, fight: Combat, struck: Play) -> None:
+    """A cancelled Jagerfly cancels nothing: the Bombefly that it struck out counts again."""
+    kind = game.card(struck.card).kind
+    for play in fight.plays:
+        if play.cancelled and not same_side(play.faction, struck.faction):
+            if game.card(play.card).kind.id in kind.cancels:
+                play.cancelled = False
+
+
+# -- steps 4 and 5: dice -------------------------------------------------------------------------------------
+
+
+def attacking_battalions_dice(game: Kampen, area: int) -> int:
+    """KON-COMBAT-06, KON-COMBAT-08: dice from at most 5 battalions; those across water are halved, rounded down.
+
+    The attacker counts the battalions that give most: first those not across water (KON-Q-26, KON-Q-27).
+    """
+    straight = 0
+    across = 0
+    for attack in game.attacks:
+        if attack.target == area:
+            # KON-Q-28: from sea or air no border between land areas is crossed.
+            if attack.origin >= 0 and game.box.board.water_between(attack.origin, area):
+                across += attack.battalions
+            else:
+                straight += attack.battalions
+    straight = min(straight, DICE_LIMIT)
+    return straight + min(across, DICE_LIMIT - straight) // 2
+
+
+def defending_battalions_dice(game: Kampen, area: int) -> int:
+    """KON-COMBAT-07: Norway and the Allies count together for the limit of 5."""
+    battalions = 0
+    for faction in game.opponents(game.active):
+        battalions += game.battalions[faction][area]
+    return min(battalions, DICE_LIMIT)
+
+
+def card_dice(game: Kampen, fight: Combat, effect: str) -> int:
+    """KON-COMBAT-09: dice from cards know no limit. Cancelled cards give none."""
+    dice = 0
+    for play in fight.plays:
+        if play.effect == effect and not play.cancelled:
+            kind = game.card(play.card).kind
+            dice += kind.attack_dice if effect == ATTACK else kind.defence_dice
+    return dice
+
+
+def attacker_rolls(game: Kampen, fight: Combat) -> Flow[None]:
+    """Step 4 (KON-COMBAT-20)."""
+    fight.step = 4
+    count = attacking_battalions_dice(game, fight.area) + card_dice(game, fight, ATTACK)
+    fight.attack_dice = yield from roll(game, fight, game.active, count, "roll.attack", "KON-COMBAT-20")
+
+
+def defender_rolls(game: Kampen, fight: Combat) -> Flow[None]:
+    """Step 5 (KON-COMBAT-21): battalions that were just defeated still give their die."""
+    fight.step = 5
+    count = defending_battalions_dice(game, fight.area) + card_dice(game, fight, DEFENCE)
+    faction = GERMANY
+    if game.active == GERMANY:
+        faction = NORWAY if game.battalions[NORWAY][fight.area] > 0 else ALLIES
+    fight.defence_dice = yield from roll(game, fight, faction, count, "roll.defence", "KON-COMBAT-21")
+
+
+def roll(game: Kampen, fight: Combat, faction: int, count: int, prompt: str, rule: str) -> Flow[list[int]]:
+    """A side's combat dice. A pool of zero has the sum 0 (KON-COMBAT-27)."""
+    dice: list[int] = []
+    values = {"faction": FACTIONS[faction], "area": game.box.board.ids[fight.area]}
+    if count > 0:
+        rolled: tuple[int, ...] = yield Roll(6, count, prompt, game.seats[faction], rule, values)
+        dice = list(rolled)
+    game.note("combat.rolled", rule, {**values, "dice": dice, "sum": sum(dice), "sixes": dice.count(6)})
+    return dice
+
+
+# -- step 6: losses ------------------------------------------------------------------------------------------
+
+
+def remove_defeated(game: Kampen, fight: Combat) -> Flow[None]:
+    """Step 6 (KON-COMBAT-22): each 6 has defeated one enemy battalion (KON-COMBAT-10)."""
+    fight.step = 6
+    allied_losses = 0
+    removed = yield from attacker_removes(game, fight)
+    if game.active == ALLIES:
+        allied_losses = removed
+    allied_losses += yield from defender_removes(game, fight)
+    if allied_losses > 0:
+        yield from evacuate(game, fight)
+    check_all_defeated(game)
+
+
+def attacker_removes(game: Kampen, fight: Combat) -> Flow[int]:
+    """The attacker chooses from which of his stacks; a surplus of sixes is ignored (KON-Q-30)."""
+    defeated = min(fight.defence_dice.count(6), attackers(game, fight.area))
+    for removed in range(defeated):
+        stacks = [each for each in game.attacks if each.target == fight.area and each.battalions > 0]
+        stack = stacks[0]
+        if len(stacks) > 1:
+            options: list[Option] = [("remove", origin_id(game, each.origin)) for each in stacks]
+            values = {"area": game.box.board.ids[fight.area], "left": defeated - removed}
+            seat = game.seats[game.active]
+            answer: Option = yield Choice(seat, "combat.remove", options, "KON-COMBAT-22", values)
+            stack = stack_from(stacks, origin_number(game, answer[1]))
+        stack.battalions -= 1
+    note_losses(game, fight, game.active, defeated)
+    return defeated
+
+
+def stack_from(stacks: list[Attack], origin: int) -> Attack:
+    return next(stack for stack in stacks if stack.origin == origin)
+
+
+def defender_removes(game: Kampen, fight: Combat) -> Flow[int]:
+    """Norway and the Allies agree on whose battalions are lost. Returns the Allied losses."""
+    area = fight.area
+    sixes = fight.attack_dice.count(6)
+    if game.active != GERMANY:
+        lost = min(sixes, game.battalions[GERMANY][area])
+        game.battalions[GERMANY][area] -= lost
+        note_losses(game, fight, GERMANY, lost)
+        return 0
+    norway, allies = game.battalions[NORWAY][area], game.battalions[ALLIES][area]
+    defeated = min(sixes, norway + allies)
+    splits = range(max(0, defeated - allies), min(defeated, norway) + 1)
+    lost_norway = splits[0]
+    if len(splits) > 1:
+        options: list[Option] = [("lose", split, defeated - split) for split in splits]
+        lost_norway = yield from agree_on_losses(game, fight, options)
+    game.battalions[NORWAY][area] -= lost_norway
+    game.battalions[ALLIES][area] -= defeated - lost_norway
+    note_losses(game, fight, NORWAY, lost_norway)
+    note_losses(game, fight, ALLIES, defeated - lost_norway)
+    return defeated - lost_norway
+
+
+def agree_on_losses(game: Kampen, fight: Combat, options: list[Option]) -> Flow[int]:
+    """KON-COMBAT-23: ``("lose", Norwegian, Allied)``; if the two do not agree the German player decides."""
+    values = {"area": game.box.board.ids[fight.area]}
+    norway, allies = game.seats[NORWAY], game.seats[ALLIES]
+    answer: Option
+    if norway == allies:
+        answer = yield Choice(norway, "combat.share_losses", options, "KON-COMBAT-23", values)
+        return int(answer[1])
+    offers = {norway: options, allies: options}
+    first, second = yield JointChoice("combat.share_losses", offers, ALL, "KON-COMBAT-23", values)
+    answer = first
+    if first != second:
+        game.note("combat.disagreed", "KON-COMBAT-23", values)
+        answer = yield Choice(game.seats[GERMANY], "combat.decide_losses", options, "KON-COMBAT-23", values)
+    return int(answer[1])
+
+
+def attackers(game: Kampen, area: int) -> int:
+    """The battalions that attack an area."""
+    return sum([attack.battalions for attack in game.attacks if attack.target == area])
+
+
+# -- steps 7 and 8: who won, who goes ------------------------------------------------------------------------
+
+
+def compare_totals(game: Kampen, fight: Combat) -> bool:
+    """Step 7 (KON-COMBAT-25): the higher sum wins, the defender on a tie; the sums alone decide (KON-Q-29)."""
+    fight.step = 7
+    attack, defence = sum(fight.attack_dice), sum(fight.defence_dice)
+    attacker_wins = attack > defence
+    fight.winner = "attacker" if attacker_wins else "defender"
+    values = {"area": game.box.board.ids[fight.area], "attack": attack, "defence": defence}
+    game.note(f"combat.{fight.winner}_wins", "KON-COMBAT-25", {**values, "faction": FACTIONS[game.active]})
+    return attacker_wins
+
+
+def loser_retreats(game: Kampen, fight: Combat, attacker_wins: bool) -> Flow[None]:
+    """Step 8 (KON-COMBAT-26): the winner holds the area (KON-COMBAT-04)."""
+    fight.step = 8
+    if attacker_wins:
+        yield from defenders_retreat(game, fight)
+        occupy(game, fight.area)
+    else:
+        yield from attackers_retreat(game, fight)
+
+
+# -- the log -------------------------------------------------------------------------------------------------
+
+
+def note_beginning(game: Kampen, area: int) -> None:
+    """Who meets whom."""
+    if game.log is None:
+        return
+    ids = game.box.board.ids
+    values = {"area": ids[area], "faction": FACTIONS[game.active], "count": attackers(game, area)}
+    entry = game.note("combat.begins", "KON-COMBAT-02", values)
+    assert entry is not None
+    for attack in game.attacks:
+        if attack.target == area:
+            come = {"from": origin_id(game, attack.origin), "count": attack.battalions}
+            entry.child("combat.attackers", "KON-MOVE-06", come)
+    for faction in game.opponents(game.active):
+        if game.battalions[faction][area] > 0:
+            stand = {"faction": FACTIONS[faction], "count": game.battalions[faction][area]}
+            entry.child("combat.defenders", "KON-COMBAT-03", stand)
+
+
+def note_losses(game: Kampen, fight: Combat, faction: int, count: int) -> None:
+    if count > 0:
+        values = {"faction": FACTIONS[faction], "area": game.box.board.ids[fight.area], "count": count}
+        game.note("combat.lost", "KON-COMBAT-22", values)

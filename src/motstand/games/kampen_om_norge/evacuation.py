@@ -1,0 +1,57 @@
+"""Kystevakuering in combat: one defeated Allied battalion is saved by sea (steps 6 and 8)."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES, Kind
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.state import Combat, Kampen, Play
+from motstand.kernel.flow import Choice, Flow, Option
+
+PASS: Option = ("pass",)
+
+
+def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
+    """KON-COMBAT-24, KON-RET-10: the Allies may play the card in their own and in the German turn (KON-Q-54).
+
+    They are asked whenever everybody can see that they might have it. At most one in a combat (KON-COMBAT-14).
+    """
+    if not game.hands[ALLIES] or combat.rescued or not game.scenario.allied_coast[combat.area]:
+        return
+    havens = safe_havens(game, combat.area)
+    if not havens:
+        return
+    ids = game.box.board.ids
+    options: list[Option] = [PASS]
+    for id in different_cards(game, ALLIES):
+        if may_rescue(game, game.card(id).kind):
+            options += [("rescue", id, ids[haven]) for haven in havens]
+    values = {"area": ids[combat.area]}
+    answer: Option = yield Choice(game.seats[ALLIES], "rescue", options, "KON-AC-16", values)
+    if answer == PASS:
+        return
+    use_card(game, ALLIES, answer[1])
+    combat.rescued = True
+    combat.plays.append(Play(answer[1], ALLIES, "rescue"))
+    game.battalions[ALLIES][game.box.board.index[answer[2]]] += 1
+    if game.active == ALLIES:
+        game.moved[game.box.board.index[answer[2]]] += 1
+    game.note("rescue.saved", "KON-AC-16", {"card": answer[1], "from": ids[combat.area], "to": answer[2]})
+
+
+def may_rescue(game: Kampen, kind: Kind) -> bool:
+    """Does the card save a battalion in this turn?"""
+    return kind.rescues_as_attacker if game.active == ALLIES else kind.rescues_as_defender
+
+
+def safe_havens(game: Kampen, area: int) -> list[int]:
+    """KON-AC-17: another coastal area without enemies, without an undecided combat and not an origin (KON-Q-54)."""
+    german_turn = game.active != ALLIES
+    return [
+        haven
+        for haven, touched in enumerate(game.scenario.allied_coast)
+        if touched
+        and haven != area
+        and not game.is_enemy_in(ALLIES, haven)
+        and not game.is_under_attack(haven)
+        and not (german_turn and haven in game.origins)
+    ]

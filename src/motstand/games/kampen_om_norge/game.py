@@ -1,0 +1,82 @@
+"""Kampen om Norge as the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from motstand.games.kampen_om_norge import policy
+from motstand.games.kampen_om_norge.box import open_box
+from motstand.games.kampen_om_norge.combat import battles, combat
+from motstand.games.kampen_om_norge.movement import movement
+from motstand.games.kampen_om_norge.new_cards import new_cards
+from motstand.games.kampen_om_norge.redeal import redeal
+from motstand.games.kampen_om_norge.reinforcement import arrival, placement, submarines, trade
+from motstand.games.kampen_om_norge.sabotage import sabotage
+from motstand.games.kampen_om_norge.setup import SEATINGS, choice_of_factions, first_hands, lay_out
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.view import view
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.state import State
+
+PHASES = {
+    "factions": choice_of_factions,
+    "setup": first_hands,
+    "movement": movement,
+    "sabotage": sabotage,
+    "battles": battles,
+    "combat": combat,
+    "trade": trade,
+    "arrival": arrival,
+    "placement": placement,
+    "submarines": submarines,
+    "new cards": new_cards,
+}
+
+
+class KampenOmNorge(Game):
+    """The Battle of Norway, 1940: the basic game and Scenario 2."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "kampen-om-norge",
+            "Kampen om Norge",
+            {"basic": SEATINGS, "gudbrandsdalen": SEATINGS},
+            "KON",
+            "Designed by Yngve Bækholt and Eivind Vetlesen, published by Vega Forlag, 2012",
+        )
+
+    def start(self, setup: Setup) -> State:
+        return lay_out(open_box(setup.packs), setup)
+
+    def flow(self, state: State) -> Flow[str]:
+        assert isinstance(state, Kampen)
+        return PHASES[state.phase](state)
+
+    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+        assert isinstance(state, Kampen)
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
+        assert isinstance(state, Kampen)
+        redeal(state, seat, fate)
+
+    def pick(self, state: State, choice: Choice) -> Option:
+        assert isinstance(state, Kampen)
+        return policy.pick(state, choice)
+
+    def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+        assert isinstance(state, Kampen)
+        return policy.reason(state, choice)
+
+    def evaluate(self, state: State, seat: str) -> float:
+        assert isinstance(state, Kampen)
+        return policy.evaluate(state, seat)
+
+    def content_hash(self, setup: Setup) -> str:
+        return open_box(setup.packs).digest
+
+    def folder(self) -> Path:
+        return Path(__file__).parent

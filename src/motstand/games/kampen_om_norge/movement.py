@@ -1,0 +1,58 @@
+"""Chapter 4.1 b: land movement. Each turn of the loop is a phase of its own: one move, or one card, or the end."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge import movement_cards
+from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
+from motstand.games.kampen_om_norge.stacks import arrive
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.flow import Choice, Flow, Option
+
+END: Option = ("end",)
+
+
+def movement(game: Kampen) -> Flow[str]:
+    """Phase 1 b: move a stack, play a card that moves, or end the movement."""
+    faction = game.active
+    options = moves(game, faction)
+    options += movement_cards.playable(game, faction)
+    options.append(END)
+    answer: Option = yield Choice(
+        game.seats[faction], "movement", options, "KON-MOVE-02", {"faction": FACTIONS[faction]}
+    )
+    if answer[0] == "move":
+        march(game, answer)
+    elif answer[0] == "card":
+        yield from movement_cards.play(game, faction, answer[1])
+    else:
+        return "sabotage" if faction == GERMANY else "battles"
+    return "movement"
+
+
+def moves(game: Kampen, faction: int) -> list[Option]:
+    """KON-MOVE-02: one to all of the battalions that have not moved, from an area to each of its neighbours."""
+    options: list[Option] = []
+    ids = game.box.board.ids
+    moved = game.moved
+    for area, count in enumerate(game.battalions[faction]):
+        fresh = count - moved[area]
+        if count == 0 or fresh <= 0:
+            continue
+        start = ids[area]
+        for neighbour in game.scenario.neighbours[area]:
+            end = ids[neighbour]
+            for stack in range(1, fresh + 1):
+                options.append(("move", start, end, stack))
+    return options
+
+
+def march(game: Kampen, move: Option) -> None:
+    """Move a stack one area; into a hostile area it is an attack (KON-MOVE-04)."""
+    index = game.box.board.index
+    start, end, stack = index[move[1]], index[move[2]], int(move[3])
+    game.battalions[game.active][start] -= stack
+    arrive(game, start, end, stack)
+    if game.log is not None:
+        hostile = game.is_enemy_in(game.active, end)
+        values = {"faction": FACTIONS[game.active], "from": move[1], "to": move[2], "count": stack}
+        game.note("movement.attacks" if hostile else "movement.moved", "KON-MOVE-02", values)

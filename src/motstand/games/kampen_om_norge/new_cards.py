@@ -1,0 +1,117 @@
+"""Chapters 2.4 and 4.4: using cards up, the duty to use one, drawing new ones, and decks that run out."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.turn import pass_the_turn
+from motstand.games.kampen_om_norge.victory import check_all_defeated, german_deck_has_run_out
+from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.piles import draw
+
+
+def use_card(game: Kampen, faction: int, card: str) -> None:
+    """KON-CARD-04: a used card goes face up under its deck. It counts for the duty of the round (KON-Q-18)."""
+    game.hands[faction].remove(card)
+    game.used[faction].append(card)
+    game.used_a_card[faction] = True
+
+
+def different_cards(game: Kampen, faction: int) -> list[str]:
+    """The hand without second copies: cards of one kind with the same symbols are the same to play."""
+    seen: list[tuple[str, int]] = []
+    cards: list[str] = []
+    for id in sorted(game.hands[faction]):
+        card = game.card(id)
+        alike = (card.kind.id, card.symbols)
+        if alike not in seen:
+            seen.append(alike)
+            cards.append(id)
+    return cards
+
+
+def new_cards(game: Kampen) -> Flow[str]:
+    """Phase 4: the duty to use a card, then a full hand."""
+    faction = game.active
+    yield from discard_if_no_card_was_used(game, faction)
+    yield from draw_to_hand(game, faction)
+    game.used_a_card[faction] = False
+    pass_the_turn(game)
+    return "movement"
+
+
+def discard_if_no_card_was_used(game: Kampen, faction: int) -> Flow[None]:
+    """KON-NEWC-03: Germany and the Allies must discard a card if they used none; Norway never (KON-DECK-07)."""
+    obliged = faction == GERMANY or (faction == ALLIES and not game.allies_exhausted)
+    if not obliged or game.used_a_card[faction] or not game.hands[faction]:
+        return
+    options: list[Option] = [("discard", card) for card in different_cards(game, faction)]
+    values = {"faction": FACTIONS[faction]}
+    answer: Option = yield Choice(game.seats[faction], "new_cards.discard", options, "KON-NEWC-03", values)
+    # A forced discard is not a use (KON-Q-18) but lies face up like any used card (KON-Q-19).
+    game.hands[faction].remove(answer[1])
+    game.used[faction].append(answer[1])
+    game.note("new_cards.discarded", "KON-NEWC-03", {"faction": FACTIONS[faction], "card": answer[1]})
+
+
+def draw_to_hand(game: Kampen, faction: int) -> Flow[None]:
+    """KON-NEWC-01: draw one by one until the hand is full; the last unused card has its consequence at once."""
+    seat = game.seats[faction]
+    drawn: list[str] = []
+    hand = game.hands[faction]
+    deck = game.decks[faction]
+    while len(hand) < game.scenario.hand[faction] and len(deck) > 0:
+        card = yield from draw(deck, "draw.action_card", seat, (seat,), "KON-NEWC-01")
+        hand.append(card)
+        drawn.append(card)
+        if len(deck) == 0:
+            if faction == NORWAY:
+                reshuffle(game)
+            else:
+                note_drawn(game, faction, drawn)
+                yield from deck_has_run_out(game, faction)
+                return
+    note_drawn(game, faction, drawn)
+
+
+def note_drawn(game: Kampen, faction: int, drawn: list[str]) -> None:
+    """Everybody sees how many cards were drawn, only their owner which."""
+    if not drawn:
+        return
+    entry = game.note("new_cards.drawn", "KON-NEWC-01", {"faction": FACTIONS[faction], "count": len(drawn)})
+    if entry is not None:
+        for card in drawn:
+            entry.child("new_cards.card", "", {"card": card}, (game.seats[faction],))
+
+
+def reshuffle(game: Kampen) -> None:
+    """KON-DECK-06: the first face-up card shows, so Norway's used cards are shuffled; the hand stays (KON-Q-81)."""
+    for card in sorted(game.used[NORWAY]):
+        game.decks[NORWAY].add(card)
+    game.used[NORWAY] = []
+    game.note("new_cards.reshuffled", "KON-DECK-06", {"faction": "norway"})
+
+
+def deck_has_run_out(game: Kampen, faction: int) -> Flow[None]:
+    """No face-down card is left: for Germany the end (KON-WIN-01), for the Allies the withdrawal (KON-DECK-11)."""
+    if faction == GERMANY:
+        german_deck_has_run_out(game)
+    game.allies_exhausted = True
+    game.note("new_cards.exhausted", "KON-DECK-11", {"faction": "allies"})
+    yield from allied_withdrawal(game)
+
+
+def allied_withdrawal(game: Kampen) -> Flow[None]:
+    """KON-DECK-12: the Allies at once remove battalions of their choice, all they have if they have fewer."""
+    seat = game.seats[ALLIES]
+    side = game.battalions[ALLIES]
+    ids = game.box.board.ids
+    for removed in range(game.scenario.allied_withdrawal):
+        options: list[Option] = [("withdraw", ids[area]) for area, count in enumerate(side) if count > 0]
+        if not options:
+            break
+        values = {"left": game.scenario.allied_withdrawal - removed}
+        answer: Option = yield Choice(seat, "withdrawal", options, "KON-DECK-12", values)
+        side[game.box.board.index[answer[1]]] -= 1
+        game.note("withdrawal.removed", "KON-DECK-12", {"area": answer[1]})
+    check_all_defeated(game)

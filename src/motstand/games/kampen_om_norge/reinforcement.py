@@ -1,0 +1,208 @@
+"""Chapter 4.3: trading cards for battalions, placing them, and the submarines that lie in wait."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.air import german_air_fields
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.victory import check_all_defeated
+from motstand.kernel.flow import Choice, Flow, Option, Roll
+
+PASS: Option = ("pass",)
+DONE: Option = ("done",)
+
+
+def begin_reinforcement(game: Kampen) -> str:
+    """Phase 3 begins: nothing has been traded or placed yet."""
+    game.symbols = 0
+    game.to_place = 0
+    game.placed = []
+    game.by_air = []
+    return "trade"
+
+
+def trade(game: Kampen) -> Flow[str]:
+    """KON-REINF-01: trade one more card, or be done. All symbols of the phase are added up once (KON-Q-53)."""
+    faction = game.active
+    answer = DONE
+    if game.hands[faction]:
+        options: list[Option] = [("trade", card) for card in different_cards(game, faction)]
+        options.append(DONE)
+        values = {"faction": FACTIONS[faction], "symbols": game.symbols, "battalions": acquired(game)}
+        answer = yield Choice(game.seats[faction], "trade", options, "KON-REINF-01", values)
+    if answer == DONE:
+        game.to_place = acquired(game)
+        note_acquired(game)
+        return "arrival" if faction == ALLIES and game.arrivals_due > 0 else "placement"
+    game.symbols += game.card(answer[1]).symbols
+    use_card(game, faction, answer[1])
+    game.note("trade.traded", "KON-REINF-02", {"faction": FACTIONS[faction], "card": answer[1]})
+    return "trade"
+
+
+def acquired(game: Kampen) -> int:
+    """KON-REINF-03: a battalion for every 3 symbols, and Germany's free one (KON-REINF-04)."""
+    free = game.scenario.free_german_battalions if game.active == GERMANY else 0
+    return game.symbols // game.scenario.symbols_per_battalion + free
+
+
+def note_acquired(game: Kampen) -> None:
+    if game.to_place > 0:
+        values = {"faction": FACTIONS[game.active], "symbols": game.symbols, "count": game.to_place}
+        game.note("trade.acquired", "KON-REINF-03", values)
+
+
+# -- the first Allied arrival --------------------------------------------------------------------------------
+
+
+def arrival(game: Kampen) -> Flow[str]:
+    """KON-SETUP-04, KON-SETUP-05: two stacks in two areas that do not border each other."""
+    ids = game.box.board.ids
+    battalions = game.scenario.arrival_battalions
+    areas = arrival_areas(game)
+    game.arrivals_due -= 1
+    if areas:
+        values = {"count": battalions, "left": game.arrivals_due + 1}
+        options: list[Option] = [("arrive", ids[area]) for area in areas]
+        answer: Option = yield Choice(game.seats[ALLIES], "arrival", options, "KON-SETUP-05", values)
+        area = game.box.board.index[answer[1]]
+        game.battalions[ALLIES][area] += battalions
+        game.placed += [area] * battalions
+        game.note("arrival.landed", "KON-SETUP-05", {"area": answer[1], "count": battalions})
+    else:
+        # KON-Q-99: a stack without an open area is lost, never split.
+        game.note("arrival.lost", "KON-SETUP-05", {"count": battalions})
+    return "arrival" if game.arrivals_due > 0 else "placement"
+
+
+def arrival_areas(game: Kampen) -> list[int]:
+    """The areas for the next stack; for the first, those that leave room for the second (KON-Q-99)."""
+    open_areas = placement_areas(game, ALLIES)
+    if game.arrivals_due == game.scenario.arrival_stacks:
+        with_partner = [area for area in open_areas if apart_from(game, area, open_areas)]
+        return with_partner or open_areas
+    return apart_from(game, game.placed[0], open_areas) if game.placed else open_areas
+
+
+def apart_from(game: Kampen, area: int, areas: list[int]) -> list[int]:
+    """Those that are another area and do not border it, by land or fjord (KON-Q-52)."""
+    return [other for other in areas if other != area and other not in game.box.board.neighbours[area]]
+
+
+# -- placing -------------------------------------------------------------------------------------------------
+
+
+def placement_areas(game: Kampen, faction: int) -> list[int]:
+    """Where a faction may place a battalion now; never in a hostile area (KON-Q-24)."""
+    if faction == NORWAY:
+        return norwegian_areas(game)
+    # KON-REINF-05: Germany by sea zones I and II. KON-REINF-08: the Allies by III to VII.
+    coast = game.scenario.german_coast if faction == GERMANY else game.scenario.allied_coast
+    return [area for area, touched in enumerate(coast) if touched and not game.is_enemy_in(faction, area)]
+
+
+def norwegian_areas(game: Kampen) -> list[int]:
+    """KON-REINF-06, KON-REINF-07: mobilization points and victory cities without Germans, one battalion in each.
+
+    Scenario 2 lets Norway place anywhere (KON-STWO-22).
+    """
+    board = game.box.board
+    if game.scenario.norway_reinforces_anywhere:
+        areas = list(range(len(board.ids)))
+    else:
+        areas = board.mobilization_points + board.victory_cities
+    germany = game.battalions[GERMANY]
+    return [area for area in areas if game.scenario.in_play[area] and germany[area] == 0 and area not in game.placed]
+
+
+def placement(game: Kampen) -> Flow[str]:
+    """Place one battalion after another, by sea, by mobilization or by Transportfly."""
+    if game.to_place == 0:
+        return "submarines"
+    faction = game.active
+    ids = game.box.board.ids
+    options: list[Option] = [("place", ids[area]) for area in placement_areas(game, faction)]
+    if faction == GERMANY:
+        options += airplacements(game)
+    if not options:
+        # KON-Q-24: without a legal area the battalions are lost.
+        game.note("placement.lost", "KON-REINF-05", {"faction": FACTIONS[faction], "count": game.to_place})
+        game.to_place = 0
+        return "submarines"
+    values = {"faction": FACTIONS[faction], "left": game.to_place}
+    answer: Option = yield Choice(game.seats[faction], "placement", options, placement_rule(faction), values)
+    area = game.box.board.index[answer[1] if answer[0] == "place" else answer[2]]
+    count = 1 if answer[0] == "place" else int(answer[3])
+    if answer[0] == "airplace":
+        use_card(game, GERMANY, answer[1])
+        game.note("card.played", "KON-GC-19", {"faction": "germany", "card": answer[1]})
+        game.by_air += [area] * count
+    else:
+        game.placed.append(area)
+    game.battalions[faction][area] += count
+    game.to_place -= count
+    told = {"faction": FACTIONS[faction], "area": ids[area], "count": count}
+    game.note("placement.placed", placement_rule(faction), told)
+    return "placement"
+
+
+def placement_rule(faction: int) -> str:
+    return ("KON-REINF-05", "KON-REINF-06", "KON-REINF-08")[faction]
+
+
+def airplacements(game: Kampen) -> list[Option]:
+    """KON-GC-19: Transportfly brings one or two of the acquired battalions to a controlled air field."""
+    ids = game.box.board.ids
+    options: list[Option] = []
+    for id in different_cards(game, GERMANY):
+        most = min(game.card(id).kind.airplaces, game.to_place)
+        for field in german_air_fields(game) if most else []:
+            options += [("airplace", id, ids[field], count) for count in range(1, most + 1)]
+    return options
+
+
+# -- submarines ----------------------------------------------------------------------------------------------
+
+
+def submarines(game: Kampen) -> Flow[str]:
+    """KON-GC-22, KON-AC-22: once the placement is complete the enemy may play Ubåt, one after another (KON-Q-50)."""
+    faction = game.active
+    hunter = ALLIES if faction == GERMANY else GERMANY
+    if faction == NORWAY or not game.hands[hunter] or not (game.placed or game.by_air):
+        return "new cards"
+    options = hunts(game, hunter)
+    values = {"faction": FACTIONS[hunter], "enemy": FACTIONS[faction]}
+    rule = "KON-AC-22" if hunter == ALLIES else "KON-GC-22"
+    answer: Option = yield Choice(game.seats[hunter], "submarine", [PASS, *options], rule, values)
+    if answer == PASS:
+        return "new cards"
+    use_card(game, hunter, answer[1])
+    game.note("card.played", rule, {"faction": FACTIONS[hunter], "card": answer[1]})
+    dice: tuple[int, ...] = yield Roll(6, 1, "roll.submarine", game.seats[hunter], rule, values)
+    told = {"area": answer[2], "die": dice[0], "faction": FACTIONS[faction]}
+    if dice[0] < game.card(answer[1]).kind.sinks_on:
+        game.note("submarine.missed", rule, told)
+        return "submarines"
+    area = game.box.board.index[answer[2]]
+    game.battalions[faction][area] -= 1
+    if area in game.placed:
+        game.placed.remove(area)
+    else:
+        game.by_air.remove(area)
+    game.note("submarine.sank", rule, told)
+    check_all_defeated(game)
+    return "submarines"
+
+
+def hunts(game: Kampen, hunter: int) -> list[Option]:
+    """One battalion among those just placed; the Allied Ubåt not against Transportfly."""
+    ids = game.box.board.ids
+    options: list[Option] = []
+    for id in different_cards(game, hunter):
+        kind = game.card(id).kind
+        if kind.sinks_on:
+            targets = game.placed if kind.sinks_not_by_air else game.placed + game.by_air
+            for area in sorted(set(targets)):
+                options.append(("hunt", id, ids[area]))
+    return options

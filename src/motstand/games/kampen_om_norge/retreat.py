@@ -1,0 +1,141 @@
+"""Chapter 4.2 step 8: where the loser of a combat goes."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.evacuation import evacuate
+from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen
+from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option
+
+
+def is_open(game: Kampen, faction: int, area: int) -> bool:
+    """KON-RET-02, KON-RET-03: no enemy battalion and no undecided combat. Friends are welcome (KON-RET-11)."""
+    return not game.is_enemy_in(faction, area) and not game.is_under_attack(area)
+
+
+def available(game: Kampen, faction: int, area: int) -> list[int]:
+    """The areas to which defenders of `faction` may retreat from `area`."""
+    if faction == NORWAY:
+        return available_for_norway(game, area)
+    # KON-RET-06: German and Allied defenders never retreat across a fjord or lake.
+    return [
+        refuge for refuge in available_for_norway(game, area, faction) if not game.box.board.water_between(area, refuge)
+    ]
+
+
+def available_for_norway(game: Kampen, area: int, faction: int = NORWAY) -> list[int]:
+    """Neighbours that are open and from which no attack was made this turn (KON-RET-04, KON-Q-33)."""
+    return [
+        refuge
+        for refuge in game.scenario.neighbours[area]
+        if is_open(game, faction, refuge) and refuge not in game.origins
+    ]
+
+
+def available_from_sea_or_air(game: Kampen, area: int) -> list[int]:
+    """KON-RET-09, KON-Q-100: across fjords too, and also where their own side attacked from."""
+    return [refuge for refuge in game.scenario.neighbours[area] if is_open(game, game.active, refuge)]
+
+
+def defenders_retreat(game: Kampen, combat: Combat) -> Flow[None]:
+    """KON-RET-01: all remaining defenders go to one available area; without one they are defeated (KON-RET-07)."""
+    area = combat.area
+    factions = [faction for faction in game.opponents(game.active) if game.battalions[faction][area] > 0]
+    if len(factions) == 2:
+        together = [refuge for refuge in available(game, ALLIES, area) if refuge in available(game, NORWAY, area)]
+        if together:
+            refuge = yield from agree_on_refuge(game, area, together)
+            for faction in factions:
+                move_to_refuge(game, faction, area, refuge)
+            return
+    # KON-Q-32: with no area open to both, each faction retreats on its own.
+    for faction in factions:
+        refuges = available(game, faction, area)
+        if refuges:
+            refuge = yield from choose_refuge(game, faction, area, refuges)
+            move_to_refuge(game, faction, area, refuge)
+        else:
+            yield from defeated_for_want_of_a_refuge(game, combat, faction, game.battalions[faction][area])
+            game.battalions[faction][area] = 0
+
+
+def choose_refuge(game: Kampen, faction: int, area: int, refuges: list[int]) -> Flow[int]:
+    """The loser chooses among the available areas; he may not stay (KON-Q-31)."""
+    if len(refuges) == 1:
+        return refuges[0]
+    answer: Option = yield Choice(
+        game.seats[faction],
+        "retreat",
+        refuge_options(game, refuges),
+        "KON-RET-01",
+        {"faction": FACTIONS[faction], "area": game.box.board.ids[area]},
+    )
+    return game.box.board.index[answer[1]]
+
+
+def agree_on_refuge(game: Kampen, area: int, refuges: list[int]) -> Flow[int]:
+    """KON-RET-05: Norway and the Allies go to the same area; if they disagree Germany chooses (KON-Q-32)."""
+    if game.seats[NORWAY] == game.seats[ALLIES] or len(refuges) == 1:
+        return (yield from choose_refuge(game, NORWAY, area, refuges))
+    options = refuge_options(game, refuges)
+    offers = {game.seats[NORWAY]: options, game.seats[ALLIES]: options}
+    values = {"faction": "norway+allies", "area": game.box.board.ids[area]}
+    first, second = yield JointChoice("retreat", offers, ALL, "KON-RET-05", values)
+    answer: Option = first
+    if first != second:
+        game.note("retreat.disagreed", "KON-RET-05", {"area": game.box.board.ids[area]})
+        answer = yield Choice(game.seats[GERMANY], "retreat.decide", options, "KON-RET-05", values)
+    return game.box.board.index[answer[1]]
+
+
+def refuge_options(game: Kampen, refuges: list[int]) -> list[Option]:
+    return [("retreat", game.box.board.ids[refuge]) for refuge in refuges]
+
+
+def move_to_refuge(game: Kampen, faction: int, area: int, refuge: int) -> None:
+    """The remaining battalions leave the lost area."""
+    stack = game.battalions[faction][area]
+    game.battalions[faction][area] = 0
+    game.battalions[faction][refuge] += stack
+    ids = game.box.board.ids
+    values = {"faction": FACTIONS[faction], "from": ids[area], "to": ids[refuge], "count": stack}
+    game.note("retreat.retreated", "KON-RET-01", values)
+
+
+def attackers_retreat(game: Kampen, combat: Combat) -> Flow[None]:
+    """KON-RET-08: back to where they attacked from; those from sea or air like defenders (KON-RET-09)."""
+    faction = game.active
+    area = combat.area
+    ids = game.box.board.ids
+    homeless = 0
+    others: list[Attack] = []
+    for attack in game.attacks:
+        if attack.target != area:
+            others.append(attack)
+        elif attack.origin < 0:
+            homeless += attack.battalions
+        elif attack.battalions > 0:
+            game.battalions[faction][attack.origin] += attack.battalions
+            game.moved[attack.origin] += attack.battalions
+            values = {"faction": FACTIONS[faction], "to": ids[attack.origin], "count": attack.battalions}
+            game.note("retreat.went_back", "KON-RET-08", {"from": ids[area], **values})
+    game.attacks = others
+    if homeless == 0:
+        return
+    refuges = available_from_sea_or_air(game, area)
+    if not refuges:
+        yield from defeated_for_want_of_a_refuge(game, combat, faction, homeless)
+        return
+    refuge = yield from choose_refuge(game, faction, area, refuges)
+    game.battalions[faction][refuge] += homeless
+    game.moved[refuge] += homeless
+    values = {"faction": FACTIONS[faction], "from": ids[area], "to": ids[refuge], "count": homeless}
+    game.note("retreat.retreated", "KON-RET-09", values)
+
+
+def defeated_for_want_of_a_refuge(game: Kampen, combat: Combat, faction: int, battalions: int) -> Flow[None]:
+    """KON-RET-07, KON-RET-12: they are removed; Kystevakuering may still save one of the Allies (KON-RET-10)."""
+    values = {"faction": FACTIONS[faction], "area": game.box.board.ids[combat.area], "count": battalions}
+    game.note("retreat.defeated", "KON-RET-07", values)
+    if faction == ALLIES and battalions > 0:
+        yield from evacuate(game, combat)

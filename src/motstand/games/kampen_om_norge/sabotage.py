@@ -1,0 +1,125 @@
+"""Chapter 4.1 c: Norwegian sabotage in the German turn, and the engineers' answer."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.retreat import available_for_norway
+from motstand.games.kampen_om_norge.stacks import occupy, send_home
+from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id, origin_number
+from motstand.kernel.flow import Choice, Flow, Option
+
+PASS: Option = ("pass",)
+
+
+def sabotage(game: Kampen) -> Flow[str]:
+    """Phase 1 c: Norway plays one card after another until it passes (KON-Q-39)."""
+    if not game.hands[NORWAY] or not attacked_with_norwegians(game):
+        return "battles"
+    options = playable(game)
+    options.append(PASS)
+    answer: Option = yield Choice(game.seats[NORWAY], "sabotage", options, "KON-SAB-01")
+    if answer == PASS:
+        return "battles"
+    use_card(game, NORWAY, answer[1])
+    if answer[0] == "escape":
+        escape(game, answer)
+    else:
+        yield from send_back(game, answer)
+    return "sabotage"
+
+
+def attacked_with_norwegians(game: Kampen) -> list[int]:
+    """KON-SAB-04: only where a Norwegian battalion is under attack can anything be sabotaged."""
+    areas: list[int] = []
+    for attack in game.attacks:
+        if game.battalions[NORWAY][attack.target] > 0 and attack.target not in areas:
+            areas.append(attack.target)
+    return areas
+
+
+def playable(game: Kampen) -> list[Option]:
+    """What the cards in hand can do now."""
+    options: list[Option] = []
+    for id in different_cards(game, NORWAY):
+        kind = game.card(id).kind
+        if kind.sends_back:
+            options += send_backs(game, id)
+        elif kind.escapes:
+            options += escapes(game, id, kind)
+    return options
+
+
+def send_backs(game: Kampen, id: str) -> list[Option]:
+    """KON-NC-03: attacks over a land border on a Norwegian battalion; not those from the air (KON-Q-38)."""
+    ids = game.box.board.ids
+    return [
+        ("send_back", id, ids[attack.target], origin_id(game, attack.origin))
+        for attack in game.attacks
+        if attack.origin >= 0 and game.battalions[NORWAY][attack.target] > 0
+    ]
+
+
+def send_back(game: Kampen, answer: Option) -> Flow[None]:
+    """Veisperring sends back one battalion (KON-NC-01), Sprengt bro the stack from one area (KON-NC-02, KON-Q-37)."""
+    card = answer[1]
+    kind = game.card(card).kind
+    attack = attack_on(game, game.box.board.index[answer[2]], origin_number(game, answer[3]))
+    values = {"card": card, "area": answer[2], "from": answer[3]}
+    game.note("sabotage.played", "KON-NC-03", values)
+    if (yield from engineers_cancel(game, kind)):
+        return
+    battalions = 1 if kind.sends_back == "one" else attack.battalions
+    send_home(game, attack, battalions)
+    told = {"area": answer[2], "from": answer[3], "count": battalions}
+    game.note("sabotage.sent_back", "KON-NC-01" if battalions == 1 else "KON-NC-02", told)
+
+
+def attack_on(game: Kampen, target: int, origin: int) -> Attack:
+    """The attack on an area over one border."""
+    for attack in game.attacks:
+        if attack.target == target and attack.origin == origin:
+            return attack
+    raise AssertionError("an attack was offered that is not there")
+
+
+def engineers_cancel(game: Kampen, sabotage_kind: Kind) -> Flow[bool]:
+    """KON-SAB-02: Germany may counter each Veisperring or Sprengt bro with an Ingeniørkompani."""
+    if not game.hands[GERMANY]:
+        return False
+    options: list[Option] = [PASS]
+    for id in different_cards(game, GERMANY):
+        kind = game.card(id).kind
+        if kind.cancels_sabotage and sabotage_kind.id in kind.cancels:
+            options.append(("cancel", id))
+    values = {"kind": sabotage_kind.id}
+    answer: Option = yield Choice(game.seats[GERMANY], "sabotage.engineers", options, "KON-SAB-02", values)
+    if answer == PASS:
+        return False
+    use_card(game, GERMANY, answer[1])
+    game.note("sabotage.cancelled", "KON-SAB-02", {"card": answer[1], "kind": sabotage_kind.id})
+    return True
+
+
+def escapes(game: Kampen, id: str, kind: Kind) -> list[Option]:
+    """KON-NC-06: one or two battalions leave an attacked area for one available to a Norwegian retreat (KON-Q-40)."""
+    ids = game.box.board.ids
+    options: list[Option] = []
+    for area in attacked_with_norwegians(game):
+        for refuge in available_for_norway(game, area):
+            for stack in range(1, min(kind.escapes, game.battalions[NORWAY][area]) + 1):
+                options.append(("escape", id, ids[area], ids[refuge], stack))
+    return options
+
+
+def escape(game: Kampen, answer: Option) -> None:
+    """KON-SAB-03: nothing counters an escape. If no defender is left the attackers move in (KON-Q-40)."""
+    index = game.box.board.index
+    area, refuge, stack = index[answer[2]], index[answer[3]], int(answer[4])
+    game.battalions[NORWAY][area] -= stack
+    game.battalions[NORWAY][refuge] += stack
+    values = {"card": answer[1], "from": answer[2], "to": answer[3], "count": stack}
+    game.note("sabotage.escaped", "KON-NC-06", values)
+    if game.battalions[NORWAY][area] == 0 and game.battalions[ALLIES][area] == 0:
+        occupy(game, area)
+        game.note("sabotage.occupied", "KON-NC-06", {"area": answer[2]})

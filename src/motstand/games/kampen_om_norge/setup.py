@@ -1,0 +1,78 @@
+"""Chapter 3: preparations. Who leads which faction, the decks, the first hands."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Box
+from motstand.games.kampen_om_norge.new_cards import draw_to_hand
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.turn import begin_turn
+from motstand.kernel.errors import SetupError
+from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.game import Setup
+
+BOTH = "norway+allies"
+SEATINGS = [["germany", BOTH], ["germany", "norway", "allies"]]
+
+
+def lay_out(box: Box, setup: Setup) -> Kampen:
+    """The table of a scenario with everyone seated; hands are dealt in the first phase."""
+    game = Kampen(box, box.scenarios[setup.scenario])
+    game.players = list(setup.seats)
+    for key, value in setup.options.items():
+        if key != "factions" or value not in ("agreed", "rolled"):
+            raise SetupError(f"options: expected factions = 'agreed' or 'rolled', got {key} = {value!r}")
+    if not 2 <= len(setup.seats) <= 3 or len(set(setup.seats)) != len(setup.seats):
+        # KON-PLAY-06: more people than factions share a seat between them.
+        raise SetupError(f"seats: expected 2 or 3 different seats (more people share a faction), got {setup.seats}")
+    if setup.options.get("factions") == "rolled":
+        game.phase = "factions"
+    elif sorted(setup.seats) in [sorted(seating) for seating in SEATINGS]:
+        for role in setup.seats:
+            take_role(game, role, role)
+    else:
+        raise SetupError(f"seats: expected {SEATINGS[0]} or {SEATINGS[1]}, got {setup.seats}")
+    return game
+
+
+def take_role(game: Kampen, seat: str, role: str) -> None:
+    """KON-PLAY-03, KON-PLAY-04: a seat leads a faction, or both Norway and the Allies."""
+    for faction in [NORWAY, ALLIES] if role == BOTH else [FACTIONS.index(role)]:
+        game.seats[faction] = seat
+
+
+def choice_of_factions(game: Kampen) -> Flow[str]:
+    """KON-PLAY-07: the highest roll chooses first; tied players roll again (KON-Q-83)."""
+    roles = SEATINGS[0] if len(game.players) == 2 else SEATINGS[1]
+    left = list(roles)
+    order = yield from by_highest_roll(game, game.players)
+    for seat in order:
+        options: list[Option] = [("lead", role) for role in left]
+        answer: Option = yield Choice(seat, "factions", options, "KON-PLAY-07")
+        left.remove(answer[1])
+        take_role(game, seat, answer[1])
+        game.note("factions.taken", "KON-PLAY-07", {"seat": seat, "role": answer[1]})
+    return "setup"
+
+
+def by_highest_roll(game: Kampen, players: list[str]) -> Flow[list[str]]:
+    """The players in the order of their rolls, highest first."""
+    if len(players) < 2:
+        return list(players)
+    rolled: dict[str, int] = {}
+    for seat in players:
+        dice: tuple[int, ...] = yield Roll(6, 1, "roll.factions", seat, "KON-PLAY-07")
+        rolled[seat] = dice[0]
+        game.note("factions.rolled", "KON-PLAY-07", {"seat": seat, "die": dice[0]})
+    order: list[str] = []
+    for value in sorted(set(rolled.values()), reverse=True):
+        tied = [seat for seat in players if rolled[seat] == value]
+        order += yield from by_highest_roll(game, tied)
+    return order
+
+
+def first_hands(game: Kampen) -> Flow[str]:
+    """KON-SETUP-07: each faction draws a full hand before the first turn (KON-Q-15)."""
+    for faction in (GERMANY, NORWAY, ALLIES):
+        yield from draw_to_hand(game, faction)
+    begin_turn(game, GERMANY)
+    return "movement"

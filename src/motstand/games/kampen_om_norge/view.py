@@ -1,0 +1,98 @@
+"""What a seat may see: the whole board, its own hands, and of the others only how many cards they hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.kampen_om_norge.combat import (
+    attacking_battalions_dice,
+    card_dice,
+    defending_battalions_dice,
+)
+from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
+from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
+from motstand.games.kampen_om_norge.state import Combat, Kampen, combat_data, origin_id
+
+PHASE_NUMBERS = {
+    "factions": 0,
+    "setup": 0,
+    "movement": 1,
+    "sabotage": 1,
+    "battles": 2,
+    "combat": 2,
+    "trade": 3,
+    "arrival": 3,
+    "placement": 3,
+    "submarines": 3,
+    "new cards": 4,
+}
+
+
+def view(game: Kampen, seat: str | None) -> dict[str, Any]:
+    """The table as `seat` sees it; None is a spectator, who sees no hand."""
+    ids = game.box.board.ids
+    return {
+        "scenario": game.scenario.id,
+        "round": game.round,
+        "active": FACTIONS[game.active],
+        "phase": game.phase,
+        "phase_number": PHASE_NUMBERS[game.phase],
+        "seats": dict(zip(FACTIONS, game.seats, strict=True)),
+        "areas": areas_view(game),
+        "attacks": [
+            {"area": ids[a.target], "from": origin_id(game, a.origin), "battalions": a.battalions} for a in game.attacks
+        ],
+        "combat": None if game.combat is None else combat_view(game, game.combat),
+        "factions": {
+            name: faction_view(game, number, game.seats[number] == seat) for number, name in enumerate(FACTIONS)
+        },
+        "objectives": {ids[area]: holder(game, area) for area in game.scenario.objectives},
+        "symbols": game.symbols,
+        "to_place": game.to_place,
+        "placed": [ids[area] for area in game.placed + game.by_air],
+        "arrivals_due": game.arrivals_due,
+        "allies_exhausted": game.allies_exhausted,
+    }
+
+
+def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
+    """The areas that hold battalions, and how many of the active faction's have moved."""
+    areas: dict[str, dict[str, int]] = {}
+    for area, id in enumerate(game.box.board.ids):
+        here = {
+            faction: game.battalions[number][area]
+            for number, faction in enumerate(FACTIONS)
+            if game.battalions[number][area]
+        }
+        if here:
+            if game.moved[area]:
+                here["moved"] = game.moved[area]
+            areas[id] = here
+    return areas
+
+
+def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
+    """The combat on the table; everything in it lies open."""
+    shown = combat_data(game, combat)
+    shown["attack_dice_count"] = attacking_battalions_dice(game, combat.area) + card_dice(game, combat, ATTACK)
+    shown["defence_dice_count"] = defending_battalions_dice(game, combat.area) + card_dice(game, combat, DEFENCE)
+    return shown
+
+
+def faction_view(game: Kampen, faction: int, own: bool) -> dict[str, Any]:
+    """A faction's cards: numbers for everyone, the hand only for its leader; used cards lie face up."""
+    shown: dict[str, Any] = {
+        "battalions": game.on_board(faction),
+        "cards_in_hand": len(game.hands[faction]),
+        "cards_in_deck": len(game.decks[faction]),
+        "used": sorted(game.used[faction]),
+        "used_a_card": game.used_a_card[faction],
+    }
+    if own:
+        shown["hand"] = sorted(game.hands[faction])
+    return shown
+
+
+def holder(game: Kampen, area: int) -> str:
+    """KON-WIN-04: an empty area counts as Norwegian."""
+    return "germany" if game.battalions[GERMANY][area] > 0 else "norway"

@@ -1,0 +1,171 @@
+"""Who answers chance: a seed, a script, or a person with real dice."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from motstand.kernel.errors import BadChance
+from motstand.kernel.flow import Ask, Draw, Roll
+
+# L'Ecuyer's two combined generators: a period of 2.3e18, and every product stays a small integer, so
+# that the interpreted and the compiled kernel throw the same dice at the same speed class.
+MODULUS_1, FACTOR_1 = 2147483563, 40014
+MODULUS_2, FACTOR_2 = 2147483399, 40692
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fate:
+    """Answers rolls and draws. `answer` returns None when a person has to say what fell."""
+
+    __slots__ = ()
+
+    def answer(self, ask: Ask) -> Any:
+        """The tuple of dice for a `Roll`, the card for a `Draw`, or None."""
+        raise NotImplementedError
+
+    def mark(self) -> Any:
+        """Where this fate stands, for `reset` after an undo."""
+        return None
+
+    def reset(self, mark: Any) -> None:
+        """Go back to a `mark`."""
+
+    def copy(self) -> Fate:
+        """A fate that goes on from here without disturbing this one."""
+        return self
+
+
+class Seeded(Fate):
+    """Dice and draws from a seed; the same seed gives the same game on every machine."""
+
+    __slots__ = ("one", "two")
+
+    def __init__(self, seed: int | str, stream: tuple[int, int] | None = None) -> None:
+        if stream is None:
+            digest = hashlib.sha256(str(seed).encode()).digest()
+            self.one = 1 + int.from_bytes(digest[:8], "big") % (MODULUS_1 - 1)
+            self.two = 1 + int.from_bytes(digest[8:16], "big") % (MODULUS_2 - 1)
+        else:
+            self.one, self.two = stream
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1."""
+        self.one = self.one * FACTOR_1 % MODULUS_1
+        self.two = self.two * FACTOR_2 % MODULUS_2
+        return (self.one - self.two) % (MODULUS_1 - 1) * limit // (MODULUS_1 - 1)
+
+    def answer(self, ask: Ask) -> Any:
+        if isinstance(ask, Roll):
+            if ask.count == 1:
+                return (self.below(ask.sides) + 1,)
+            return tuple([self.below(ask.sides) + 1 for _ in range(ask.count)])
+        assert isinstance(ask, Draw)
+        return ask.among[self.below(len(ask.among))]
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Mix a list in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def mark(self) -> Any:
+        return (self.one, self.two)
+
+    def reset(self, mark: Any) -> None:
+        self.one, self.two = mark
+
+    def copy(self) -> Fate:
+        return Seeded(0, (self.one, self.two))
+
+    def fork(self, number: int) -> Seeded:
+        """A stream of its own for each `number`, for imagined games; this one is not disturbed."""
+        one = (self.one * 48271 + number * 69621) % (MODULUS_1 - 1) + 1
+        two = (self.two * 16807 + number * 39373) % (MODULUS_2 - 1) + 1
+        twin = Seeded(0, (one, two))
+        twin.below(2)
+        return twin
+
+
+class Scripted(Fate):
+    """Chance from a list, for tests and lessons: numbers for dice, card ids for draws, in the order they fall.
+
+    Numbers are taken one die at a time, so ``[6, 4]`` serves two rolls of one die or one roll of two.
+    When the script is used up `afterwards` goes on, or it is an error.
+    """
+
+    __slots__ = ("afterwards", "position", "script")
+
+    def __init__(self, script: list[Any], afterwards: Fate | None = None) -> None:
+        self.script = script
+        self.afterwards = afterwards
+        self.position = 0
+
+    def answer(self, ask: Ask) -> Any:
+        if self.position >= len(self.script):
+            if self.afterwards is None:
+                raise BadChance(f"the script of {len(self.script)} is used up at {ask!r}")
+            return self.afterwards.answer(ask)
+        if isinstance(ask, Roll):
+            dice = self.script[self.position : self.position + ask.count]
+            self.position += ask.count
+            return checked_chance(ask, tuple(dice))
+        card = self.script[self.position]
+        self.position += 1
+        return checked_chance(ask, card)
+
+    def mark(self) -> Any:
+        return (self.position, None if self.afterwards is None else self.afterwards.mark())
+
+    def reset(self, mark: Any) -> None:
+        self.position = mark[0]
+        if self.afterwards is not None:
+            self.afterwards.reset(mark[1])
+
+    def copy(self) -> Fate:
+        twin = Scripted(self.script, None if self.afterwards is None else self.afterwards.copy())
+        twin.position = self.position
+        return twin
+
+
+class ByHand(Fate):
+    """A person says what the real dice (and, if wanted, the real cards) show; the rest comes from `other`."""
+
+    __slots__ = ("cards", "dice", "other")
+
+    def __init__(self, other: Fate, dice: bool = True, cards: bool = False) -> None:
+        self.other = other
+        self.dice = dice
+        self.cards = cards
+
+    def answer(self, ask: Ask) -> Any:
+        if self.dice if isinstance(ask, Roll) else self.cards:
+            return None
+        return self.other.answer(ask)
+
+    def mark(self) -> Any:
+        return self.other.mark()
+
+    def reset(self, mark: Any) -> None:
+        self.other.reset(mark)
+
+    def copy(self) -> Fate:
+        return ByHand(self.other.copy(), self.dice, self.cards)
+
+
+def checked_chance(ask: Ask, answer: Any) -> Any:
+    """The answer, if it can have fallen; otherwise an error that says what was expected."""
+    if isinstance(ask, Roll):
+        good = (
+            isinstance(answer, tuple)
+            and len(answer) == ask.count
+            and all(type(die) is int and 1 <= die <= ask.sides for die in answer)
+        )
+        if not good:
+            raise BadChance(f"{ask.prompt}: expected {ask.count} dice from 1 to {ask.sides}, got {answer!r}")
+    elif isinstance(ask, Draw):
+        if answer not in ask.among:
+            raise BadChance(f"{ask.prompt}: expected one of the {len(ask.among)} cards left, got {answer!r}")
+    return answer

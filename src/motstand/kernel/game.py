@@ -1,0 +1,91 @@
+"""The contract between the kernel and a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.state import State
+
+
+class Setup:
+    """What a match is made from: the scenario, who sits where, options, and the packs laid over the content."""
+
+    __slots__ = ("options", "packs", "scenario", "seats")
+
+    def __init__(
+        self,
+        scenario: str,
+        seats: list[str],
+        options: dict[str, Any] | None = None,
+        packs: list[Path] | None = None,
+    ) -> None:
+        self.scenario = scenario
+        self.seats = seats
+        self.options: dict[str, Any] = {} if options is None else options
+        self.packs: list[Path] = [] if packs is None else packs
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its name, its scenarios, and six things that it can do. Everything else finds games by this.
+
+    `start` and `flow` are the rules; `view` is the only thing that leaves the table; `redeal` serves bots that
+    imagine what they cannot see; `pick` is what a sensible player prefers; `evaluate` is its rough judgement.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        scenarios: dict[str, list[list[str]]],
+        code: str = "",
+        credits: str = "",
+        version: str = "1",
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.code = code
+        self.credits = credits
+        self.version = version
+        # Scenario id -> the seatings that it allows, the usual one first.
+        self.scenarios = scenarios
+
+    def start(self, setup: Setup) -> State:
+        """The table before the first phase. Raises SetupError for a setup that the game does not know."""
+        raise NotImplementedError
+
+    def flow(self, state: State) -> Flow[str]:
+        """The procedure of ``state.phase``, from the state alone; it ends with the name of the next phase."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+        """What `seat` may see (None: a spectator). Fields are hidden unless they are shown here."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
+        """Replace all that `seat` cannot know by something that could as well be true."""
+
+    def pick(self, state: State, choice: Choice) -> Option:
+        """What a sensible player answers (the policy player, rollouts, hints)."""
+        raise NotImplementedError
+
+    def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+        """What a sensible player answers, and why, as a key with values for the words."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: str) -> float:
+        """How well `seat` stands, from 0 (lost) to 1 (won), for searches that stop before the end."""
+        raise NotImplementedError
+
+    def content_hash(self, setup: Setup) -> str:
+        """Names the content (cards, maps, packs) that a match was played with."""
+        return ""
+
+    def folder(self) -> Path:
+        """Where the game's words and rulebook lie."""
+        raise NotImplementedError

@@ -1,0 +1,55 @@
+"""The log is derived from what happens: keys with values, the rule behind it, children and an audience."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Entry:
+    """One thing that happened. Words are made later, from `key` and `values`.
+
+    `audience` None: everybody may read it. An entry that is not for a seat is left out of that seat's log
+    with all its children; a public entry may have children with a smaller audience (the card that was drawn).
+    """
+
+    __slots__ = ("audience", "children", "key", "rule", "values")
+
+    def __init__(
+        self,
+        key: str,
+        rule: str = "",
+        values: dict[str, Any] | None = None,
+        audience: tuple[str, ...] | None = None,
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        self.values: dict[str, Any] = {} if values is None else values
+        self.audience = audience
+        self.children: list[Entry] = []
+
+    def child(
+        self,
+        key: str,
+        rule: str = "",
+        values: dict[str, Any] | None = None,
+        audience: tuple[str, ...] | None = None,
+    ) -> Entry:
+        """Add a detail: a die, a modifier, a card."""
+        entry = Entry(key, rule, values, audience)
+        self.children.append(entry)
+        return entry
+
+    def seen_by(self, seat: str | None) -> dict[str, Any] | None:
+        """The entry as JSON-able data for `seat` (None: a spectator), or None if it is not for that seat."""
+        if self.audience is not None and (seat is None or seat not in self.audience):
+            return None
+        children = [seen for child in self.children if (seen := child.seen_by(seat)) is not None]
+        shown: dict[str, Any] = {"key": self.key, "values": self.values}
+        if self.rule:
+            shown["rule"] = self.rule
+        if children:
+            shown["children"] = children
+        return shown
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.key} {self.values}>"

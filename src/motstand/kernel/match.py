@@ -1,0 +1,456 @@
+"""A game being played: who is asked what, what was answered, and how to go back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from motstand.kernel.errors import (
+    CannotUndo,
+    MatchOver,
+    MotstandError,
+    NotOffered,
+    NotYourTurn,
+)
+from motstand.kernel.fate import Fate, Seeded, checked_chance
+from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, Flow, GameOver, JointChoice, Option, Outcome, Roll
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.log import Entry
+from motstand.kernel.state import State
+
+CHOICE = "answer"
+ROLL = "roll"
+DRAW = "draw"
+
+
+class Answer:
+    """One line of the journal: a seat's option, or what fate gave."""
+
+    __slots__ = ("kind", "logged", "mark", "seat", "seen_by", "value")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: str,
+        value: Any,
+        logged: int = 0,
+        mark: Any = None,
+        seen_by: tuple[str, ...] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.value = value
+        self.logged = logged
+        self.mark = mark
+        self.seen_by = seen_by
+
+    def __repr__(self) -> str:
+        return f"<Answer {self.kind} {self.seat} {self.value!r}>"
+
+
+class Replaying(Fate):
+    """Chance from a journal; when it is used up, `own` goes on. `step` keeps a seeded `own` in step with it."""
+
+    __slots__ = ("answers", "own", "position", "step")
+
+    def __init__(self, answers: list[Answer], position: int, own: Fate, step: bool) -> None:
+        self.answers = answers
+        self.position = position
+        self.own = own
+        self.step = step
+
+    def answer(self, ask: Ask) -> Any:
+        if self.position >= len(self.answers):
+            return self.own.answer(ask)
+        kind = ROLL if isinstance(ask, Roll) else DRAW
+        given = self.answers[self.position]
+        if given.kind != kind:
+            raise NotOffered(given.value, [f"a {kind} for {ask.prompt}"])
+        value = checked_chance(ask, given.value)
+        if self.step:
+            self.own.answer(ask)
+        self.position += 1
+        return value
+
+    def mark(self) -> Any:
+        return self.own.mark()
+
+
+class Match:
+    """A game being played.
+
+    `pending` is what is asked now: a `Choice` or `JointChoice` for seats, a `Roll` or `Draw` when a person plays
+    fate, None when the game is over. `play` answers it. Every answer, chance included, goes into `journal`.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_checkpoint",
+        "_flow",
+        "_listening",
+        "_opening",
+        "_since",
+        "_state",
+        "fate",
+        "game",
+        "journal",
+        "log",
+        "outcome",
+        "pending",
+        "practice",
+        "setup",
+    )
+
+    def __init__(self, game: Game, setup: Setup, opening: State, checkpoint: State, fate: Fate) -> None:
+        self.game = game
+        self.setup = setup
+        self.fate = fate
+        self.practice = False
+        self.journal: list[Answer] = []
+        self.log: list[Entry] = []
+        self.pending: Ask | None = None
+        self.outcome: Outcome | None = None
+        self._opening = opening
+        self._checkpoint: State | None = checkpoint
+        self._since = 0
+        self._state = checkpoint.copy()
+        self._flow: Flow[str] | None = None
+        self._answers: dict[str, Option] = {}
+        self._listening = True
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.outcome is not None
+
+    @property
+    def state(self) -> State:
+        """The position. Read it; only `play` changes it."""
+        if self._flow is None and self.outcome is None:
+            self._catch_up()
+        return self._state
+
+    @property
+    def seats(self) -> list[str]:
+        """The seats of this match."""
+        return self.setup.seats
+
+    @property
+    def seat(self) -> str:
+        """The seat that has to answer next; with several, the first that has not; "" for chance or at the end."""
+        asked = self.asked()
+        return asked[0] if asked else ""
+
+    @property
+    def options(self) -> list[Option]:
+        """The options of `seat`; empty when fate is asked or the game is over."""
+        return self.options_for(self.seat)
+
+    @property
+    def number(self) -> int:
+        """The number of the next answer; it names the decision that is pending."""
+        return len(self.journal)
+
+    def asked(self) -> list[str]:
+        """The seats that have to answer now."""
+        pending = self.pending
+        if isinstance(pending, Choice):
+            return [pending.seat]
+        if isinstance(pending, JointChoice):
+            return [seat for seat in pending.seats if seat not in self._answers]
+        return []
+
+    def options_for(self, seat: str) -> list[Option]:
+        """What `seat` may answer now."""
+        pending = self.pending
+        if isinstance(pending, Choice):
+            return pending.options if pending.seat == seat else []
+        if isinstance(pending, JointChoice) and seat not in self._answers:
+            return pending.offers.get(seat, [])
+        return []
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What `seat` may see of the table (None: a spectator)."""
+        return self.game.view(self.state, seat)
+
+    def log_for(self, seat: str | None, since: int = 0) -> list[dict[str, Any]]:
+        """What `seat` may read of what happened, from entry `since` on."""
+        return [seen for entry in self.log[since:] if (seen := entry.seen_by(seat)) is not None]
+
+    def __repr__(self) -> str:
+        now = repr(self.outcome) if self.outcome is not None else repr(self.pending)
+        return f"<Match {self.game.id} {self.setup.scenario} at answer {self.number}: {now}>"
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    def play(self, answer: Any, seat: str | None = None) -> None:
+        """Answer what is pending. `seat` is who speaks; None speaks for whoever is asked.
+
+        Raises NotOffered, NotYourTurn, BadChance or MatchOver; then nothing has changed.
+        """
+        if self._flow is None and self.outcome is None:
+            self._catch_up()
+        pending = self.pending
+        if isinstance(pending, Choice):
+            if seat is not None and seat != pending.seat:
+                raise NotYourTurn(seat, [pending.seat])
+            if answer not in pending.options:
+                raise NotOffered(answer, list(pending.options))
+            self.journal.append(Answer(CHOICE, pending.seat, answer, len(self.log)))
+            self._run(answer)
+        elif isinstance(pending, JointChoice):
+            self._join(pending, answer, seat)
+        elif pending is None:
+            raise MatchOver("the game is over" if self.outcome is not None else "the game has not begun")
+        else:
+            if seat is not None:
+                raise NotYourTurn(seat, ["whoever throws the dice and draws the cards"])
+            self._happened(pending, checked_chance(pending, answer), None)
+            self._run(answer)
+
+    def _join(self, pending: JointChoice, answer: Any, seat: str | None) -> None:
+        asked = self.asked()
+        if seat is None:
+            seat = asked[0]
+        elif seat not in asked:
+            raise NotYourTurn(seat, asked)
+        if answer not in pending.offers[seat]:
+            raise NotOffered(answer, list(pending.offers[seat]))
+        hidden = (seat,) if pending.join == ALL else None
+        self.journal.append(Answer(CHOICE, seat, answer, len(self.log), None, hidden))
+        if pending.join == ANY:
+            self._run((seat, answer))
+            return
+        self._answers[seat] = answer
+        if len(self._answers) == len(pending.seats):
+            joined = tuple([self._answers[one] for one in pending.seats])
+            self._answers = {}
+            self._run(joined)
+
+    def _happened(self, ask: Ask, answer: Any, mark: Any) -> None:
+        """Enter what fate gave into the journal."""
+        if isinstance(ask, Roll):
+            self.journal.append(Answer(ROLL, ask.seat, answer, len(self.log), mark))
+        elif isinstance(ask, Draw):
+            self.journal.append(Answer(DRAW, ask.seat, answer, len(self.log), mark, ask.seen_by))
+
+    def _run(self, answer: Any) -> None:
+        """Carry the game on until somebody has to decide, or it is over."""
+        flow = self._flow
+        assert flow is not None
+        self.pending = None
+        try:
+            while True:
+                try:
+                    ask = flow.send(answer)
+                except StopIteration as end:
+                    flow = self._next_phase(end.value)
+                    answer = None
+                    continue
+                if isinstance(ask, (Choice, JointChoice)):
+                    self.pending = ask
+                    return
+                mark = self.fate.mark()
+                answer = self.fate.answer(ask)
+                if answer is None:
+                    self.pending = ask
+                    return
+                self._happened(ask, answer, mark)
+        except GameOver as end:
+            self._finish(end.outcome)
+
+    def _next_phase(self, phase: str) -> Flow[str]:
+        """Every phase begins with a checkpoint: clones and undo start there."""
+        self._state.phase = phase
+        self._checkpoint = self._state.copy()
+        self._since = len(self.journal)
+        flow = self.game.flow(self._state)
+        self._flow = flow
+        return flow
+
+    def _finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.pending = None
+        self._flow = None
+        self._state.note("game.over", outcome.rule, outcome.data())
+
+    def begin(self) -> None:
+        """Start the first phase. `new_match` does this."""
+        self._flow = self.game.flow(self._state)
+        self._state.log = self.log if self._listening else None
+        self._run(None)
+
+    # -- going back ------------------------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """A second match at the same point that shares nothing that could change. It keeps no log.
+
+        It costs one copy of the checkpoint; the few answers since are replayed only when it is touched.
+        """
+        checkpoint = self._checkpoint
+        if checkpoint is None:
+            raise MotstandError("an imagined match cannot be cloned before its next phase")
+        twin = Match(self.game, self.setup, self._opening, checkpoint, self.fate.copy())
+        twin.practice = self.practice
+        twin.journal = self.journal.copy()
+        twin.pending = self.pending
+        twin.outcome = self.outcome
+        twin._since = self._since
+        twin._answers = self._answers.copy()
+        twin._listening = False
+        if self.outcome is not None:
+            twin._state = self._state.copy()
+        return twin
+
+    def imagine(self, seat: str, fate: Seeded) -> Match:
+        """A clone in which all that `seat` cannot know is dealt anew and chance is `fate`.
+
+        This is the only way for a bot to look ahead: hidden cards are dealt after the replay, never before.
+        """
+        twin = self.clone()
+        twin._catch_up()
+        self.game.redeal(twin._state, seat, fate)
+        twin.fate = fate
+        twin._checkpoint = None
+        pending = twin.pending
+        if isinstance(pending, JointChoice) and pending.join == ALL:
+            twin._answers = {who: said for who, said in twin._answers.items() if who == seat}
+        return twin
+
+    def undoable(self, seat: str) -> int | None:
+        """The number of the answer that `seat` may take back, or None.
+
+        Back to the last answer that revealed something (dice, draw), never across another seat's answer; in
+        practice mode anything.
+        """
+        for number in range(len(self.journal) - 1, -1, -1):
+            given = self.journal[number]
+            if given.kind == CHOICE and given.seat == seat:
+                return number
+            if not self.practice:
+                return None
+        return None
+
+    def undo(self, seat: str) -> None:
+        """Take back the last answer of `seat`. Raises CannotUndo when something stands in between."""
+        number = self.undoable(seat)
+        if number is None:
+            raise CannotUndo(f"'{seat}' has nothing to take back since dice, a draw or another seat's answer")
+        self.go_back(number)
+
+    def go_back(self, number: int) -> None:
+        """Return to the moment before answer `number`. Who may ask for that is the table's business."""
+        if not 0 <= number <= len(self.journal):
+            raise CannotUndo(f"expected a number from 0 to {len(self.journal)}, got {number}")
+        if number == len(self.journal):
+            return
+        undone = self.journal[number:]
+        kept = self.journal[:number]
+        del self.log[undone[0].logged :]
+        for given in undone:
+            if given.mark is not None:
+                self.fate.reset(given.mark)
+                break
+        checkpoint = self._checkpoint
+        if checkpoint is None or number < self._since:
+            checkpoint = self._opening
+            self._since = 0
+        self._checkpoint = checkpoint
+        self._state = checkpoint.copy()
+        self.journal = kept
+        self.outcome = None
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Replay the answers since the checkpoint, unheard."""
+        answers = self.journal
+        log = self.log
+        self.journal = answers[: self._since]
+        self.log = []
+        self._state.log = None
+        self._flow = self.game.flow(self._state)
+        self._answers = {}
+        self._feed(answers, False)
+        self.journal = answers + self.journal[len(answers) :]
+        self.log = log
+        self._state.log = log if self._listening else None
+
+    def feed(self, answers: list[Answer]) -> None:
+        """Play a whole journal on a match that has just been made; chance comes from it, too.
+
+        `number` tells how far it came when an answer does not fit.
+        """
+        self._flow = self.game.flow(self._state)
+        self._state.log = self.log if self._listening else None
+        self._feed(answers, True)
+
+    def _feed(self, answers: list[Answer], step: bool) -> None:
+        own = self.fate
+        replaying = Replaying(answers, len(self.journal), own, step)
+        self.fate = replaying
+        try:
+            self._run(None)
+            while len(self.journal) < len(answers):
+                given = answers[len(self.journal)]
+                if given.kind != CHOICE:
+                    raise NotOffered(given.value, self.options)
+                replaying.position = len(self.journal) + 1
+                self.play(given.value, given.seat)
+        finally:
+            self.fate = own
+
+    # -- rollouts --------------------------------------------------------------------------------------------
+
+    def playout(
+        self,
+        pick: Callable[[State, Choice], Option],
+        until: Callable[[State], bool] | None = None,
+    ) -> Outcome | None:
+        """Play on without journal, checkpoints or checks, for rollouts; the match cannot go back afterwards.
+
+        `pick` answers for every seat. `until` is asked at the start of each phase; if it says so the playout
+        stops there and the outcome is None.
+        """
+        if self._flow is None and self.outcome is None:
+            self._catch_up()
+        state = self._state
+        state.log = None
+        fate = self.fate
+        game = self.game
+        flow = self._flow
+        ask = self.pending
+        self.pending = None
+        self._checkpoint = None
+        answer: Any = None
+        if flow is None or ask is None:
+            return self.outcome
+        try:
+            while True:
+                if isinstance(ask, Choice):
+                    answer = pick(state, ask)
+                elif isinstance(ask, JointChoice):
+                    answer = self._picked(ask, pick)
+                elif ask is not None:
+                    answer = fate.answer(ask)
+                try:
+                    ask = flow.send(answer)
+                except StopIteration as end:
+                    state.phase = end.value
+                    if until is not None and until(state):
+                        self._flow = None
+                        return None
+                    flow = game.flow(state)
+                    answer = None
+                    ask = None
+        except GameOver as end:
+            self.outcome = end.outcome
+            self._flow = None
+            return end.outcome
+
+    def _picked(self, ask: JointChoice, pick: Callable[[State, Choice], Option]) -> Any:
+        if ask.join == ANY:
+            seat = ask.seats[0]
+            return (seat, pick(self._state, ask.choice(seat)))
+        return tuple([self._answers.get(seat) or pick(self._state, ask.choice(seat)) for seat in ask.seats])

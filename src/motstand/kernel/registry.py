@@ -1,0 +1,36 @@
+"""Where games are found: entry points of installed packages, so that anyone's package can add a game."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from motstand.kernel.errors import SetupError
+from motstand.kernel.game import Game
+
+GROUP = "motstand.games"
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known in this process, without an installed package."""
+    _registered[game.id] = game
+    return game
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that can be played."""
+    return sorted({point.name for point in entry_points(group=GROUP)} | set(_registered))
+
+
+def find_game(id: str) -> Game:
+    """The game with this id. Raises SetupError that lists the ids there are."""
+    if id not in _registered:
+        points = [point for point in entry_points(group=GROUP) if point.name == id]
+        if not points:
+            raise SetupError(f"no game '{id}'; expected one of: {', '.join(game_ids())}")
+        game = points[0].load()
+        if not isinstance(game, Game):
+            raise SetupError(f"entry point '{id}' of {GROUP}: expected a Game, got {type(game).__name__}")
+        _registered[id] = game
+    return _registered[id]

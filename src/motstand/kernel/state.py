@@ -1,0 +1,55 @@
+"""The base of what is on the table: plain data with an explicit copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from motstand.kernel.flow import Flow, Option
+from motstand.kernel.log import Entry
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is on the table. Ints, strings, lists and dicts; no generator, no socket, no randomness.
+
+    `phase` names the procedure that is running or comes next. `log` is where procedures leave what happened;
+    it belongs to whoever listens (None: nobody), is not part of the position and is not copied.
+    """
+
+    __slots__ = ("log", "phase")
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+        self.log: list[Entry] | None = None
+
+    def copy(self) -> State:
+        """A position that shares nothing with this one that could change."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """The whole position as JSON-able data; equal positions give equal data."""
+        raise NotImplementedError
+
+    def anytime(self, seat: str) -> list[Option]:
+        """What `seat` may do at any time, next to the options of whatever it is asked."""
+        return []
+
+    def act_anytime(self, seat: str, option: Option) -> Flow[None]:
+        """Carry out an option of `anytime`."""
+        raise NotImplementedError
+
+    def note(
+        self,
+        key: str,
+        rule: str = "",
+        values: dict[str, Any] | None = None,
+        audience: tuple[str, ...] | None = None,
+    ) -> Entry | None:
+        """Tell the log what happened. Returns the entry, for children, or None when nobody listens."""
+        if self.log is None:
+            return None
+        entry = Entry(key, rule, values, audience)
+        self.log.append(entry)
+        return entry

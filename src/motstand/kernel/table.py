@@ -1,0 +1,49 @@
+"""Making matches: a new one, or one from a record."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from motstand.kernel.errors import SetupError
+from motstand.kernel.fate import Fate, Seeded
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.match import Match
+from motstand.kernel.registry import find_game
+
+
+def new_match(
+    game: str | Game,
+    scenario: str | None = None,
+    seats: list[str] | None = None,
+    seed: int | str | None = None,
+    fate: Fate | None = None,
+    options: dict[str, Any] | None = None,
+    packs: list[Path] | None = None,
+    practice: bool = False,
+) -> Match:
+    """Set up a game and carry it on to the first decision.
+
+    Without `seed` or `fate` the dice are unpredictable. Raises SetupError or ContentError.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    if scenario is None:
+        scenario = next(iter(found.scenarios))
+    if scenario not in found.scenarios:
+        known = ", ".join(found.scenarios)
+        raise SetupError(f"{found.id}: no scenario '{scenario}'; expected one of: {known}")
+    if seats is None:
+        seats = found.scenarios[scenario][0]
+    if fate is None:
+        fate = Seeded(secrets.randbits(128) if seed is None else seed)
+    match = prepared_match(found, Setup(scenario, list(seats), options, packs), fate)
+    match.practice = practice
+    match.begin()
+    return match
+
+
+def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
+    """A match that has been set up but not begun."""
+    opening = game.start(setup)
+    return Match(game, setup, opening, opening, fate)

@@ -1,0 +1,11 @@
+"""Players for any game: `random`, `policy` (what the game's policy prefers) and `search` (looks ahead).
+
+A player is called with the match and gives the answer for the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from motstand.players.policy import policy
+from motstand.players.random import RandomPlayer
+
+__all__ = ["RandomPlayer", "policy"]

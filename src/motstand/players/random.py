@@ -1,0 +1,27 @@
+"""A player that picks any option: the measure for the others, and the fuzzer of the rules."""
+
+from __future__ import annotations
+
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Choice, Option
+from motstand.kernel.match import Match
+from motstand.kernel.state import State
+
+
+class RandomPlayer:
+    """Picks each option with the same chance; the same seed gives the same answers."""
+
+    __slots__ = ("fate",)
+
+    def __init__(self, seed: int | str) -> None:
+        self.fate = Seeded(seed)
+
+    def __call__(self, match: Match) -> Option:
+        """The answer for the seat that is asked."""
+        options = match.options
+        return options[self.fate.below(len(options))]
+
+    def pick(self, state: State, choice: Choice) -> Option:
+        """The same for rollouts."""
+        options = choice.options
+        return options[self.fate.below(len(options))]

@@ -1,0 +1,38 @@
+"""Turns modules into C extensions: mypyc writes the C, setuptools has it compiled.
+
+    python tools/extensions.py LIB TEMP FILE...
+
+`tools/compile.py` runs this in a process of its own, in the folder that holds the package, because both tools
+keep global state and end the process when they fail. Extensions go to LIB, C and object files to TEMP.
+"""
+
+import sys
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+
+def main(lib: str, temp: str, *files: str) -> None:
+    """Compile the files, all into one shared library with a small extension a module."""
+    mypy_options = [
+        "--config-file=",  # lint has checked the types strictly; here only what mypyc needs
+        f"--cache-dir={temp}/mypy",
+        "--explicit-package-bases",
+        "--ignore-missing-imports",  # a wheel is built without the run-time dependencies
+    ]
+    extensions = mypycify(
+        [*mypy_options, *files],
+        opt_level="3",
+        debug_level="0",
+        target_dir=f"{temp}/c",
+    )
+    setup(
+        name="motstand",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", f"--build-lib={lib}", f"--build-temp={temp}/objects"],
+    )
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
