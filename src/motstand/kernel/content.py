@@ -30,11 +30,7 @@ class Row:
 
     def wrong(self, key: str, expected: str) -> ContentError:
         """The error for a key that is not as expected."""
-        if key in self._data:
-            got = json.dumps(self._data[key], ensure_ascii=False, default=str)
-        else:
-            got = "nothing"
-        return ContentError(f"{self._where}: {self._path}{key}: expected {expected}, got {got}")
+        return ContentError(f"{self._where}: {self._path}{key}: expected {expected}, got {_shown(self._data.get(key))}")
 
     def has(self, key: str) -> bool:
         return key in self._data
@@ -94,7 +90,7 @@ class Row:
             for part in value:
                 if part not in choices:
                     raise ContentError(
-                        f"{self._where}: {self._path}{key}: {json.dumps(part, ensure_ascii=False)} is not known"
+                        f"{self._where}: {self._path}{key}: {_shown(part)} is not known"
                         f"; expected one of {', '.join(choices[:12])}{', …' if len(choices) > 12 else ''}"
                     )
         return [str(part) for part in value]
@@ -143,17 +139,22 @@ class Row:
                 raise ContentError(f"{self._where}: {self._path}{key}: unknown key; expected one of {known}")
 
 
+def _shown(value: Any) -> str:
+    """A value as errors show it."""
+    return "nothing" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+
+
 def rows_of(where: str, data: dict[str, Any], key: str, kind: str, read: set[str] | None = None) -> list[Row]:
     """The tables ``[[key]]`` of a file as rows named by their id."""
     if read is not None:
         read.add(key)
     tables = data.get(key, [])
     if not isinstance(tables, list):
-        raise ContentError(f"{where}: {key}: expected tables [[{key}]], got {json.dumps(tables, default=str)}")
+        raise ContentError(f"{where}: {key}: expected tables [[{key}]], got {_shown(tables)}")
     rows = []
     for place, table in enumerate(tables, start=1):
         if not isinstance(table, dict):
-            raise ContentError(f"{where}: {key} number {place}: expected a table, got {json.dumps(table)}")
+            raise ContentError(f"{where}: {key} number {place}: expected a table, got {_shown(table)}")
         name = f"'{table['id']}'" if isinstance(table.get("id"), str) else f"number {place}"
         rows.append(Row(f"{where}: {kind} {name}", table))
     return rows
@@ -165,6 +166,8 @@ def read_toml(path: Path, name: str) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise ContentError(f"{name}: no such file") from error
+    except OSError as error:
+        raise ContentError(f"{name}: expected a file that can be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ContentError(f"{name}: expected UTF-8, got other bytes at byte {error.start}") from error
     except tomllib.TOMLDecodeError as error:
@@ -194,7 +197,8 @@ def _is_rows(value: Any) -> bool:
 
 
 def _same_row(old: dict[str, Any], new: dict[str, Any], keys: tuple[str, ...]) -> bool:
-    return "id" in new and all(key not in new or old.get(key) == new[key] for key in keys)
+    """A border has no id, but what it lies between: any of the keys names a row, and those given must agree."""
+    return any(key in new for key in keys) and all(key not in new or old.get(key) == new[key] for key in keys)
 
 
 def content_digest(data: dict[str, Any]) -> str:

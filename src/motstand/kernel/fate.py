@@ -33,6 +33,9 @@ class Fate:
     def reset(self, mark: Any) -> None:
         """Go back to a `mark`."""
 
+    def pass_over(self, ask: Ask) -> None:
+        """A record has answered this already: a seed throws and forgets, so that it goes on as it would have."""
+
     def copy(self) -> Fate:
         """A fate that goes on from here without disturbing this one."""
         return self
@@ -65,6 +68,9 @@ class Seeded(Fate):
         assert isinstance(ask, Draw)
         return ask.among[self.below(len(ask.among))]
 
+    def pass_over(self, ask: Ask) -> None:
+        self.answer(ask)
+
     def shuffle(self, cards: list[Any]) -> None:
         """Mix a list in place."""
         for last in range(len(cards) - 1, 0, -1):
@@ -82,18 +88,14 @@ class Seeded(Fate):
 
     def fork(self, number: int) -> Seeded:
         """A stream of its own for each `number`, for imagined games; this one is not disturbed."""
-        one = (self.one * 48271 + number * 69621) % (MODULUS_1 - 1) + 1
-        two = (self.two * 16807 + number * 39373) % (MODULUS_2 - 1) + 1
-        twin = Seeded(0, (one, two))
-        twin.below(2)
-        return twin
+        return Seeded(f"{self.one} {self.two} {number}")
 
 
 class Scripted(Fate):
     """Chance from a list, for tests and lessons: numbers for dice, card ids for draws, in the order they fall.
 
     Numbers are taken one die at a time, so ``[6, 4]`` serves two rolls of one die or one roll of two.
-    When the script is used up `afterwards` goes on, or it is an error.
+    When the script is used up `afterwards` goes on, or it is an error. It begins where a record ends.
     """
 
     __slots__ = ("afterwards", "position", "script")
@@ -109,12 +111,12 @@ class Scripted(Fate):
                 raise BadChance(f"the script of {len(self.script)} is used up at {ask!r}")
             return self.afterwards.answer(ask)
         if isinstance(ask, Roll):
-            dice = self.script[self.position : self.position + ask.count]
+            dice = checked_chance(ask, tuple(self.script[self.position : self.position + ask.count]))
             self.position += ask.count
-            return checked_chance(ask, tuple(dice))
-        card = self.script[self.position]
+            return dice
+        card = checked_chance(ask, self.script[self.position])
         self.position += 1
-        return checked_chance(ask, card)
+        return card
 
     def mark(self) -> Any:
         return (self.position, None if self.afterwards is None else self.afterwards.mark())
@@ -151,6 +153,10 @@ class ByHand(Fate):
     def reset(self, mark: Any) -> None:
         self.other.reset(mark)
 
+    def pass_over(self, ask: Ask) -> None:
+        if not (self.dice if isinstance(ask, Roll) else self.cards):
+            self.other.pass_over(ask)
+
     def copy(self) -> Fate:
         return ByHand(self.other.copy(), self.dice, self.cards)
 
@@ -164,7 +170,8 @@ def checked_chance(ask: Ask, answer: Any) -> Any:
             and all(type(die) is int and 1 <= die <= ask.sides for die in answer)
         )
         if not good:
-            raise BadChance(f"{ask.prompt}: expected {ask.count} dice from 1 to {ask.sides}, got {answer!r}")
+            dice = "1 die" if ask.count == 1 else f"{ask.count} dice"
+            raise BadChance(f"{ask.prompt}: expected {dice} from 1 to {ask.sides}, got {answer!r}")
     elif isinstance(ask, Draw):
         if answer not in ask.among:
             raise BadChance(f"{ask.prompt}: expected one of the {len(ask.among)} cards left, got {answer!r}")

@@ -190,16 +190,27 @@ def choose(
     offer: Callable[[], list[Option]],
     rule: str = "",
     values: dict[str, Any] | None = None,
+    others: list[str] | None = None,
 ) -> Flow[Option]:
     """Ask `seat` for one of `offer()`, next to whatever the game lets the seat do at any time.
 
     An `anytime` option that is picked is carried out, then the question is asked again with options
-    recomputed. Games without such actions yield a `Choice` directly.
+    recomputed. Seats in `others` that may do something at any time are asked beside `seat`, and the first
+    answer counts: the question is still for `seat`. Games without such actions yield a `Choice` directly.
     """
     while True:
         options = offer()
         anytime = game.anytime(seat)
-        answer: Option = yield Choice(seat, prompt, options + anytime, rule, values)
-        if answer not in anytime:
+        offers = {seat: options + anytime}
+        for other in others or []:
+            if other != seat and (interrupts := game.anytime(other)):
+                offers[other] = interrupts
+        who = seat
+        answer: Option
+        if len(offers) == 1:
+            answer = yield Choice(seat, prompt, offers[seat], rule, values)
+        else:
+            who, answer = yield JointChoice(prompt, offers, ANY, rule, values)
+        if who == seat and answer not in anytime:
             return answer
-        yield from game.act_anytime(seat, answer)
+        yield from game.act_anytime(who, answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -11,11 +11,17 @@ from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Flow, Option
 from motstand.kernel.state import State
 
+if TYPE_CHECKING:
+    from motstand.kernel.words import GameWords
+
 
 class Setup:
-    """What a match is made from: the scenario, who sits where, options, and the packs laid over the content."""
+    """What a match is made from: the scenario, who sits where, options, and the packs laid over the content.
 
-    __slots__ = ("options", "packs", "scenario", "seats")
+    `content` names cards, maps and packs as they were when the match was made: the files may change afterwards.
+    """
+
+    __slots__ = ("content", "options", "packs", "scenario", "seats")
 
     def __init__(
         self,
@@ -28,14 +34,16 @@ class Setup:
         self.seats = seats
         self.options: dict[str, Any] = {} if options is None else options
         self.packs: list[Path] = [] if packs is None else packs
+        self.content = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its name, its scenarios, and six things that it can do. Everything else finds games by this.
+    """A game: its name, its scenarios, and what it can do. Everything else finds games by this.
 
     `start` and `flow` are the rules; `view` is the only thing that leaves the table; `redeal` serves bots that
     imagine what they cannot see; `pick` is what a sensible player prefers; `evaluate` is its rough judgement.
+    A client that people play with also needs `words`, `printed` and, where dice decide, `odds`.
     """
 
     def __init__(
@@ -70,9 +78,13 @@ class Game:
     def redeal(self, state: State, seat: str, fate: Seeded) -> None:
         """Replace all that `seat` cannot know by something that could as well be true."""
 
-    def pick(self, state: State, choice: Choice) -> Option:
-        """What a sensible player answers (the policy player, rollouts, hints)."""
+    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
+        """What a sensible player answers (the policy player, rollouts, hints), following a plan of `plans`."""
         raise NotImplementedError
+
+    def plans(self, state: State, seat: str) -> list[str]:
+        """Ways to play on that a search may compare; each is a `plan` for `pick`. Empty: it has only one way."""
+        return []
 
     def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
         """What a sensible player answers, and why, as a key with values for the words."""
@@ -89,3 +101,15 @@ class Game:
     def folder(self) -> Path:
         """Where the game's words and rulebook lie."""
         raise NotImplementedError
+
+    def words(self, setup: Setup) -> GameWords:
+        """How the game speaks, with the names that the setup's packs give."""
+        raise NotImplementedError
+
+    def printed(self, setup: Setup) -> dict[str, Any]:
+        """What is printed on board and cards, as JSON-able data for whoever draws the table; it hides nothing."""
+        raise NotImplementedError
+
+    def odds(self, state: State) -> list[dict[str, Any]]:
+        """The chances of what dice will decide next, from what lies open on the table."""
+        return []

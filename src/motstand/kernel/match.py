@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from motstand.kernel.errors import (
+    BadChance,
     CannotUndo,
     MatchOver,
     MotstandError,
@@ -26,21 +27,19 @@ DRAW = "draw"
 class Answer:
     """One line of the journal: a seat's option, or what fate gave."""
 
-    __slots__ = ("kind", "logged", "mark", "seat", "seen_by", "value")
+    __slots__ = ("kind", "mark", "seat", "seen_by", "value")
 
     def __init__(
         self,
         kind: str,
         seat: str,
         value: Any,
-        logged: int = 0,
         mark: Any = None,
         seen_by: tuple[str, ...] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.value = value
-        self.logged = logged
         self.mark = mark
         self.seen_by = seen_by
 
@@ -49,31 +48,43 @@ class Answer:
 
 
 class Replaying(Fate):
-    """Chance from a journal; when it is used up, `own` goes on. `step` keeps a seeded `own` in step with it."""
+    """Chance from a journal.
 
-    __slots__ = ("answers", "own", "position", "step")
+    When the journal is used up `own` goes on; if it comes from a `record`, play stops there instead, and `own`
+    passes over what the record answers.
+    """
 
-    def __init__(self, answers: list[Answer], position: int, own: Fate, step: bool) -> None:
+    __slots__ = ("answers", "own", "position", "record")
+
+    def __init__(self, answers: list[Answer], position: int, own: Fate, record: bool) -> None:
         self.answers = answers
         self.position = position
         self.own = own
-        self.step = step
+        self.record = record
 
     def answer(self, ask: Ask) -> Any:
         if self.position >= len(self.answers):
-            return self.own.answer(ask)
-        kind = ROLL if isinstance(ask, Roll) else DRAW
+            return None if self.record else self.own.answer(ask)
         given = self.answers[self.position]
-        if given.kind != kind:
-            raise NotOffered(given.value, [f"a {kind} for {ask.prompt}"])
-        value = checked_chance(ask, given.value)
-        if self.step:
-            self.own.answer(ask)
+        kind, seat = DRAW, ""
+        if isinstance(ask, Roll):
+            kind, seat = ROLL, ask.seat
+        elif isinstance(ask, Draw):
+            seat = ask.seat
+        if given.kind != kind or given.seat != seat:
+            raise BadChance(f"{ask.prompt}: expected a {kind} for {seat or 'nobody'}, got {said(given)}")
+        if self.record:
+            self.own.pass_over(ask)
         self.position += 1
-        return value
+        return given.value
 
     def mark(self) -> Any:
         return self.own.mark()
+
+
+def said(given: Answer) -> str:
+    """An answer as errors call it: ``the answer ('end',) of germany``."""
+    return f"the {given.kind} {given.value!r} of {given.seat or 'nobody'}"
 
 
 class Match:
@@ -87,6 +98,7 @@ class Match:
         "_answers",
         "_checkpoint",
         "_flow",
+        "_heard",
         "_listening",
         "_opening",
         "_since",
@@ -101,7 +113,7 @@ class Match:
         "setup",
     )
 
-    def __init__(self, game: Game, setup: Setup, opening: State, checkpoint: State, fate: Fate) -> None:
+    def __init__(self, game: Game, setup: Setup, opening: State | None, checkpoint: State, fate: Fate) -> None:
         self.game = game
         self.setup = setup
         self.fate = fate
@@ -112,7 +124,9 @@ class Match:
         self.outcome: Outcome | None = None
         self._opening = opening
         self._checkpoint: State | None = checkpoint
+        # How long journal and log were at the checkpoint.
         self._since = 0
+        self._heard = 0
         self._state = checkpoint.copy()
         self._flow: Flow[str] | None = None
         self._answers: dict[str, Option] = {}
@@ -146,6 +160,9 @@ class Match:
     @property
     def options(self) -> list[Option]:
         """The options of `seat`; empty when fate is asked or the game is over."""
+        pending = self.pending
+        if isinstance(pending, Choice):
+            return pending.options
         return self.options_for(self.seat)
 
     @property
@@ -188,7 +205,8 @@ class Match:
     def play(self, answer: Any, seat: str | None = None) -> None:
         """Answer what is pending. `seat` is who speaks; None speaks for whoever is asked.
 
-        Raises NotOffered, NotYourTurn, BadChance or MatchOver; then nothing has changed.
+        Raises NotOffered, NotYourTurn, BadChance or MatchOver; then nothing has changed. (Only when fate itself
+        gives what cannot have fallen does the answer stand: that roll or draw is pending then.)
         """
         if self._flow is None and self.outcome is None:
             self._catch_up()
@@ -196,14 +214,13 @@ class Match:
         if isinstance(pending, Choice):
             if seat is not None and seat != pending.seat:
                 raise NotYourTurn(seat, [pending.seat])
-            if answer not in pending.options:
-                raise NotOffered(answer, list(pending.options))
-            self.journal.append(Answer(CHOICE, pending.seat, answer, len(self.log)))
-            self._run(answer)
+            option = offered(answer, pending.options)
+            self.journal.append(Answer(CHOICE, pending.seat, option))
+            self._run(option)
         elif isinstance(pending, JointChoice):
             self._join(pending, answer, seat)
         elif pending is None:
-            raise MatchOver("the game is over" if self.outcome is not None else "the game has not begun")
+            raise MatchOver("the game is over" if self.outcome is not None else "nothing is asked after a playout")
         else:
             if seat is not None:
                 raise NotYourTurn(seat, ["whoever throws the dice and draws the cards"])
@@ -216,14 +233,13 @@ class Match:
             seat = asked[0]
         elif seat not in asked:
             raise NotYourTurn(seat, asked)
-        if answer not in pending.offers[seat]:
-            raise NotOffered(answer, list(pending.offers[seat]))
+        option = offered(answer, pending.offers[seat])
         hidden = (seat,) if pending.join == ALL else None
-        self.journal.append(Answer(CHOICE, seat, answer, len(self.log), None, hidden))
+        self.journal.append(Answer(CHOICE, seat, option, None, hidden))
         if pending.join == ANY:
-            self._run((seat, answer))
+            self._run((seat, option))
             return
-        self._answers[seat] = answer
+        self._answers[seat] = option
         if len(self._answers) == len(pending.seats):
             joined = tuple([self._answers[one] for one in pending.seats])
             self._answers = {}
@@ -232,9 +248,9 @@ class Match:
     def _happened(self, ask: Ask, answer: Any, mark: Any) -> None:
         """Enter what fate gave into the journal."""
         if isinstance(ask, Roll):
-            self.journal.append(Answer(ROLL, ask.seat, answer, len(self.log), mark))
+            self.journal.append(Answer(ROLL, ask.seat, answer, mark))
         elif isinstance(ask, Draw):
-            self.journal.append(Answer(DRAW, ask.seat, answer, len(self.log), mark, ask.seen_by))
+            self.journal.append(Answer(DRAW, ask.seat, answer, mark, ask.seen_by))
 
     def _run(self, answer: Any) -> None:
         """Carry the game on until somebody has to decide, or it is over."""
@@ -252,20 +268,36 @@ class Match:
                 if isinstance(ask, (Choice, JointChoice)):
                     self.pending = ask
                     return
+                self.pending = ask
                 mark = self.fate.mark()
                 answer = self.fate.answer(ask)
                 if answer is None:
-                    self.pending = ask
                     return
+                if not isinstance(self.fate, Seeded):
+                    checked_chance(ask, answer)
+                self.pending = None
                 self._happened(ask, answer, mark)
         except GameOver as end:
             self._finish(end.outcome)
+
+    def carry_on(self) -> None:
+        """Let `fate` answer the roll or draw that is pending, as after a record that ends there."""
+        if self._flow is None and self.outcome is None:
+            self._catch_up()
+        pending = self.pending
+        if isinstance(pending, (Roll, Draw)):
+            mark = self.fate.mark()
+            answer = self.fate.answer(pending)
+            if answer is not None:
+                self._happened(pending, checked_chance(pending, answer), mark)
+                self._run(answer)
 
     def _next_phase(self, phase: str) -> Flow[str]:
         """Every phase begins with a checkpoint: clones and undo start there."""
         self._state.phase = phase
         self._checkpoint = self._state.copy()
         self._since = len(self.journal)
+        self._heard = len(self.log)
         flow = self.game.flow(self._state)
         self._flow = flow
         return flow
@@ -291,7 +323,7 @@ class Match:
         """
         checkpoint = self._checkpoint
         if checkpoint is None:
-            raise MotstandError("an imagined match cannot be cloned before its next phase")
+            raise MotstandError("an imagined or played-out match cannot be cloned before its next phase")
         twin = Match(self.game, self.setup, self._opening, checkpoint, self.fate.copy())
         twin.practice = self.practice
         twin.journal = self.journal.copy()
@@ -302,18 +334,26 @@ class Match:
         twin._listening = False
         if self.outcome is not None:
             twin._state = self._state.copy()
+        elif isinstance(self.pending, Draw):
+            # A pending draw shows the pile itself: the twin needs its own.
+            twin._catch_up()
         return twin
 
     def imagine(self, seat: str, fate: Seeded) -> Match:
         """A clone in which all that `seat` cannot know is dealt anew and chance is `fate`.
 
-        This is the only way for a bot to look ahead: hidden cards are dealt after the replay, never before.
+        This is the only way for a bot to look ahead: hidden cards are dealt after the replay, never before. What
+        another seat is being asked shows its hand, so only a seat that is asked itself can imagine; and an imagined
+        match cannot go back, since its past is the real one.
         """
+        if isinstance(self.pending, Choice) and self.pending.seat != seat:
+            raise NotYourTurn(seat, [self.pending.seat])
         twin = self.clone()
         twin._catch_up()
         self.game.redeal(twin._state, seat, fate)
         twin.fate = fate
         twin._checkpoint = None
+        twin._opening = None
         pending = twin.pending
         if isinstance(pending, JointChoice) and pending.join == ALL:
             twin._answers = {who: said for who, said in twin._answers.items() if who == seat}
@@ -346,56 +386,55 @@ class Match:
             raise CannotUndo(f"expected a number from 0 to {len(self.journal)}, got {number}")
         if number == len(self.journal):
             return
-        undone = self.journal[number:]
-        kept = self.journal[:number]
-        del self.log[undone[0].logged :]
-        for given in undone:
+        checkpoint, since, heard = self._checkpoint, self._since, self._heard
+        if number < since:
+            checkpoint, since, heard = self._opening, 0, 0
+        if checkpoint is None:
+            raise CannotUndo("an imagined or played-out match cannot go back")
+        for given in self.journal[number:]:
             if given.mark is not None:
                 self.fate.reset(given.mark)
                 break
-        checkpoint = self._checkpoint
-        if checkpoint is None or number < self._since:
-            checkpoint = self._opening
-            self._since = 0
-        self._checkpoint = checkpoint
+        del self.journal[number:]
+        del self.log[heard:]
+        self._checkpoint, self._since, self._heard = checkpoint, since, heard
         self._state = checkpoint.copy()
-        self.journal = kept
         self.outcome = None
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Replay the answers since the checkpoint, unheard."""
+        """Replay the answers since the checkpoint; the log, too, is written anew from there."""
         answers = self.journal
-        log = self.log
         self.journal = answers[: self._since]
-        self.log = []
-        self._state.log = None
+        self._state.log = self.log if self._listening else None
         self._flow = self.game.flow(self._state)
         self._answers = {}
         self._feed(answers, False)
+        # The answers as they were given: they know where fate stood.
         self.journal = answers + self.journal[len(answers) :]
-        self.log = log
-        self._state.log = log if self._listening else None
 
     def feed(self, answers: list[Answer]) -> None:
-        """Play a whole journal on a match that has just been made; chance comes from it, too.
+        """Play a record's answers on a match that has just been made; chance comes from them, too.
 
-        `number` tells how far it came when an answer does not fit.
+        `number` tells how far it came when an answer does not fit. If a roll or draw is pending in the end,
+        `carry_on` lets fate answer it.
         """
         self._flow = self.game.flow(self._state)
         self._state.log = self.log if self._listening else None
         self._feed(answers, True)
 
-    def _feed(self, answers: list[Answer], step: bool) -> None:
+    def _feed(self, answers: list[Answer], record: bool) -> None:
         own = self.fate
-        replaying = Replaying(answers, len(self.journal), own, step)
+        replaying = Replaying(answers, len(self.journal), own, record)
         self.fate = replaying
         try:
             self._run(None)
             while len(self.journal) < len(answers):
                 given = answers[len(self.journal)]
-                if given.kind != CHOICE:
-                    raise NotOffered(given.value, self.options)
+                pending = self.pending
+                if given.kind != CHOICE and pending is not None:
+                    asked = " or ".join(self.asked())
+                    raise BadChance(f"{pending.prompt}: expected an answer of {asked}, got {said(given)}")
                 replaying.position = len(self.journal) + 1
                 self.play(given.value, given.seat)
         finally:
@@ -411,7 +450,7 @@ class Match:
         """Play on without journal, checkpoints or checks, for rollouts; the match cannot go back afterwards.
 
         `pick` answers for every seat. `until` is asked at the start of each phase; if it says so the playout
-        stops there and the outcome is None.
+        stops there and the outcome is None; another playout goes on from there.
         """
         if self._flow is None and self.outcome is None:
             self._catch_up()
@@ -423,8 +462,9 @@ class Match:
         ask = self.pending
         self.pending = None
         self._checkpoint = None
+        self._opening = None
         answer: Any = None
-        if flow is None or ask is None:
+        if flow is None:
             return self.outcome
         try:
             while True:
@@ -434,14 +474,16 @@ class Match:
                     answer = self._picked(ask, pick)
                 elif ask is not None:
                     answer = fate.answer(ask)
+                    if answer is None:
+                        raise BadChance(f"{ask.prompt}: a playout needs a fate that throws its own dice")
                 try:
                     ask = flow.send(answer)
                 except StopIteration as end:
                     state.phase = end.value
-                    if until is not None and until(state):
-                        self._flow = None
-                        return None
                     flow = game.flow(state)
+                    if until is not None and until(state):
+                        self._flow = flow
+                        return None
                     answer = None
                     ask = None
         except GameOver as end:
@@ -453,4 +495,14 @@ class Match:
         if ask.join == ANY:
             seat = ask.seats[0]
             return (seat, pick(self._state, ask.choice(seat)))
-        return tuple([self._answers.get(seat) or pick(self._state, ask.choice(seat)) for seat in ask.seats])
+        given = self._answers
+        self._answers = {}
+        return tuple([given[seat] if seat in given else pick(self._state, ask.choice(seat)) for seat in ask.seats])
+
+
+def offered(answer: Any, options: list[Option]) -> Option:
+    """The option that equals the answer, as it was offered: 1.0 or a bot's own kind of 1 is recorded as 1."""
+    try:
+        return options[options.index(answer)]
+    except ValueError:
+        raise NotOffered(answer, list(options)) from None

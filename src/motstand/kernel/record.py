@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from motstand.kernel.errors import ContentError, MotstandError, RecordError, SetupError
+from motstand.kernel.errors import MotstandError, RecordError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
@@ -46,7 +48,7 @@ def header(match: Match) -> dict[str, Any]:
         "seats": match.setup.seats,
         "options": match.setup.options,
         "packs": [str(pack) for pack in match.setup.packs],
-        "content": match.game.content_hash(match.setup),
+        "content": match.setup.content or match.game.content_hash(match.setup),
         "practice": match.practice,
     }
 
@@ -86,43 +88,45 @@ def save(match: Match, path: Path) -> None:
 
 def load(path: Path, fate: Fate | None = None) -> Match:
     """The match that a file records."""
+    written = path.read_bytes()
     try:
-        text = path.read_text(encoding="utf-8")
+        text = written.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError(1, f"expected a record in UTF-8, got other bytes at byte {error.start}") from error
+        line = written.count(b"\n", 0, error.start) + 1
+        raise RecordError(line, f"expected UTF-8, got other bytes at byte {error.start} of the file") from error
     return read_record(text, fate)
 
 
 def read_record(text: str, fate: Fate | None = None) -> Match:
-    """Replay a record, checking every line. Play goes on from its end with `fate` (default: unpredictable)."""
-    lines = text.splitlines()
-    if not lines:
+    """Replay a record, checking every line. Play goes on from its end with `fate` (default: unpredictable).
+
+    A seeded fate is kept in step: with the seed of the recorded match play goes on with the same dice.
+    """
+    # Not splitlines(): a name may hold one of the characters that Unicode, but not JSON Lines, takes for a line's end.
+    lines = text.removesuffix("\n").split("\n")
+    if not text.strip():
         raise RecordError(1, "expected a header, got an empty file")
     match = _match_of(_parsed(1, lines[0]), fate)
-    if len(lines) < 2 or '"answers"' not in lines[-1]:
+    parsed = [_parsed(number, line) for number, line in enumerate(lines[1:], start=2)]
+    if not parsed or "answers" not in parsed[-1]:
         raise RecordError(len(lines) + 1, "expected an answer or the closing line, got the end of the file")
-    answers = [_answer_of(number, _parsed(number, line)) for number, line in enumerate(lines[1:-1], start=2)]
+    answers = [_answer_of(number, line) for number, line in enumerate(parsed[:-1], start=2)]
     try:
         match.feed(answers)
     except MotstandError as error:
-        raise RecordError(min(match.number + 2, len(lines)), str(error)) from error
-    end = _parsed(len(lines), lines[-1])
-    if len(match.journal) != len(answers):
-        raise RecordError(len(lines), f"expected a {_expected(match)}, got the closing line")
-    for key, value in closing(match).items():
-        if end.get(key) != value:
-            raise RecordError(len(lines), f"{key}: replaying gives {value!r}, the record says {end.get(key)!r}")
+        raise RecordError(match.number + 2, str(error)) from error
+    for key, value in json.loads(json.dumps(closing(match))).items():
+        found = parsed[-1].get(key)
+        if found != value:
+            raise RecordError(len(lines), f"{key}: replaying gives {value!r}, the record says {found!r}")
+    match.carry_on()
     return match
-
-
-def _expected(match: Match) -> str:
-    return match.journal[-1].kind if match.journal else "answer"
 
 
 def _parsed(number: int, line: str) -> dict[str, Any]:
     try:
         value = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(number, f"expected one JSON object, got {line[:60]!r} ({error})") from error
     if not isinstance(value, dict):
         raise RecordError(number, f"expected one JSON object, got {line[:60]!r}")
@@ -132,34 +136,62 @@ def _parsed(number: int, line: str) -> dict[str, Any]:
 def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
     if first.get("motstand") != FORMAT:
         raise RecordError(1, f'expected a header with "motstand": {FORMAT}, got {str(first)[:80]}')
+    for key, fits, expected in HEADER:
+        if not fits(first.get(key)):
+            got = json.dumps(first[key], ensure_ascii=False)[:80] if key in first else "nothing"
+            raise RecordError(1, f"{key}: expected {expected}, got {got}")
     try:
-        game = find_game(str(first["game"]))
-        packs = [Path(str(pack)) for pack in first.get("packs", [])]
-        setup = Setup(str(first["scenario"]), [str(s) for s in first["seats"]], dict(first["options"]), packs)
-        match = prepared_match(game, setup, Seeded(_unpredictable()) if fate is None else fate)
-        content = game.content_hash(setup)
-    except KeyError as error:
-        raise RecordError(1, f"expected the key {error} in the header") from error
-    except (TypeError, ValueError, SetupError, ContentError) as error:
+        game = find_game(first["game"])
+        if first["version"] != game.version:
+            raise RecordError(1, f"version: expected rules version {game.version!r}, got {first['version']!r}")
+        packs = [Path(pack) for pack in first["packs"]]
+        setup = Setup(first["scenario"], first["seats"], first["options"], packs)
+        match = prepared_match(game, setup, Seeded(secrets.randbits(128)) if fate is None else fate)
+    except RecordError:
+        raise
+    except MotstandError as error:
         raise RecordError(1, str(error)) from error
-    if first.get("version") != game.version:
-        raise RecordError(1, f"expected rules version {game.version!r}, got {first.get('version')!r}")
-    if first.get("content") != content:
-        raise RecordError(1, f"expected content {content!r}, got {first.get('content')!r}: other cards or packs")
-    match.practice = bool(first.get("practice"))
+    if first["content"] != setup.content:
+        raise RecordError(
+            1, f"content: expected {setup.content!r}, got {first['content']!r}: it was played with other cards or packs"
+        )
+    match.practice = first["practice"]
     return match
 
 
-def _unpredictable() -> int:
-    import secrets
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
 
-    return secrets.randbits(128)
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(part, str) for part in value)
+
+
+def _is_table(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _is_yes_or_no(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+HEADER: list[tuple[str, Callable[[Any], bool], str]] = [
+    ("game", _is_text, "the id of a game"),
+    ("version", _is_text, "the version of the rules"),
+    ("scenario", _is_text, "the id of a scenario"),
+    ("seats", _is_texts, "a list of seats"),
+    ("options", _is_table, "an object of options"),
+    ("packs", _is_texts, "a list of files"),
+    ("content", _is_text, "the name of the content"),
+    ("practice", _is_yes_or_no, "true or false"),
+]
+"""What a header must hold: key, test, and the test in words."""
 
 
 def _answer_of(number: int, line: dict[str, Any]) -> Answer:
     seat = line.get("seat", "")
     for kind in (CHOICE, ROLL, DRAW):
-        if kind in line and isinstance(seat, str):
+        if isinstance(seat, str) and line.keys() | {"seat"} == {"seat", kind}:
             value = as_option(line[kind])
             if kind == DRAW or isinstance(value, tuple):
                 return Answer(kind, seat, value)

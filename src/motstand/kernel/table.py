@@ -30,11 +30,8 @@ def new_match(
     found = find_game(game) if isinstance(game, str) else game
     if scenario is None:
         scenario = next(iter(found.scenarios))
-    if scenario not in found.scenarios:
-        known = ", ".join(found.scenarios)
-        raise SetupError(f"{found.id}: no scenario '{scenario}'; expected one of: {known}")
     if seats is None:
-        seats = found.scenarios[scenario][0]
+        seats = found.scenarios[scenario][0] if scenario in found.scenarios else []
     if fate is None:
         fate = Seeded(secrets.randbits(128) if seed is None else seed)
     match = prepared_match(found, Setup(scenario, list(seats), options, packs), fate)
@@ -45,5 +42,9 @@ def new_match(
 
 def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
     """A match that has been set up but not begun."""
+    if setup.scenario not in game.scenarios:
+        known = ", ".join(game.scenarios)
+        raise SetupError(f"{game.id}: no scenario '{setup.scenario}'; expected one of: {known}")
+    setup.content = game.content_hash(setup)
     opening = game.start(setup)
     return Match(game, setup, opening, opening, fate)

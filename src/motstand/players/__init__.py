@@ -5,7 +5,9 @@ A player is called with the match and gives the answer for the seat that is aske
 
 from __future__ import annotations
 
+from motstand.players.named import Player, by_name
 from motstand.players.policy import policy
 from motstand.players.random import RandomPlayer
+from motstand.players.search import SearchPlayer
 
-__all__ = ["RandomPlayer", "policy"]
+__all__ = ["Player", "RandomPlayer", "SearchPlayer", "by_name", "policy"]

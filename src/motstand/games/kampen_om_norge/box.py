@@ -24,15 +24,24 @@ def open_box(packs: list[Path]) -> Box:
         data = {name: read_toml(CONTENT / f"{name}.toml", f"KON {name}.toml") for name in FILES}
         for pack in packs:
             _lay_over(data, pack)
-        _boxes[key] = _boxed(data)
+        try:
+            _boxes[key] = _boxed(data)
+        except ContentError as error:
+            if not packs:
+                raise
+            laid = ", ".join([pack.name for pack in packs])
+            raise ContentError(f"{error} (with {laid} laid over it)") from error
     return _boxes[key]
 
 
 def _lay_over(data: dict[str, Any], pack: Path) -> None:
     content = read_toml(pack, pack.name)
-    about = content.pop("pack", None)
-    if not isinstance(about, dict) or about.get("game") != "kampen-om-norge":
-        raise ContentError(f'{pack.name}: pack.game: expected [pack] with game = "kampen-om-norge"')
+    about = Row(pack.name, content).table("pack") or Row(pack.name, {}, "pack.")
+    if not about.text_is("game", "kampen-om-norge"):
+        raise about.wrong("game", '"kampen-om-norge"')
+    about.ignore("name", "author", "note")
+    about.finish()
+    content.pop("pack")
     homes = {"card": "cards", "scenario": "scenarios", "area": "board", "border": "board", "air_range": "board"}
     for key, value in content.items():
         if key not in homes:
@@ -72,6 +81,12 @@ def _board(data: dict[str, Any]) -> Board:
         _add_air_range(board, row)
     for row in rows_of(where, data, "impassable", "impassable area"):
         board.impassable.append(row.text("id"))
+    board.regions = [""] * len(board.ids)
+    for row in rows_of(where, data, "region", "region"):
+        _add_region(board, row)
+    if "" in board.regions:
+        lost = board.ids[board.regions.index("")]
+        raise ContentError(f"{where}: region: expected every area in a region, '{lost}' is in none")
     missing = [board.ids[field] for field in board.air_fields if field not in board.field_range]
     if missing or not board.home_range:
         lacking = ", ".join(missing) or "germany"
@@ -129,6 +144,16 @@ def _add_air_range(board: Board, row: Row) -> None:
     else:
         board.field_range[board.index[start]] = covered
     row.ignore("base", "latitude", "longitude", "note")
+    row.source()
+    row.finish()
+
+
+def _add_region(board: Board, row: Row) -> None:
+    region = row.text("id")
+    for area in row.texts("areas", board.ids):
+        if board.regions[board.index[area]]:
+            raise row.wrong("areas", f"areas of no other region, but {area} is in two")
+        board.regions[board.index[area]] = region
     row.source()
     row.finish()
 
@@ -296,6 +321,7 @@ def _scenario_rules(scenario: Scenario, row: Row, board: Board) -> None:
         [far for far in near if scenario.in_play[far]] if scenario.in_play[area] else []
         for area, near in enumerate(board.neighbours)
     ]
+    scenario.distance = [_distances(scenario.neighbours, area) for area in range(len(board.ids))]
     scenario.by_cities = row.one_of("victory", ("cities", "objectives")) == "cities"
     scenario.objectives = [board.index[area] for area in row.texts("objectives", board.ids)]
     if not scenario.objectives:
@@ -323,6 +349,19 @@ def _scenario_rules(scenario: Scenario, row: Row, board: Board) -> None:
         scenario.arrival_stacks = arrival.whole("stacks", 1, 2)
         scenario.arrival_battalions = arrival.whole("battalions", 1, 9)
         arrival.finish()
+
+
+def _distances(neighbours: list[list[int]], start: int) -> list[int]:
+    """How many moves every area is away from `start`."""
+    moves = [99] * len(neighbours)
+    moves[start] = 0
+    reached = [start]
+    for area in reached:
+        for near in neighbours[area]:
+            if moves[near] == 99:
+                moves[near] = moves[area] + 1
+                reached.append(near)
+    return moves
 
 
 def _scenario_table(scenario: Scenario, row: Row, board: Board, cards: dict[str, Card]) -> None:

@@ -76,6 +76,8 @@ class Board:
         self.field_range: dict[int, list[bool]] = {}
         self.zone_neighbours: dict[str, list[str]] = {}
         self.impassable: list[str] = []
+        # The part of the country that each area lies in, for people who look for it.
+        self.regions: list[str] = []
 
     def water_between(self, one: int, other: int) -> bool:
         """Does a fjord or lake lie between two neighbours?"""
@@ -111,6 +113,8 @@ class Scenario:
         self.setup: list[list[int]] = []
         # The neighbours of an area on the part of the board that is in play.
         self.neighbours: list[list[int]] = []
+        # How many moves two areas are apart there; a large number where no way leads.
+        self.distance: list[list[int]] = []
 
 
 class Box:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from motstand.games.kampen_om_norge import policy
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.games.kampen_om_norge.combat import battles, combat
 from motstand.games.kampen_om_norge.movement import movement
 from motstand.games.kampen_om_norge.new_cards import new_cards
+from motstand.games.kampen_om_norge.outlook import planned_combats
+from motstand.games.kampen_om_norge.policy.judgement import evaluate
+from motstand.games.kampen_om_norge.policy.pick import pick, reason
+from motstand.games.kampen_om_norge.policy.plans import plans_for
+from motstand.games.kampen_om_norge.printed import printed
 from motstand.games.kampen_om_norge.redeal import redeal
 from motstand.games.kampen_om_norge.reinforcement import arrival, placement, submarines, trade
 from motstand.games.kampen_om_norge.sabotage import sabotage
@@ -20,6 +24,9 @@ from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Flow, Option
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.state import State
+
+if TYPE_CHECKING:
+    from motstand.kernel.words import GameWords
 
 PHASES = {
     "factions": choice_of_factions,
@@ -63,20 +70,40 @@ class KampenOmNorge(Game):
         assert isinstance(state, Kampen)
         redeal(state, seat, fate)
 
-    def pick(self, state: State, choice: Choice) -> Option:
+    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
         assert isinstance(state, Kampen)
-        return policy.pick(state, choice)
+        return pick(state, choice, plan)
+
+    def plans(self, state: State, seat: str) -> list[str]:
+        assert isinstance(state, Kampen)
+        return plans_for(state, state.active)
 
     def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
         assert isinstance(state, Kampen)
-        return policy.reason(state, choice)
+        return reason(state, choice)
 
     def evaluate(self, state: State, seat: str) -> float:
         assert isinstance(state, Kampen)
-        return policy.evaluate(state, seat)
+        return evaluate(state, seat)
 
     def content_hash(self, setup: Setup) -> str:
         return open_box(setup.packs).digest
 
     def folder(self) -> Path:
         return Path(__file__).parent
+
+    def words(self, setup: Setup) -> GameWords:
+        # Whoever only plays needs no words, and reading Fluent takes time.
+        from motstand.games.kampen_om_norge.words import KampenWords
+        from motstand.kernel.words import words_of
+
+        box = open_box(setup.packs)
+        return KampenWords(words_of(self.folder() / "words" / "en.ftl"), box, box.scenarios[setup.scenario])
+
+    def printed(self, setup: Setup) -> dict[str, Any]:
+        box = open_box(setup.packs)
+        return printed(box, box.scenarios[setup.scenario])
+
+    def odds(self, state: State) -> list[dict[str, Any]]:
+        assert isinstance(state, Kampen)
+        return planned_combats(state)

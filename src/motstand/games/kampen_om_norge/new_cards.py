@@ -112,6 +112,8 @@ def allied_withdrawal(game: Kampen) -> Flow[None]:
             break
         values = {"left": game.scenario.allied_withdrawal - removed}
         answer: Option = yield Choice(seat, "withdrawal", options, "KON-DECK-12", values)
-        side[game.box.board.index[answer[1]]] -= 1
+        area = game.box.board.index[answer[1]]
+        side[area] -= 1
+        game.moved[area] = min(game.moved[area], side[area])
         game.note("withdrawal.removed", "KON-DECK-12", {"area": answer[1]})
     check_all_defeated(game)

@@ -55,8 +55,9 @@ def defenders_retreat(game: Kampen, combat: Combat) -> Flow[None]:
             refuge = yield from choose_refuge(game, faction, area, refuges)
             move_to_refuge(game, faction, area, refuge)
         else:
-            yield from defeated_for_want_of_a_refuge(game, combat, faction, game.battalions[faction][area])
+            defeated = game.battalions[faction][area]
             game.battalions[faction][area] = 0
+            yield from defeated_for_want_of_a_refuge(game, combat, faction, defeated)
 
 
 def choose_refuge(game: Kampen, faction: int, area: int, refuges: list[int]) -> Flow[int]:
@@ -109,11 +110,13 @@ def attackers_retreat(game: Kampen, combat: Combat) -> Flow[None]:
     ids = game.box.board.ids
     homeless = 0
     others: list[Attack] = []
+    waiting: list[Attack] = []
     for attack in game.attacks:
         if attack.target != area:
             others.append(attack)
         elif attack.origin < 0:
             homeless += attack.battalions
+            waiting.append(attack)
         elif attack.battalions > 0:
             game.battalions[faction][attack.origin] += attack.battalions
             game.moved[attack.origin] += attack.battalions
@@ -126,7 +129,10 @@ def attackers_retreat(game: Kampen, combat: Combat) -> Flow[None]:
     if not refuges:
         yield from defeated_for_want_of_a_refuge(game, combat, faction, homeless)
         return
+    # They stay at the border until their refuge is chosen.
+    game.attacks = others + waiting
     refuge = yield from choose_refuge(game, faction, area, refuges)
+    game.attacks = others
     game.battalions[faction][refuge] += homeless
     game.moved[refuge] += homeless
     values = {"faction": FACTIONS[faction], "from": ids[area], "to": ids[refuge], "count": homeless}

@@ -1,0 +1,151 @@
+"""What is measured of Motstand. Each slice plays for some CPU time and counts what it did."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from time import process_time
+
+from bench.work import POSITIONS, SEEDS_A_ROUND, Counts, Skipped, Slice
+from examples.tic_tac_toe import GAME as TIC_TAC_TOE
+from motstand import Match, MotstandError, Seeded, kernel, new_match, players, write_record
+
+GAME = "kampen-om-norge"
+ITERATIONS = 40
+"""How many iterations the search player has for a decision."""
+
+
+def played(seed: int, stop: int | None = None) -> Match:
+    """A game of random players, or its first `stop` answers."""
+    match = new_match(GAME, seed=seed)
+    player = players.RandomPlayer(seed)
+    while not match.over and (stop is None or match.number < stop):
+        match.play(player(match))
+    return match
+
+
+def in_mid_game() -> list[Match]:
+    """Some games, each at half of its length and at a decision that has more than one answer."""
+    positions = []
+    for seed in range(POSITIONS):
+        match = played(seed, played(seed).number // 2)
+        while len(match.options) < 2:
+            match.play(match.options[0])
+        positions.append(match)
+    return positions
+
+
+def whole_games(round: int, seconds: float) -> Counts:
+    """Random players at a table with everything on: options, legality, journal, log, undo."""
+    decisions = answers = games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        seed = round * SEEDS_A_ROUND + games
+        match = new_match(GAME, seed=seed)
+        player = players.RandomPlayer(seed)
+        while not match.over:
+            match.play(player(match))
+            decisions += 1
+        answers += match.number
+        games += 1
+    return {"decisions": decisions, "answers": answers, "games": games, "seconds": process_time() - start}
+
+
+class Clones:
+    """Second tables of games in their middle; with `touched`, each is also brought to its position."""
+
+    def __init__(self, touched: bool) -> None:
+        self.touched = touched
+        self.positions = in_mid_game()
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        clones = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            for match in self.positions:
+                for _ in range(20):
+                    twin = match.clone()
+                    if self.touched:
+                        _ = twin.state
+            clones += 20 * len(self.positions)
+        return {"clones": clones, "seconds": process_time() - start}
+
+
+class Rollouts:
+    """Random games from mid-game positions to the end; "bare seconds" leaves out the imagining before each."""
+
+    def __init__(self) -> None:
+        self.positions = in_mid_game()
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        pick = players.RandomPlayer(round).pick
+        fate = Seeded(round)
+        rollouts = 0
+        spent = bare = 0.0
+        while spent < seconds:
+            start = process_time()
+            imagined = [match.imagine(match.seat, fate.fork(rollouts)) for match in self.positions]
+            begun = process_time()
+            for match in imagined:
+                match.playout(pick)
+            end = process_time()
+            spent += end - start
+            bare += end - begun
+            rollouts += len(imagined)
+        return {"rollouts": rollouts, "seconds": spent, "bare seconds": bare}
+
+
+class Search:
+    """Decisions of the player that looks ahead."""
+
+    def __init__(self) -> None:
+        by_name = getattr(players, "by_name", None)
+        if by_name is None:
+            raise Skipped("there is no search player yet")
+        try:
+            self.player = by_name(f"search:{ITERATIONS}", 1)
+        except MotstandError as error:
+            raise Skipped(f"no search player: {error}") from error
+        self.positions = in_mid_game()
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        decisions = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            self.player(self.positions[(round + decisions) % POSITIONS])
+            decisions += 1
+        return {"iterations": decisions * ITERATIONS, "seconds": process_time() - start}
+
+
+def tic_tac_toe(round: int, seconds: float) -> Counts:
+    """The smallest game through the whole public API."""
+    moves = 0
+    player = players.RandomPlayer(round)
+    start = process_time()
+    while process_time() - start < seconds:
+        for _ in range(20):
+            match = new_match(TIC_TAC_TOE, seed=round)
+            while not match.over:
+                match.play(player(match))
+            moves += match.number
+    return {"moves": moves, "seconds": process_time() - start}
+
+
+def records(seeds: int) -> list[str]:
+    """The records of games of random players, each as a hash."""
+    return [hashlib.sha256(write_record(played(seed)).encode()).hexdigest() for seed in range(seeds)]
+
+
+def build() -> str:
+    """Which build of Motstand this process has."""
+    return "compiled" if kernel.compiled() else "pure"
+
+
+MEASURES: dict[str, Callable[[], Slice]] = {
+    "games": lambda: whole_games,
+    "clones": lambda: Clones(touched=False),
+    "touched clones": lambda: Clones(touched=True),
+    "rollouts": Rollouts,
+    "search": Search,
+    "tic-tac-toe": lambda: tic_tac_toe,
+}

@@ -1,0 +1,21 @@
+"""What everything that is measured has in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Counts = dict[str, float]
+"""How often each thing was done, and "seconds", the CPU time that it took."""
+
+Slice = Callable[[int, float], Counts]
+"""Works for some CPU seconds, as the second argument says; the first, the number of the round, is its seed."""
+
+SEEDS_A_ROUND = 100_000
+"""Rounds are this many seeds apart, so that no two play the same game."""
+
+POSITIONS = 8
+"""How many games are halted in their middle, to be cloned or played out."""
+
+
+class Skipped(Exception):
+    """Why something cannot be measured here."""

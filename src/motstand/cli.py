@@ -1,0 +1,46 @@
+"""The command `motstand`: gathers the commands, each of which is a module of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from motstand import __version__
+from motstand.commands.arena import arena
+from motstand.commands.content import content
+from motstand.commands.games import list_games
+from motstand.commands.odds import show_odds
+from motstand.commands.play import play
+from motstand.commands.replay import replay
+from motstand.commands.rules import rules
+from motstand.kernel import compiled
+
+app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_args_is_help=True, add_completion=False)
+app.command("play")(play)
+app.command("replay")(replay)
+app.command("rules")(rules)
+app.command("games")(list_games)
+app.command("odds")(show_odds)
+app.command("arena")(arena)
+app.add_typer(content, name="content")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"motstand {__version__} ({'compiled' if compiled() else 'pure Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def motstand(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Board games of 1940-45, complete and rules-exact."""
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    app()

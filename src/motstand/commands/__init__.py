@@ -1,0 +1,1 @@
+"""The commands of the terminal, one module each. `cli.py` gathers them; nothing else imports them."""

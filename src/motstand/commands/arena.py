@@ -1,0 +1,98 @@
+"""`motstand arena`: players against each other over many games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from motstand.commands.refusal import refusal
+from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.registry import find_game
+from motstand.lab.arena import Result, Series, run
+from motstand.lab.strength import Standing, page
+
+GAME_HELP = "Which game."
+SCENARIO_HELP = "Which scenario; the report takes all without it."
+SEAT_HELP = "SEAT=PLAYER, once for each seat: germany=policy. Players: random, policy, search, search:200, search:0.5s."
+GAMES_HELP = "How many games."
+PROCESSES_HELP = "How many processes; all cores without it. The result is the same."
+REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."
+SEARCH_HELP = "The search player of the report."
+SHARE_HELP = "Play only this share of the report's games, for a quick look."
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help=GAME_HELP)] = "kampen-om-norge",
+    scenario: Annotated[str | None, typer.Option(help=SCENARIO_HELP)] = None,
+    seat: Annotated[list[str] | None, typer.Option(help=SEAT_HELP)] = None,
+    games: Annotated[int, typer.Option(help=GAMES_HELP)] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the series.")] = 1940,
+    processes: Annotated[int | None, typer.Option(help=PROCESSES_HELP)] = None,
+    report: Annotated[Path | None, typer.Option(help=REPORT_HELP)] = None,
+    search: Annotated[str, typer.Option(help=SEARCH_HELP)] = "search",
+    share: Annotated[float, typer.Option(help=SHARE_HELP)] = 1.0,
+) -> None:
+    """Let players play each other and say who wins how often, with the interval."""
+    console = Console()
+    try:
+        found = find_game(game)
+        if report is not None:
+            scenarios = [scenario] if scenario else list(found.scenarios)
+            standings = [Standing(game, one, found.scenarios[one][0], search, share) for one in scenarios]
+            for standing in standings:
+                standing.play(
+                    lambda name, series: with_progress(console, f"{series.scenario}: {name}", series, processes)
+                )
+            report.parent.mkdir(parents=True, exist_ok=True)
+            command = f"motstand arena {game} --report {report.name} --search {search}"
+            report.write_text(page(found.title, command, standings), encoding="utf-8")
+            console.print(f"Wrote {report}.")
+            return
+        one = scenario or next(iter(found.scenarios))
+        series = Series(game, one, players_of(seat, found.scenarios.get(one, [[]])[0]), games, seed)
+        show(console, with_progress(console, one, series, processes))
+    except (MotstandError, OSError) as error:
+        raise refusal(error) from error
+
+
+def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:
+    """``germany=policy`` and so on; without any, policy everywhere."""
+    if not seats:
+        return dict.fromkeys(usual, "policy")
+    players: dict[str, str] = {}
+    for entry in seats:
+        name, equals, player = entry.partition("=")
+        if not equals or not name or not player:
+            raise SetupError(f"--seat: expected SEAT=PLAYER such as germany=policy, got '{entry}'")
+        players[name] = player
+    return players
+
+
+def with_progress(console: Console, name: str, series: Series, processes: int | None) -> Result:
+    """Play a series under a progress bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task(name, total=series.games)
+        return run(series, lambda done: bar.update(task, completed=done), processes)
+
+
+def show(console: Console, result: Result) -> None:
+    """The result of one series."""
+    series = result.series
+    table = Table(title=f"{series.game}, {series.scenario}: {len(result.played)} games")
+    for column in ("seat", "player", "won (95 % interval)"):
+        table.add_column(column)
+    for seat, player in series.players.items():
+        table.add_row(seat, player, str(result.wins(seat)))
+    console.print(table)
+    for (winners, key, level), count in result.endings().items():
+        console.print(f"  {count:4}  {winners}: {key}{f', {level}' if level else ''}")
+    console.print(
+        f"  {result.mean_rounds():.1f} rounds and {result.mean_seconds():.2f} s of processor time a game,"
+        f" the longest {result.longest_seconds():.1f} s"
+    )

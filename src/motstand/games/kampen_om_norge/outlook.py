@@ -1,0 +1,33 @@
+"""The chances of the combats to come, for people who wonder whether to attack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.kampen_om_norge.odds import ALL_HAVE_ROLLED, odds_of_combat
+from motstand.games.kampen_om_norge.state import Kampen
+
+
+def planned_combats(game: Kampen) -> list[dict[str, Any]]:
+    """Every combat that is planned or being fought, with the cards on the table and no others; chances in percent."""
+    planned: list[dict[str, Any]] = []
+    seen: list[int] = []
+    for attack in game.attacks:
+        area = attack.target
+        fight = game.combat
+        rolled = fight is not None and fight.area == area and fight.step >= ALL_HAVE_ROLLED
+        if area in seen or rolled:
+            continue
+        seen.append(area)
+        odds = odds_of_combat(game, area)
+        planned.append(
+            {
+                "area": game.box.board.ids[area],
+                "attack_dice": odds.attack_dice,
+                "defence_dice": odds.defence_dice,
+                "wins": round(100 * odds.attacker_wins),
+                "attacker_losses": round(odds.expected_attacker_losses, 1),
+                "defender_losses": round(odds.expected_defender_losses, 1),
+            }
+        )
+    return planned

@@ -1,0 +1,227 @@
+"""Keys, values and board targets of all that the game asks, offers and tells. The sentences are in words/en.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.kampen_om_norge.components import Box, Card, Scenario
+from motstand.kernel.flow import Ask, Option, Roll
+from motstand.kernel.words import GameWords, Phrase, Words, fluent_key
+
+QUIET = ("pass", "done", "end")
+AREA_VALUES = ("area", "from", "to", "via")
+CARD_VALUES = ("card", "cancelled")
+SIDE_VALUES = ("faction", "enemy", "role", "seat")
+
+# What stands behind the head of an option, part by part.
+AREA, CARD, NUMBER, ROLE = "area", "card", "number", "role"
+PARTS: dict[str, list[str]] = {
+    "airlift": [AREA, AREA, NUMBER],
+    "airplace": [CARD, AREA, NUMBER],
+    "arrive": [AREA],
+    "cancel": [CARD, CARD],
+    "card": [CARD],
+    "discard": [CARD],
+    "divert": [CARD, AREA],
+    "done": [],
+    "drop": [AREA],
+    "end": [],
+    "escape": [CARD, AREA, AREA, NUMBER],
+    "fight": [AREA],
+    "hunt": [CARD, AREA],
+    "land": [AREA],
+    "lead": [ROLE],
+    "lose": [NUMBER, NUMBER],
+    "march": [AREA, AREA, AREA, NUMBER],
+    "move": [AREA, AREA, NUMBER],
+    "pass": [],
+    "place": [AREA],
+    "play": [CARD],
+    "remove": [AREA],
+    "rescue": [CARD, AREA],
+    "retreat": [AREA],
+    "sealift": [AREA, AREA, NUMBER],
+    "send_back": [CARD, AREA, AREA],
+    "trade": [CARD],
+    "withdraw": [AREA],
+}
+# How the sentences name those parts.
+NAMES: dict[str, list[str]] = {
+    "airlift": ["from", "to", "count"],
+    "airplace": ["card", "area", "count"],
+    "cancel": ["card", "cancelled"],
+    "divert": ["card", "to"],
+    "escape": ["card", "from", "to", "count"],
+    "hunt": ["card", "area"],
+    "lead": ["role"],
+    "lose": ["norwegian", "allied"],
+    "march": ["from", "via", "to", "count"],
+    "move": ["from", "to", "count"],
+    "remove": ["from"],
+    "rescue": ["card", "to"],
+    "retreat": ["to"],
+    "sealift": ["from", "to", "count"],
+    "send_back": ["card", "area", "from"],
+}
+
+
+class KampenWords(GameWords):
+    """How Kampen om Norge speaks, with the names that are printed in this box."""
+
+    def __init__(self, words: Words, box: Box, scenario: Scenario) -> None:
+        super().__init__(words)
+        self.box = box
+        self.scenario = scenario
+
+    # -- questions and options -------------------------------------------------------------------------------
+
+    def ask(self, ask: Ask) -> Phrase:
+        values = self.named(ask.values or {})
+        if isinstance(ask, Roll):
+            values["count"] = ask.count
+            values["seat"] = spelled(ask.seat)
+        if ask.prompt in ("trade", "invasion.trade"):
+            values["per"] = self.scenario.symbols_per_battalion
+        return Phrase(fluent_key("ask", ask.prompt), values)
+
+    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Phrase:
+        head = option[0]
+        if head in QUIET:
+            return Phrase(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+        values = self.named(self.parts(option))
+        if PARTS[head][:1] == [CARD]:
+            values["name"] = self.box.cards[option[1]].kind.name
+        end = view_area(option)
+        if end:
+            values["meets"] = self.meets(end, view)
+        if head in ("move", "march"):
+            last = option[-3]
+            values["water"] = "yes" if self.is_across_water(last, end) else "no"
+        if head == "cancel" and ask.prompt == "sabotage.engineers":
+            values["cancelled"] = self.kind((ask.values or {})["kind"])
+        if head in ("trade", "discard"):
+            values["symbols"] = self.box.cards[option[1]].symbols
+        return Phrase(fluent_key("option", head), values)
+
+    def parts(self, option: Option) -> dict[str, Any]:
+        """The parts of an option by the names that the sentences use."""
+        kinds = PARTS[option[0]]
+        names = NAMES.get(option[0], kinds)
+        return dict(zip(names, option[1:], strict=False))
+
+    def meets(self, area: str, view: dict[str, Any]) -> str:
+        """Whom the active faction meets in an area: "enemy" there, an "attack" of its own under way, or "nobody"."""
+        here = view["areas"].get(area, {})
+        enemies = ("norway", "allies") if view["active"] == "germany" else ("germany",)
+        if not any(here.get(enemy) for enemy in enemies):
+            return "nobody"
+        return "attack" if any(attack["area"] == area for attack in view["attacks"]) else "enemy"
+
+    def is_across_water(self, one: str, other: str) -> bool:
+        board = self.box.board
+        return board.water_between(board.index[one], board.index[other])
+
+    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+        head = option[0]
+        if head in ("move", "march", "airlift", "sealift"):
+            start, end = option[1], option[-2]
+            fresh = Phrase("group-from", {"area": self.name(start), "count": fresh_battalions(start, view)})
+            return [fresh, Phrase("group-to", {"area": self.name(end), "meets": self.meets(end, view)})]
+        if head in ("drop", "place", "land", "arrive", "retreat", "withdraw"):
+            return [Phrase("group-region", {"region": self.region(option[1])})]
+        if head in ("divert", "rescue", "hunt", "airplace", "send_back", "escape"):
+            return [Phrase("group-card", {"card": self.card(option[1])})]
+        return []
+
+    def is_quiet(self, option: Option) -> bool:
+        return option[0] in QUIET
+
+    def targets(self, option: Option) -> dict[str, list[str]]:
+        kinds = PARTS[option[0]]
+        parts = list(zip(kinds, option[1:], strict=False))
+        return {
+            "areas": [part for kind, part in parts if kind == AREA and part in self.box.board.index],
+            "cards": [part for kind, part in parts if kind == CARD],
+        }
+
+    def spoken(self, option: Option) -> list[list[str]]:
+        said: list[list[str]] = [[option[0]]]
+        for kind, part in zip(PARTS[option[0]], option[1:], strict=False):
+            if kind == AREA:
+                said.append([part, self.name(part)])
+            elif kind == CARD:
+                card = self.box.cards[part]
+                said.append([card.kind.name, card.kind.english, part])
+            else:
+                said.append([str(part)])
+        return said
+
+    # -- the log ---------------------------------------------------------------------------------------------
+
+    def entry(self, key: str, values: dict[str, Any]) -> Phrase:
+        if key == "game.over":
+            return self.outcome(values)
+        return Phrase(fluent_key("log", key), self.named(values))
+
+    def outcome(self, data: dict[str, Any]) -> Phrase:
+        """How the game ended; `data` is that of an `Outcome`."""
+        level = data["level"] or "plain"
+        return Phrase(str(data["key"]).replace(".", "-"), {**data["values"], "level": level})
+
+    def reason(self, key: str, values: dict[str, Any]) -> Phrase:
+        return Phrase(key.replace(".", "-"), self.named(values))
+
+    # -- names -----------------------------------------------------------------------------------------------
+
+    def named(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Values with names instead of ids; lists of dice become a text."""
+        named: dict[str, Any] = {}
+        for key, value in values.items():
+            if key in AREA_VALUES:
+                named[key] = self.name(value)
+            elif key in CARD_VALUES:
+                named[key] = self.card(value)
+            elif key in SIDE_VALUES:
+                named[key] = spelled(value)
+            elif key == "kind":
+                named[key] = self.kind(value)
+            elif key == "dice":
+                named[key] = " ".join([str(die) for die in value])
+            else:
+                named[key] = value
+        return named
+
+    def name(self, area: str) -> str:
+        """The printed name of an area; "sea" and "air" stay, sentences know them."""
+        index = self.box.board.index
+        return self.box.board.names[index[area]] if area in index else area
+
+    def region(self, area: str) -> str:
+        return self.box.board.regions[self.box.board.index[area]]
+
+    def card(self, id: str) -> str:
+        """A card by its Norwegian name and what that means: ``Bombefly (Bombers)``."""
+        card: Card = self.box.cards[id]
+        return f"{card.kind.name} ({card.kind.english})"
+
+    def kind(self, id: str) -> str:
+        """A kind of card by both its names."""
+        return next(self.card(card.id) for card in self.box.cards.values() if card.kind.id == id)
+
+
+def spelled(side: str) -> str:
+    """A faction or seat as the sentences select it: Fluent knows no plus sign."""
+    return "both" if side == "norway+allies" else side
+
+
+def view_area(option: Option) -> str:
+    """The area that an option leads into, "" if none."""
+    if option[0] in ("move", "march"):
+        return str(option[-2])
+    return str(option[1]) if option[0] in ("drop", "land") else ""
+
+
+def fresh_battalions(area: str, view: dict[str, Any]) -> int:
+    """Battalions of the active faction that have not moved."""
+    here = view["areas"].get(area, {})
+    return int(here.get(view["active"], 0)) - int(here.get("moved", 0))

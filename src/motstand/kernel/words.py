@@ -1,0 +1,167 @@
+"""Words come last: rules yield keys and values, sentences live in Fluent files.
+
+A game says what to say (`GameWords` makes a `Phrase` from a question, an option or a log entry), a language says how
+(`Words` reads the Fluent files). The files use plain Fluent, so that a browser reads the same ones.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from mypy_extensions import mypyc_attr
+
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.flow import Ask, Option
+
+
+class WordsError(MotstandError):
+    """A sentence is missing, a value that it needs is missing, or a words file cannot be read."""
+
+
+class Phrase:
+    """What to say before it is said: a key of the words files, and its values."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, values: dict[str, Any] | None = None) -> None:
+        self.key = key
+        self.values: dict[str, Any] = {} if values is None else values
+
+    def __repr__(self) -> str:
+        return f"<Phrase {self.key} {self.values}>"
+
+
+class Words:
+    """The sentences of some Fluent files in one language."""
+
+    __slots__ = ("_bundle", "_references", "language")
+
+    def __init__(self, files: list[Path], language: str = "en") -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        # Every message with the messages that it quotes.
+        self._references: dict[str, list[str]] = {}
+        for file in files:
+            self._add(file)
+
+    def _add(self, file: Path) -> None:
+        try:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise WordsError(f"{file.name}: expected a words file in UTF-8: {error}") from error
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                lines = (entry.content or "").strip().splitlines()
+                why = "; ".join(str(note.message) for note in entry.annotations)
+                raise WordsError(f"{file.name}: expected a message, got {lines[0]!r}: {why}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self._references:
+                    raise WordsError(f"{file.name}: {entry.id.name} is there twice")
+                self._references[entry.id.name] = _quoted(entry)
+        self._bundle.add_resource(resource)
+
+    def format(self, key: str, values: dict[str, Any] | None = None) -> str:
+        """The sentence. Raises WordsError where it, or a value that it needs, is missing."""
+        if key not in self._references:
+            raise WordsError(f"no words for '{key}' in '{self.language}'")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise WordsError(f"'{key}' has no words in '{self.language}'")
+        text, errors = self._bundle.format_pattern(pattern, values or {})
+        if errors:
+            raise WordsError(f"'{key}' in '{self.language}': {errors[0]}; the values are {values}")
+        return str(text)
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence of a phrase."""
+        return self.format(phrase.key, phrase.values)
+
+    def has(self, key: str) -> bool:
+        return key in self._references
+
+    def keys(self) -> list[str]:
+        """All keys, in the order of the files."""
+        return list(self._references)
+
+    def quoted_by(self, key: str) -> list[str]:
+        """The messages that a message quotes."""
+        return self._references[key]
+
+
+_read: dict[Path, Words] = {}
+
+
+def words_of(file: Path) -> Words:
+    """The words of a file, which is named after its language. It is read once, for reading Fluent takes time."""
+    if file not in _read:
+        _read[file] = Words([file], file.stem)
+    return _read[file]
+
+
+def _quoted(node: Any) -> list[str]:
+    """The names of the messages that a part of a Fluent file refers to."""
+    if isinstance(node, ast.MessageReference):
+        return [str(node.id.name)]
+    found: list[str] = []
+    if isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            found += _quoted(child)
+    elif isinstance(node, list):
+        for child in node:
+            found += _quoted(child)
+    return found
+
+
+def fluent_key(kind: str, key: str) -> str:
+    """A key as Fluent spells it: ``fluent_key("log", "movement.moved")`` is ``log-movement-moved``."""
+    return f"{kind}-{key.replace('.', '-')}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameWords:
+    """How a game speaks: phrases for all that it asks, offers and tells, with ids turned into names.
+
+    `view` is what the seat that is asked may see; it lets an option say what it leads to.
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def ask(self, ask: Ask) -> Phrase:
+        """The question, in one sentence."""
+        raise NotImplementedError
+
+    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Phrase:
+        """What an option does."""
+        raise NotImplementedError
+
+    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+        """Where a person looks for the option among many, from the largest group to the smallest."""
+        raise NotImplementedError
+
+    def targets(self, option: Option) -> dict[str, list[str]]:
+        """The ids of the areas and cards that an option touches, for a board that can be clicked."""
+        raise NotImplementedError
+
+    def spoken(self, option: Option) -> list[list[str]]:
+        """What a person may type for each part of the option, in order."""
+        raise NotImplementedError
+
+    def is_quiet(self, option: Option) -> bool:
+        """Does the option do nothing but go on (pass, done, end)?"""
+        raise NotImplementedError
+
+    def entry(self, key: str, values: dict[str, Any]) -> Phrase:
+        """A line of the log."""
+        raise NotImplementedError
+
+    def reason(self, key: str, values: dict[str, Any]) -> Phrase:
+        """Why a sensible player would answer so."""
+        raise NotImplementedError
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence of a phrase."""
+        return self.words.say(phrase)

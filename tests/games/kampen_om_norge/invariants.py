@@ -1,0 +1,182 @@
+"""What must be true of every table after every answer, whoever plays and however badly."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.state import Attack, Kampen
+from motstand.kernel.match import Match
+from motstand.kernel.record import as_option
+from tests.games.kampen_om_norge.ledger import Ledger
+
+CARD_ID = re.compile(r'"([GNA]-\d+)"')
+
+
+def table_of(match: Match) -> Kampen:
+    """The table of a match of Kampen om Norge."""
+    state = match.state
+    assert isinstance(state, Kampen)
+    return state
+
+
+class Inspector:
+    """Follows a match from its start; every check raises AssertionError with the reason."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        game = table_of(match)
+        self.ledger = Ledger(game)
+        self.decks = [sorted(deck) for deck in game.scenario.deck]
+        self.out_of_play = [area for area, inside in enumerate(game.scenario.in_play) if not inside]
+        self.turn = (0, 0)
+
+    def glance(self) -> None:
+        """The cheap checks, once a turn and at the end, for many games."""
+        game = table_of(self.match)
+        if self.match.over or self.turn != (game.round, game.active):
+            self.turn = (game.round, game.active)
+            self.count(game)
+
+    def count(self, game: Kampen) -> None:
+        self.battalions_are_accounted_for(game)
+        self.cards_are_conserved(game)
+
+    def inspect(self) -> None:
+        """All checks."""
+        game = table_of(self.match)
+        self.count(game)
+        self.numbers_are_possible(game)
+        self.enemies_stand_apart(game)
+        self.attacks_make_sense(game)
+        self.the_game_goes_on_or_not(game)
+        self.options_are_sound()
+        self.views_are_data()
+
+    # -- the table ---------------------------------------------------------------------------------------
+
+    def battalions_are_accounted_for(self, game: Kampen) -> None:
+        """No battalion comes or goes without a reason that the log tells."""
+        self.ledger.follow(self.match.log)
+        differences = self.ledger.differences(game, self.attackers_being_removed(game))
+        assert not differences, "; ".join(differences)
+
+    def attackers_being_removed(self, game: Kampen) -> int:
+        """While the attacker chooses which battalions are lost: how many are gone, of those that the sixes defeat."""
+        pending, combat = self.match.pending, game.combat
+        if pending is None or pending.prompt != "combat.remove" or combat is None or pending.values is None:
+            return 0
+        attackers = self.ledger.attacking[game.box.board.ids[combat.area]]
+        return min(combat.defence_dice.count(6), attackers) - int(pending.values["left"])
+
+    def cards_are_conserved(self, game: Kampen) -> None:
+        """Hand, deck and used cards of a faction are exactly its cards, and the hand is not too large."""
+        for faction, name in enumerate(FACTIONS):
+            hand, deck = game.hands[faction], game.decks[faction]
+            cards = sorted(hand + deck.rest + deck.top + game.used[faction])
+            assert cards == self.decks[faction], f"{name}: hand, deck and used cards are {cards}"
+            limit = game.scenario.hand[faction]
+            assert len(hand) <= limit, f"{name} holds {len(hand)} cards, at most {limit} are allowed"
+
+    def numbers_are_possible(self, game: Kampen) -> None:
+        """Nothing is negative, nobody stands outside the board, nobody moved who is not there."""
+        for faction, name in enumerate(FACTIONS):
+            assert min(game.battalions[faction]) >= 0, f"{name} has a negative number of battalions somewhere"
+            outside = [area for area in self.out_of_play if game.battalions[faction][area]]
+            assert not outside, f"{name} stands outside the part of the board that is in play: {outside}"
+        own = game.battalions[game.active]
+        for area, moved in enumerate(game.moved):
+            place = game.box.board.ids[area]
+            assert 0 <= moved <= own[area], f"{moved} of {own[area]} battalions in {place} have moved"
+        assert min(game.symbols, game.to_place, game.arrivals_due) >= 0
+        assert game.round >= 1
+
+    def enemies_stand_apart(self, game: Kampen) -> None:
+        """KON-MOVE-06: attackers stay on the border, so no area holds battalions of both sides."""
+        for area, germans in enumerate(game.battalions[GERMANY]):
+            if germans:
+                others = game.battalions[NORWAY][area] + game.battalions[ALLIES][area]
+                assert others == 0, f"both sides stand in {game.box.board.ids[area]}"
+
+    def attacks_make_sense(self, game: Kampen) -> None:
+        """An attack has battalions, comes over a border, the sea or by air, and meets an enemy."""
+        seen: list[tuple[int, int]] = []
+        for attack in game.attacks:
+            self.attack_makes_sense(game, attack)
+            assert (attack.target, attack.origin) not in seen, "two attacks come over the same border"
+            seen.append((attack.target, attack.origin))
+
+    def attack_makes_sense(self, game: Kampen, attack: Attack) -> None:
+        place = game.box.board.ids[attack.target]
+        fought = game.combat is not None and game.combat.area == attack.target
+        assert attack.battalions >= (0 if fought else 1), f"an attack on {place} has {attack.battalions} battalions"
+        assert fought or game.is_enemy_in(game.active, attack.target), f"{place} is attacked but not defended"
+        if attack.origin >= 0:
+            assert attack.target in game.scenario.neighbours[attack.origin], f"{place} is attacked from afar"
+            assert attack.origin in game.origins, f"the attack on {place} came from nowhere"
+
+    def the_game_goes_on_or_not(self, game: Kampen) -> None:
+        """The game is over exactly when a side has no battalions or the German deck has run out."""
+        germans, others = game.on_board(GERMANY), game.on_board(NORWAY) + game.on_board(ALLIES)
+        deck = len(game.decks[GERMANY])
+        if self.match.over:
+            self.outcome_follows_from_the_table(game, germans, others)
+        elif game.phase not in ("factions", "setup"):
+            assert deck > 0, "the German deck has run out"
+            if game.combat is None:
+                assert germans > 0, "Germany is defeated"
+                assert others > 0, "Norway and the Allies are defeated"
+
+    def outcome_follows_from_the_table(self, game: Kampen, germans: int, others: int) -> None:
+        """Chapter 1.3, told once more: who must have won, and how clearly."""
+        cities = sum(game.battalions[GERMANY][area] > 0 for area in game.scenario.objectives)
+        missing = len(game.scenario.objectives) - cities
+        by_cities = game.scenario.id == "basic"
+        if germans == 0:
+            expected = ("won.germany_defeated", False, "clear")
+        elif others == 0:
+            expected = ("won.defenders_defeated", True, "clear")
+        else:
+            assert len(game.decks[GERMANY]) == 0, "the game ended without a reason"
+            key = ("won.all_cities", "won.cities_kept") if by_cities else ("won.all_objectives", "won.objectives_kept")
+            clear = others <= 3 if missing == 0 else missing >= 2
+            expected = (key[missing > 0], missing == 0, "clear" if clear else "marginal")
+        outcome = self.match.outcome
+        assert outcome is not None
+        germany_won = outcome.winners == (game.seats[GERMANY],)
+        others_won = set(outcome.winners) == {game.seats[NORWAY], game.seats[ALLIES]}
+        assert germany_won != others_won, f"winners: {outcome.winners}"
+        level = expected[2] if by_cities else ""
+        assert (outcome.key, germany_won, outcome.level) == (*expected[:2], level), f"{outcome}, expected {expected}"
+
+    # -- what is asked and shown -------------------------------------------------------------------------
+
+    def options_are_sound(self) -> None:
+        """Whoever is asked has a choice, told only once, and it survives the record."""
+        match = self.match
+        asked = match.asked()
+        assert bool(asked) != match.over, "nobody is asked and the game is not over"
+        for seat in asked:
+            assert seat in match.seats, f"{seat!r} is asked, who has no seat"
+            options = match.options_for(seat)
+            assert options, f"{seat} has no option at {match.pending!r}"
+            assert len(set(options)) == len(options), f"{seat} has an option twice at {match.pending!r}"
+            kept = as_option(json.loads(json.dumps(options)))
+            assert kept == tuple(options), f"an option does not survive JSON at {match.pending!r}"
+
+    def views_are_data(self) -> None:
+        """Every seat and a spectator get a view of plain data, and only the leader of a faction sees its hand."""
+        game = table_of(self.match)
+        for seat in [*self.match.seats, None]:
+            view: dict[str, Any] = self.match.view(seat)
+            text = json.dumps(view)
+            assert json.loads(text) == view, f"the view of {seat} is not plain data"
+            shown = set(CARD_ID.findall(text))
+            for faction, name in enumerate(FACTIONS):
+                hand = view["factions"][name].get("hand")
+                mine = seat is not None and game.seats[faction] == seat
+                assert hand == (sorted(game.hands[faction]) if mine else None), f"{seat} sees {hand} of {name}"
+                hidden = game.decks[faction].rest + ([] if mine else game.hands[faction])
+                assert shown.isdisjoint(hidden), f"the view of {seat} names {shown & set(hidden)} of {name}"

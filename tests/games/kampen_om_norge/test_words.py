@@ -1,0 +1,292 @@
+"""The words of Kampen om Norge: everything the game can say has words, and every word can be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.box import open_box
+from motstand.games.kampen_om_norge.words import PARTS, QUIET, KampenWords
+from motstand.kernel.flow import Choice, JointChoice, Outcome, Roll
+from motstand.kernel.game import Setup
+from motstand.kernel.match import Match
+from motstand.kernel.table import new_match
+from motstand.players.random import RandomPlayer
+from motstand.terminal.boards import kampen_om_norge as board
+from tests.games.kampen_om_norge.table import THREE, TWO, set_table
+
+DOTTED = re.compile(r"^[a-z_]+\.[a-z_]+$")
+# Modules that speak to players; content, views and policies name keys of other things.
+SILENT = {"box.py", "components.py", "view.py", "words.py", "printed.py", "game.py"}
+
+
+def the_words() -> KampenWords:
+    words = GAME.words(Setup("basic", TWO))
+    assert isinstance(words, KampenWords)
+    return words
+
+
+# -- what the code can say -----------------------------------------------------------------------------------
+
+
+def speaking_modules() -> list[Path]:
+    return [path for path in sorted(GAME.folder().glob("*.py")) if path.name not in SILENT]
+
+
+def constants(tree: ast.AST) -> list[str]:
+    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def calls(tree: ast.AST, *names: str) -> list[ast.Call]:
+    """The calls of a function or method with one of these names."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in names:
+                found.append(node)
+    return found
+
+
+def keys_in_source() -> tuple[set[str], set[str], set[str], set[str]]:
+    """The keys of log entries, prompts and outcomes, and the heads of options, as the source names them."""
+    logged: set[str] = set()
+    prompts: set[str] = set()
+    outcomes: set[str] = set()
+    heads: set[str] = set()
+    for path in speaking_modules():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for call in calls(tree, "note", "child"):
+            logged.update(text for text in constants(call.args[0]) if DOTTED.match(text))
+        for call in calls(tree, "Choice"):
+            prompts.update(constants(call.args[1]))
+        for call in calls(tree, "JointChoice"):
+            prompts.update(constants(call.args[0]))
+        for call in calls(tree, "Roll"):
+            prompts.update(constants(call.args[2]))
+        for call in calls(tree, "draw"):
+            prompts.update(constants(call.args[1]))
+        for call in calls(tree, "ask_for_card", "play_counter_cards", "roll"):
+            prompts.update(text for argument in call.args for text in constants(argument) if DOTTED.match(text))
+        for call in calls(tree, "outcome"):
+            outcomes.update(text for text in constants(call) if text.startswith("won."))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and [getattr(target, "id", "") for target in node.targets] == ["key"]:
+                logged.update(text for text in constants(node) if DOTTED.match(text))
+            if isinstance(node, ast.Tuple) and isinstance(node.elts[0] if node.elts else None, ast.Constant):
+                head = ast.literal_eval(node.elts[0])
+                if isinstance(head, str) and head in PARTS:
+                    heads.add(head)
+    # The one key that is put together: who has won a combat.
+    logged.update({"combat.attacker_wins", "combat.defender_wins"})
+    return logged, prompts, outcomes, heads
+
+
+class Heard:
+    """Everything that was said in some games."""
+
+    def __init__(self) -> None:
+        self.logged: set[str] = set()
+        self.prompts: set[str] = set()
+        self.offered: set[tuple[str, str]] = set()
+        self.lines: list[str] = []
+
+    def listen(self, match: Match, words: KampenWords, player: RandomPlayer) -> None:
+        while not match.over:
+            pending = match.pending
+            assert isinstance(pending, (Choice, JointChoice))
+            self.prompts.add(pending.prompt)
+            view = match.view(match.seat)
+            assert words.say(words.ask(pending))
+            new = {(option[0], pending.prompt) for option in match.options} - self.offered
+            for option in match.options if new else []:
+                self.offered.add((option[0], pending.prompt))
+                assert words.say(words.option(option, pending, view))
+                for group in words.groups(option, pending, view):
+                    assert words.say(group)
+                assert len(words.spoken(option)) == len(option)
+            match.play(player(match))
+        for entry in match.log:
+            for each in [entry, *entry.children]:
+                self.logged.add(each.key)
+                self.lines.append(words.say(words.entry(each.key, each.values)))
+
+
+@pytest.fixture(scope="module")
+def heard() -> Heard:
+    """Random games of both scenarios with two and three seats, and one with rolled sides."""
+    heard = Heard()
+    for seed in range(12):
+        scenario = ("basic", "gudbrandsdalen")[seed % 2]
+        seats = (TWO, THREE)[seed // 2 % 2]
+        match = new_match(GAME, scenario, seats, seed=seed)
+        words = GAME.words(match.setup)
+        assert isinstance(words, KampenWords)
+        heard.listen(match, words, RandomPlayer(seed))
+    rolled = new_match(GAME, "gudbrandsdalen", ["anna", "bjorn"], seed=1, options={"factions": "rolled"})
+    heard.listen(rolled, the_words(), RandomPlayer(1))
+    return heard
+
+
+# -- both directions -----------------------------------------------------------------------------------------
+
+
+def expected_keys(heard: Heard) -> set[str]:
+    """Every key of the words file that something can say."""
+    logged, prompts, outcomes, heads = keys_in_source()
+    keys = {f"log-{key.replace('.', '-')}" for key in logged | heard.logged if key != "game.over"}
+    keys |= {f"ask-{key.replace('.', '-')}" for key in prompts | heard.prompts}
+    keys |= {key.replace(".", "-") for key in outcomes}
+    keys |= {f"option-{head}" for head in heads - set(QUIET)}
+    keys |= {f"{head}-{prompt.replace('.', '-')}" for head, prompt in heard.offered if head in QUIET}
+    keys |= {f"phase-{number}" for number in board.PHASES}
+    keys |= {f"when-{time}" for card in GAME.printed(Setup("basic", TWO))["cards"].values() for time in card["when"]}
+    keys |= reasons(prompts)
+    spoken = constants(ast.parse(Path(board.__file__).read_text(encoding="utf-8")))
+    spoken += constants(ast.parse((GAME.folder() / "words.py").read_text(encoding="utf-8")))
+    return keys | {key for key in spoken if key.startswith(("board-", "group-")) or key == "symbols"}
+
+
+def reasons(prompts: set[str]) -> set[str]:
+    """Why the policy answers so: keys that it names, and one for each question that it has no better word for."""
+    named: set[str] = set()
+    for path in sorted((GAME.folder() / "policy").glob("*.py")):
+        named.update(text for text in constants(ast.parse(path.read_text(encoding="utf-8"))) if DOTTED.match(text))
+    named = {key.replace(".", "-") for key in named if key.startswith("why.")}
+    answered_with_a_key = {"movement", "combat", "trade", "roll", "draw"}
+    asked = {prompt.split(".")[0] for prompt in prompts} - answered_with_a_key
+    return named | {f"why-{prompt}" for prompt in asked}
+
+
+def test_everything_that_can_be_said_has_words(heard: Heard) -> None:
+    missing = expected_keys(heard) - set(the_words().words.keys())
+    assert not missing
+
+
+def test_every_word_can_be_said(heard: Heard) -> None:
+    words = the_words().words
+    used = expected_keys(heard)
+    while True:
+        quoted = {each for key in used for each in words.quoted_by(key)} - used
+        if not quoted:
+            break
+        used |= quoted
+    assert not set(words.keys()) - used
+
+
+def test_random_play_reaches_most_of_the_source(heard: Heard) -> None:
+    """The scan of the source is only as good as what play proves: nothing is said that the scan did not find."""
+    logged, prompts, _, heads = keys_in_source()
+    assert heard.logged - {"game.over"} <= logged
+    assert heard.prompts <= prompts
+    assert {head for head, _ in heard.offered} <= heads
+    assert len(logged - heard.logged) <= 6
+
+
+def test_every_option_head_is_known() -> None:
+    _, _, _, heads = keys_in_source()
+    assert heads == set(PARTS)
+
+
+def test_no_sentence_shows_an_id(heard: Heard) -> None:
+    """Ids of cards, and of areas where the name is spelled otherwise, never reach a reader."""
+    box = open_box([])
+    ids = [id for id, name in zip(box.board.ids, box.board.names, strict=True) if id != name.lower()]
+    for line in heard.lines:
+        words = set(re.findall(r"[\w-]+", line))
+        assert not words & set(box.cards)
+        assert not words & set(ids)
+
+
+# -- single sentences ----------------------------------------------------------------------------------------
+
+
+def story(match: Match) -> list[str]:
+    words = GAME.words(match.setup)
+    return [words.say(words.entry(entry.key, entry.values)) for entry in match.log]
+
+
+def test_a_march_is_told_with_the_right_number() -> None:
+    table = set_table(oslo="3 germany", hamar="1 norway")
+    table.choose("move", "oslo", "honefoss", 2)
+    table.choose("move", "oslo", "ostfold", 1)
+    assert story(table.match)[-2:] == [
+        "Two German battalions march from Oslo to Hønefoss.",
+        "One German battalion marches from Oslo to Østfold.",
+    ]
+
+
+def test_an_attack_is_told_as_one() -> None:
+    table = set_table(gjovik="3 germany", hamar="1 norway")
+    table.choose("move", "gjovik", "hamar", 3)
+    assert story(table.match)[-1] == "Three German battalions advance from Gjøvik to attack Hamar."
+
+
+def test_the_dice_are_told_with_sum_and_sixes() -> None:
+    words = the_words()
+    values: dict[str, Any] = {"faction": "norway", "area": "hamar", "dice": [6, 2, 6], "sum": 14, "sixes": 2}
+    assert words.say(words.entry("combat.rolled", values)) == "Norway throws 6 2 6: 14 in all, 2 sixes hit."
+    values = {"faction": "allies", "area": "hamar", "dice": [], "sum": 0, "sixes": 0}
+    assert words.say(words.entry("combat.rolled", values)) == "The Allies have no dice."
+
+
+def test_an_option_says_where_it_leads() -> None:
+    table = set_table(gjovik="3 germany", hamar="1 norway")
+    words, view, ask = the_words(), table.match.view("germany"), table.match.pending
+    assert ask is not None
+    assert words.say(words.option(("move", "gjovik", "oslo", 1), ask, view)) == "Gjøvik to Oslo with 1"
+    attack = words.option(("move", "gjovik", "hamar", 2), ask, view)
+    assert words.say(attack) == "Gjøvik to Hamar with 2: attack across water"
+    table.choose("move", "gjovik", "hamar", 1)
+    joining = words.option(("move", "gjovik", "hamar", 2), ask, table.match.view("germany"))
+    assert words.say(joining) == "Gjøvik to Hamar with 2: join the attack across water"
+
+
+def test_options_are_grouped_by_where_they_start() -> None:
+    table = set_table(gjovik="3 germany", hamar="1 norway")
+    words, view, ask = the_words(), table.match.view("germany"), table.match.pending
+    assert ask is not None
+    groups = words.groups(("move", "gjovik", "hamar", 2), ask, view)
+    assert [words.say(group) for group in groups] == ["From Gjøvik, 3 can go", "Hamar (attack)"]
+    assert words.groups(("end",), ask, view) == []
+
+
+def test_targets_name_areas_and_cards() -> None:
+    words = the_words()
+    assert words.targets(("move", "oslo", "hamar", 2)) == {"areas": ["oslo", "hamar"], "cards": []}
+    assert words.targets(("hunt", "G-52", "namsos")) == {"areas": ["namsos"], "cards": ["G-52"]}
+    assert words.targets(("remove", "sea")) == {"areas": [], "cards": []}
+
+
+def test_a_card_is_named_in_both_languages() -> None:
+    words = the_words()
+    said = words.say(words.entry("card.played", {"faction": "germany", "card": "G-05"}))
+    assert said == "Germany plays Bombefly (Bombers)."
+
+
+def test_the_engineers_know_what_they_clear() -> None:
+    words = the_words()
+    ask = Choice("germany", "sabotage.engineers", [("pass",), ("cancel", "G-22")], "", {"kind": "sprengt_bro"})
+    view = set_table(oslo="1 germany").match.view("germany")
+    said = words.say(words.option(("cancel", "G-22"), ask, view))
+    assert said == "Play Ingeniørkompani (Engineers): cancel Sprengt bro (Blown bridge)"
+
+
+def test_a_throw_says_how_many_dice() -> None:
+    words = the_words()
+    ask = Roll(6, 3, "roll.attack", "germany", "", {"faction": "germany", "area": "hamar"})
+    assert words.say(words.ask(ask)) == "Germany: throw 3 dice for the attack on Hamar."
+
+
+@pytest.mark.parametrize(
+    ("level", "ending"), [("clear", "Germany wins clearly."), ("marginal", "Germany wins narrowly.")]
+)
+def test_an_outcome_says_its_level(level: str, ending: str) -> None:
+    words = the_words()
+    outcome = Outcome(("germany",), "won.all_cities", "", level, {"german_areas": 6, "areas": 6, "round": 9})
+    assert words.say(words.entry("game.over", outcome.data())).endswith(ending)

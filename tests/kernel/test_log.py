@@ -1,0 +1,139 @@
+"""The log is derived from what happens, and everyone reads only what is for them."""
+
+from __future__ import annotations
+
+from motstand.kernel.fate import Scripted, Seeded
+from motstand.kernel.log import Entry
+from motstand.kernel.match import Match
+from motstand.players import RandomPlayer
+from tests.games.kampen_om_norge.table import new_table
+from tests.kernel.harbour import harbour, play_all, table
+
+
+def keys(match: Match, seat: str | None) -> list[str]:
+    return [str(entry["key"]) for entry in match.log_for(seat)]
+
+
+def found_salt() -> Match:
+    return play_all(harbour("voyage", Scripted([2, 3, "salt"], Seeded(1))), ("sail",))
+
+
+def test_an_entry_has_key_values_rule_and_children() -> None:
+    entry = Entry("combat", "R-1", {"area": "hamar"})
+    entry.child("die", "R-2", {"number": 6}).child("modifier", values={"of": 1})
+    entry.child("plain")
+    assert entry.seen_by(None) == {
+        "key": "combat",
+        "rule": "R-1",
+        "values": {"area": "hamar"},
+        "children": [
+            {
+                "key": "die",
+                "rule": "R-2",
+                "values": {"number": 6},
+                "children": [{"key": "modifier", "values": {"of": 1}}],
+            },
+            {"key": "plain", "values": {}},
+        ],
+    }
+    assert repr(entry) == "<Entry combat {'area': 'hamar'}>"
+
+
+def test_what_is_not_for_a_seat_is_left_out_with_its_children() -> None:
+    entry = Entry("hand", audience=("red", "blue"))
+    entry.child("for everyone who sees the entry")
+    entry.child("for green", audience=("green",))
+    assert entry.seen_by("green") is None
+    assert entry.seen_by(None) is None
+    for seat in ("red", "blue"):
+        seen = entry.seen_by(seat)
+        assert seen is not None
+        assert [child["key"] for child in seen["children"]] == ["for everyone who sees the entry"]
+
+
+def test_the_log_tells_what_happened_in_its_order() -> None:
+    match = found_salt()
+    assert keys(match, "red") == ["sailed", "found", "secret", "market"]
+    assert match.log_for("red")[0] == {"key": "sailed", "rule": "H-5", "values": {"seat": "red", "dice": [2, 3]}}
+
+
+def test_a_public_entry_may_have_a_secret_in_it() -> None:
+    match = found_salt()
+    left = {"key": "found.left", "rule": "H-7", "values": {"count": 5}}
+    what = {"key": "found.what", "rule": "H-7", "values": {"cargo": "salt"}}
+    shown = {"key": "found", "rule": "H-7", "values": {"seat": "red"}}
+    assert match.log_for("red")[1] == {**shown, "children": [what, left]}
+    for seat in ("blue", "green", None):
+        assert match.log_for(seat)[1] == {**shown, "children": [left]}
+        assert keys(match, seat) == ["sailed", "found", "market"]
+        assert "salt" not in str(match.log_for(seat))
+
+
+def test_the_log_can_be_read_from_an_entry_on() -> None:
+    match = found_salt()
+    heard = len(match.log)
+    play_all(match, ("pray",), ("done",))
+    assert [entry["key"] for entry in match.log_for("blue", heard)] == ["prayed"]
+    assert match.log_for("blue", len(match.log)) == []
+
+
+def test_the_end_is_told() -> None:
+    match = play_all(harbour("market"), ("burn",), ("torch",))
+    assert match.log_for(None)[-1] == {
+        "key": "game.over",
+        "rule": "H-9",
+        "values": {"winners": [], "key": "burnt", "level": "", "rule": "H-9", "values": {"by": ("red",)}},
+    }
+
+
+def test_an_undo_leaves_no_trace_not_even_in_an_entry_told_before() -> None:
+    match, straight = harbour("market"), harbour("market")
+    play_all(match, ("buy", 1), ("buy", 2))
+    match.undo("red")
+    match.undo("red")
+    assert (
+        match.log_for("red") == straight.log_for("red") == [{"key": "market", "rule": "H-4", "values": {"seat": "red"}}]
+    )
+    play_all(match, ("buy", 2), ("pray",))
+    play_all(straight, ("buy", 2), ("pray",))
+    assert match.log_for("red") == straight.log_for("red")
+    assert match.log_for("red")[0]["children"] == [{"key": "bought", "values": {"price": 2}}]
+
+
+def test_a_listener_keeps_its_list_when_the_match_goes_back() -> None:
+    match = play_all(harbour("market"), ("pray",))
+    log = match.log
+    match.undo("red")
+    play_all(match, ("pray",), ("done",))
+    assert match.log is log
+    assert [entry.key for entry in log] == ["market", "prayed"]
+
+
+def test_clones_and_imagined_matches_keep_no_log() -> None:
+    match = play_all(harbour("market"), ("pray",))
+    for twin in (match.clone(), match.imagine("red", Seeded(1))):
+        play_all(twin, ("burn",), ("torch",))
+        assert twin.log == []
+        assert twin.state.log is None
+    assert [entry.key for entry in match.log] == ["market", "prayed"]
+
+
+def test_nobody_listening_costs_nothing_and_changes_nothing() -> None:
+    match = found_salt()
+    twin = match.clone()
+    assert twin.state.note("anything") is None
+    assert twin.state.data() == match.state.data()
+    assert table(twin).goods == table(match).goods
+
+
+def test_the_log_of_kampen_om_norge_hides_hands() -> None:
+    match = new_table(seed=4).match
+    player = RandomPlayer(2)
+    for _ in range(80):
+        match.play(player(match))
+    drawn = [given for given in match.journal if given.kind == "draw" and given.seat == "germany"]
+    assert drawn
+    hand = match.view("germany")["factions"]["germany"]["hand"]
+    text = str(match.log_for("norway+allies")) + str(match.log_for(None))
+    assert not [card for card in hand if f"'{card}'" in text]
+    assert match.log_for("germany") != match.log_for(None)

@@ -1,0 +1,211 @@
+"""Packs over a real game: an owner of the printed cards changes a value, and the record demands the same pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.errors import ContentError, RecordError
+from motstand.kernel.game import Setup
+from motstand.kernel.match import ROLL, Match
+from motstand.kernel.record import header, load, read_record, save, write_record
+from motstand.kernel.table import new_match
+from motstand.players import RandomPlayer
+from tests.games.kampen_om_norge.table import TWO, set_table
+
+FOR_THIS_GAME = '[pack]\ngame = "kampen-om-norge"\n'
+AMBUSH = '[[card]]\nid = "bakhold"\ndeck = "norway"\ndefence = { dice = 5 }\n'
+BIG_HAND = '[[scenario]]\nid = "basic"\nhand = { germany = 7 }\n'
+
+
+def pack(folder: Path, content: str, name: str = "my-cards.toml") -> Path:
+    path = folder / name
+    path.write_text(FOR_THIS_GAME + content, encoding="utf-8")
+    return path
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(ContentError) as caught:
+        new_match(GAME, packs=[path], seed=1)
+    return str(caught.value)
+
+
+# -- wrong packs ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (
+            AMBUSH.replace("5", '"two"'),
+            "KON cards.toml: card 'bakhold': defence.dice: expected a whole number from 0 to 5, got \"two\"",
+        ),
+        (
+            AMBUSH.replace("dice = 5", "dise = 5"),
+            "KON cards.toml: card 'bakhold': defence.dise: unknown key; expected one of dice, when",
+        ),
+        (
+            AMBUSH.replace("dice = 5", 'when = ["R7"]'),
+            "KON cards.toml: card 'bakhold': defence.when: \"R7\" is not known; expected one of R2",
+        ),
+        (
+            '[[card]]\nid = "bakhold"\nwings = 2\n',
+            "KON cards.toml: card 'bakhold': wings: unknown key; expected one of airlift, ",
+        ),
+        (
+            '[[card]]\nid = "bakhodl"\ndefence = { dice = 4 }\n',
+            "KON cards.toml: card 'bakhodl': deck: expected one of germany, norway, allies, got nothing",
+        ),
+        (
+            '[[card]]\nid = "artilleri"\ndeck = "germany"\ncopy = [{ id = "G-99", symbols = 1, source = "owner" }]\n',
+            "KON cards.toml: card: expected 62 cards in the germany deck, got 63",
+        ),
+        (
+            '[[card]]\nid = "artilleri"\ndeck = "germany"\ncopy = [{ id = "G-05", symbols = 1, source = "owner" }]\n',
+            "KON cards.toml: card 'bombefly': copy 'G-05': id: expected an id that no other card has, got \"G-05\"",
+        ),
+        (
+            '[[card]]\nid = "speidertropp"\ncancel = { cards = ["bakhodl"] }\n',
+            "KON cards.toml: card 'speidertropp': cancel.cards: no card 'bakhodl'",
+        ),
+        ("[card]\nid = 3\n", 'KON cards.toml: card: expected tables [[card]], got {"id": 3}'),
+        (
+            '[[area]]\nid = "atlantis"\nname = "Atlantis"\n',
+            "KON board.toml: area: expected 44 of them, got 45",
+        ),
+        (
+            '[[border]]\nbetween = ["oslo", "rome"]\nkind = "land"\nway = "sea"\nsource = "owner"\n',
+            'KON board.toml: border number 72: between: "rome" is not known; expected one of ',
+        ),
+        (
+            '[[border]]\nbetween = ["gjovik", "hamar"]\nkind = "canal"\n',
+            'KON board.toml: border number 2: kind: expected one of land, fjord, lake, got "canal"',
+        ),
+        (
+            '[[scenario]]\nid = "basic"\nhand = { germany = 70 }\n',
+            "KON scenarios.toml: scenario 'basic': hand.germany: expected a whole number from 0 to 9, got 70",
+        ),
+        (
+            '[[scenario]]\nid = "basic"\nsetup = { norway = { rome = 1 } }\n',
+            "KON scenarios.toml: scenario 'basic': setup.norway.rome: no such id",
+        ),
+        (
+            '[[scenario]]\nid = "basic"\nsource = "hearsay"\n',
+            "KON scenarios.toml: scenario 'basic': source: expected one of rulebook, public, reconstructed, owner",
+        ),
+    ],
+)
+def test_a_pack_with_a_mistake_is_refused_by_file_row_and_key(content: str, expected: str, tmp_path: Path) -> None:
+    message = refusal(pack(tmp_path, content))
+    assert message.startswith(expected)
+    assert message.endswith(" (with my-cards.toml laid over it)")
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ('[pack]\ngame = "halls-of-hegra"\n', 'my.toml: pack.game: expected "kampen-om-norge", got "halls-of-hegra"'),
+        ("[pack]\n", 'my.toml: pack.game: expected "kampen-om-norge", got nothing'),
+        (AMBUSH, 'my.toml: pack.game: expected "kampen-om-norge", got nothing'),
+        ("pack = 3\n", "my.toml: pack: expected a table { … }, got 3"),
+        (FOR_THIS_GAME + "card = 3\n", "my.toml: pack.card: unknown key; expected one of author, game, name, note"),
+        (
+            FOR_THIS_GAME + "[[tile]]\nid = 3\n",
+            "my.toml: tile: unknown key; expected one of air_range, area, border, card",
+        ),
+        (FOR_THIS_GAME + "[[card]\n", "my.toml: expected TOML: "),
+    ],
+)
+def test_a_file_that_is_no_pack_of_this_game(content: str, expected: str, tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(content, encoding="utf-8")
+    assert refusal(path).startswith(expected)
+
+
+def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+    assert refusal(tmp_path / "gone.toml") == "gone.toml: no such file"
+
+
+def test_a_wrong_pack_leaves_the_game_as_it_was(tmp_path: Path) -> None:
+    before = GAME.content_hash(Setup("basic", TWO))
+    refusal(pack(tmp_path, AMBUSH.replace("5", '"two"')))
+    assert GAME.content_hash(Setup("basic", TWO)) == before
+    assert not new_match(GAME, seed=1).over
+
+
+# -- playing with a pack -------------------------------------------------------------------------------------
+
+
+def ambush(packs: list[Path]) -> int:
+    """How many dice one Norwegian battalion with Bakhold throws against three Germans."""
+    table = set_table(gjovik="3 germany", hamar="1 norway", hands={"norway": ["bakhold"]}, packs=packs)
+    table.choose("move", "gjovik", "hamar", 3)
+    table.pass_to("combat.defence")
+    table.choose("play", "bakhold")
+    _, defence = [given.value for given in table.match.journal if given.kind == ROLL]
+    return len(defence)
+
+
+def test_a_card_plays_with_the_value_of_the_pack(tmp_path: Path) -> None:
+    assert ambush([]) == 1 + 2
+    assert ambush([pack(tmp_path, AMBUSH)]) == 1 + 5
+    assert ambush([]) == 1 + 2
+
+
+def test_the_last_pack_wins(tmp_path: Path) -> None:
+    weak = pack(tmp_path, AMBUSH.replace("5", "1"), "weak.toml")
+    strong = pack(tmp_path, AMBUSH, "strong.toml")
+    assert ambush([weak, strong]) == 6
+    assert ambush([strong, weak]) == 2
+
+
+def test_a_border_can_be_changed_by_what_it_lies_between(tmp_path: Path) -> None:
+    road = pack(tmp_path, '[[border]]\nbetween = ["gjovik", "hamar"]\nkind = "land"\nsource = "owner"\n')
+    match = new_match(GAME, packs=[road], seed=1)
+    assert isinstance(match.state, Kampen)
+    board = match.state.box.board
+    assert not board.water_between(board.index["gjovik"], board.index["hamar"])
+
+
+def held(match: Match) -> int:
+    return int(match.view(None)["factions"]["germany"]["cards_in_hand"])
+
+
+def test_a_match_with_a_pack_and_its_record(tmp_path: Path) -> None:
+    path = pack(tmp_path, BIG_HAND)
+    match = new_match(GAME, packs=[path], seed=3)
+    assert held(match) == 7
+    assert held(new_match(GAME, seed=3)) == 5
+    player = RandomPlayer(2)
+    for _ in range(50):
+        match.play(player(match))
+    save(match, tmp_path / "game")
+    assert header(match)["packs"] == [str(path)]
+    assert write_record(load(tmp_path / "game")) == write_record(match)
+
+
+@pytest.mark.parametrize("later", ["", AMBUSH, BIG_HAND.replace("7", "6")])
+def test_the_record_demands_the_content_that_it_was_played_with(later: str, tmp_path: Path) -> None:
+    path = pack(tmp_path, BIG_HAND)
+    text = write_record(new_match(GAME, packs=[path], seed=3))
+    pack(tmp_path, later)
+    with pytest.raises(RecordError, match=r"^line 1: content: expected '\w{16}', got '\w{16}': .*other cards or packs"):
+        read_record(text)
+    pack(tmp_path, "# only a comment more\n" + BIG_HAND)
+    assert held(read_record(text)) == 7
+    path.unlink()
+    with pytest.raises(RecordError, match=r"^line 1: my-cards\.toml: no such file"):
+        read_record(text)
+
+
+def test_a_pack_that_changes_during_the_game_does_not_change_its_record(tmp_path: Path) -> None:
+    path = pack(tmp_path, BIG_HAND)
+    match = new_match(GAME, packs=[path], seed=3)
+    before = write_record(match)
+    pack(tmp_path, AMBUSH)
+    assert write_record(match) == before
+    path.unlink()
+    assert write_record(match) == before
