@@ -9,26 +9,13 @@ import pytest
 from motstand.kernel.errors import CannotUndo
 from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Ask, Draw, Roll
-from motstand.kernel.log import Entry
 from motstand.kernel.match import CHOICE, Match
 from motstand.kernel.record import digest, read_record, write_record
 from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
 from tests.kernel.harbour import HARBOUR, harbour, play_all, table
-
-
-def told(entries: list[Entry]) -> list[Any]:
-    """A log with everything in it."""
-    return [[entry.key, entry.rule, entry.values, entry.audience, told(entry.children)] for entry in entries]
-
-
-def moment(match: Match) -> tuple[Any, ...]:
-    """All there is to a match, to be compared after going back."""
-    asked = {seat: match.options_for(seat) for seat in match.asked()}
-    journal = [(given.kind, given.seat, given.value, given.seen_by) for given in match.journal]
-    return (digest(match.state), asked, repr(match.pending), journal, told(match.log), match.fate.mark())
-
+from tests.kernel.moments import moment
 
 # -- the policy ----------------------------------------------------------------------------------------------
 

@@ -81,8 +81,8 @@ def test_a_whole_game_against_random(scenario: str, seat: str) -> None:
     typist, client = played_to_the_end(2, [seat], new_match(GAME, scenario, seed=2))
     assert client.match.over
     end = typist.keyboard.shown
-    assert "win" in end.rpartition("Round")[2]
-    assert f"{client.match.number:,} answers were given" in end
+    assert end.rpartition("THE EAST")[2].count(" win") == 1
+    assert f"The game ended in round {client.match.view(seat)['round']}. Battalions left:" in end
     lines = [line.rstrip() for page in typist.keyboard.pages for line in page.splitlines()[:-1]]
     assert max(len(line) for line in lines) <= WIDTH
 
@@ -91,6 +91,7 @@ def test_a_whole_game_with_three_at_one_keyboard() -> None:
     typist, client = played_to_the_end(3, THREE, new_match(GAME, "gudbrandsdalen", THREE, seed=3))
     assert client.match.over
     assert "The Allies: take the keyboard and press Enter." in typist.keyboard.shown
+    assert typist.keyboard.pages[-1].count("Round 1: Germany's turn.") == 0
 
 
 def test_a_whole_game_with_real_dice() -> None:
@@ -128,6 +129,27 @@ def test_the_own_cards_are_shown_with_text_and_time() -> None:
     keyboard, _ = play(*QUIT, match=table.match)
     assert "Panzer (Armor) ×2, 2 symbols Your attack / your defence: Two more dice when you attack" in keyboard.shown
     assert "▸Fallskjermtropp (Paratroopers), 1 symbol Your movement: Drop a new battalion" in keyboard.shown
+
+
+def test_people_at_one_keyboard_see_their_own_cards_only() -> None:
+    """Norway has nothing to play, but is asked all the same: being passed over would betray it."""
+    table = set_table(
+        oslo="2 germany",
+        honefoss="1 norway",
+        finnmark="1 norway",
+        hands={"germany": ["panzer"], "norway": ["forsterkninger"], "allies": ["ubat"]},
+    )
+    lines = ("oslo hon 2", "end", "", "1", "", *QUIT)
+    keyboard, _ = play(*lines, match=table.match, people=["germany", "norway+allies"])
+    germany = "".join(keyboard.pages[:3])
+    norway, after = keyboard.pages[3], "".join(keyboard.pages[4:])
+    assert "Norway and the Allies: take the keyboard and press Enter." in germany
+    assert "Panzer" in germany
+    assert "Forsterkninger" not in germany
+    assert "Forsterkninger" in norway
+    assert "Panzer" not in norway
+    assert "Germany: take the keyboard and press Enter." in after
+    assert "Forsterkninger" not in after
 
 
 # -- answering -----------------------------------------------------------------------------------------------
@@ -330,6 +352,13 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
     assert load(file).number == client.match.number
 
 
+def test_a_stray_answer_is_no_file_name(tmp_path: Path) -> None:
+    keyboard, client = play("q", "1", "h", "n")
+    assert "“1” is no name for a file" in keyboard.shown
+    assert client.left
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_end_offers_the_record(tmp_path: Path) -> None:
     file = tmp_path / "record.jsonl"
     _keyboard, _client = play(str(file), people=[])
@@ -356,6 +385,13 @@ def test_dice_are_typed(typed: str) -> None:
     assert "Germany: throw 3 dice for the attack on Hønefoss. Your 3 dice, such as 2 5 3:" in keyboard.shown
     assert rolls(client.match) == [(2, 5, 6), (4,)]
     assert "Germany throws 2 5 6: 13 in all, one 6 hits." in keyboard.shown
+
+
+def test_keys_work_while_dice_are_awaited() -> None:
+    keyboard, client = dice_game("o", "h", "1 2 3")
+    assert "Hønefoss: 3 dice against 1;" in keyboard.shown
+    assert "A hint needs a question that you decide." in keyboard.shown
+    assert rolls(client.match) == [(1, 2, 3)]
 
 
 @pytest.mark.parametrize("typed", ["2 5 7", "2 5", "2 5 6 6", "two", "", "0 1 2"])

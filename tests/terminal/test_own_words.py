@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import motstand
@@ -11,18 +11,15 @@ from motstand.kernel.words import words_of
 from motstand.terminal.screen import WORDS
 
 
-def calls() -> Iterator[ast.Call]:
-    """Every call in the client and the commands."""
+def nodes() -> Iterator[ast.AST]:
+    """The source of the client and the commands."""
     package = Path(motstand.__file__).parent
     for path in [*(package / "terminal").glob("*.py"), *(package / "commands").glob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield node
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def texts(*nodes: ast.expr) -> set[str]:
-    """The texts in an expression, be it one text or a choice between two."""
-    parts = [part for node in nodes for part in ast.walk(node)]
+def texts(parts: Iterable[ast.AST]) -> set[str]:
+    """The texts among some parts of a source."""
     return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
@@ -38,12 +35,13 @@ def is_on_screen(call: ast.Call) -> bool:
 
 def test_every_sentence_of_the_client_is_said() -> None:
     words = words_of(WORDS)
-    spoken = set().union(*(texts(*call.args) for call in calls())) & set(words.keys())
+    spoken = texts(nodes()) & set(words.keys())
     quoted = {each for key in spoken for each in words.quoted_by(key)}
     assert set(words.keys()) == spoken | quoted
 
 
 def test_nothing_is_said_without_words() -> None:
-    first = [call.args[0] for call in calls() if is_on_screen(call) and not isinstance(call.args[0], ast.Name)]
-    assert len(first) > 20
-    assert texts(*first) <= set(words_of(WORDS).keys())
+    calls = [node for node in nodes() if isinstance(node, ast.Call) and is_on_screen(node)]
+    keys = [part for call in calls for part in ast.walk(call.args[0])]
+    assert len(texts(keys)) > 20
+    assert texts(keys) <= set(words_of(WORDS).keys())

@@ -92,6 +92,10 @@ class SearchPlayer:
                 best = one
         return answers[best.plan]
 
+    def means(self) -> dict[str, float]:
+        """What each plan has brought so far, faded."""
+        return {plan: one.mean() for plan, one in self._tried.items()}
+
     def _compare(self, match: Match, choice: Choice, plans: list[str]) -> list[Tried]:
         """Try the plans in imagined worlds, the promising ones more often."""
         tried = []

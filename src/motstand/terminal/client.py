@@ -18,7 +18,7 @@ from motstand.terminal import keys
 from motstand.terminal.boards import board_of
 from motstand.terminal.finding import Findable, Line, findables, listed, typed
 from motstand.terminal.screen import HEADING, QUIET, InputEnded, Screen
-from motstand.terminal.story import TURN, tell
+from motstand.terminal.story import END, TURN, tell
 
 
 class Client:
@@ -97,22 +97,26 @@ class Client:
                 self.tell_news()
 
     def finish(self) -> None:
-        """The end: the last of the story with the outcome, and the record to keep."""
+        """The end: the last of the story, the table as it lies, the outcome, and the record to keep."""
         if len(self.people) > 1:
+            self.told[None] = self.told[self.viewer]
             self.viewer = None
         self.tell_news()
+        view = self.match.view(self.viewer)
         self.screen.line()
-        self.screen.show(self.board.table(self.match.view(self.viewer), self.screen.width))
-        self.screen.rule(self.words.say(self.words.entry("game.over", self.match.log[-1].values)))
-        self.screen.say("summary", answers=self.match.number)
+        self.screen.show(self.board.table(view, self.screen.width))
+        self.screen.line()
+        tell(self.screen, self.words, self.match.log_for(self.viewer)[-1:])
+        self.screen.line(self.board.summary(view), indent=2)
         keys.offer_saving(self, "save-record")
 
     # -- telling ---------------------------------------------------------------------------------------------
 
     def tell_news(self) -> None:
-        """What happened since the viewer last looked."""
+        """What happened since the viewer last looked; the outcome is kept for the end."""
         since = min(self.told[self.viewer], len(self.match.log))
-        tell(self.screen, self.words, self.match.log_for(self.viewer, since))
+        news = self.match.log_for(self.viewer, since)
+        tell(self.screen, self.words, [entry for entry in news if entry["key"] != END])
         self.told[self.viewer] = len(self.match.log)
 
     def forget_drawing(self) -> None:
@@ -158,9 +162,12 @@ class Client:
             self.tell_news()
 
     def is_forced(self) -> bool:
-        """Is there nothing for the person but to go on, not even an answer that could still be taken back?"""
+        """Is there nothing for the person but to go on, not even an answer that could still be taken back?
+
+        Where several share the keyboard everybody is asked: who is passed over would betray an empty hand.
+        """
         match = self.match
-        if len(match.options) != 1 or not self.words.is_quiet(match.options[0]):
+        if len(self.people) > 1 or len(match.options) != 1 or not self.words.is_quiet(match.options[0]):
             return False
         return match.practice or match.undoable(match.seat) is None
 
@@ -169,8 +176,7 @@ class Client:
         if seat == self.viewer or len(self.people) < 2:
             return
         self.screen.clear()
-        if not self.is_forced():
-            self.screen.ask("hand-over", seat=seat.replace("+", "-"))
+        self.screen.ask("hand-over", seat=seat.replace("+", "-"))
         self.viewer = seat
         self.drawn = ()
 
@@ -230,15 +236,15 @@ class Client:
     def show_list(self, heading: str, lines: list[Line], footer: str) -> None:
         """The question in one sentence and the numbered lines."""
         self.screen.line(heading, HEADING)
-        in_combat = self.match.view(self.viewer)["combat"] is not None
+        view = self.match.view(self.viewer)
         for number, line in enumerate(lines, start=1):
             if line.heading:
                 self.screen.line(line.heading, QUIET, 2)
             text = Text(line.text)
             if len(line.options) > 1:
                 text.append(f": {line.inside}", QUIET)
-            elif in_combat and self.board.note(line.options[0].option):
-                text.append(f"\n{self.board.note(line.options[0].option)}", QUIET)
+            elif note := self.board.note(line.options[0].option, view):
+                text.append(f"\n{note}", QUIET)
             self.screen.numbered(number, text)
         self.screen.say(footer, QUIET)
 

@@ -121,8 +121,10 @@ def show_cards(client: Client, words: str) -> bool:
 
 
 def show_odds(client: Client, words: str) -> bool:
-    """`o` the chances of the combats that are planned; only what lies open counts."""
-    combats = client.match.game.odds(client.match.state)
+    """`o` the chances of the combats that are planned; like a hint it knows no more than the person."""
+    assert client.viewer is not None, "somebody asks"
+    imagined = client.match.imagine(client.viewer, Seeded(client.match.number))
+    combats = client.match.game.odds(imagined.state)
     for line in client.board.odds(combats):
         client.screen.line(line)
     if not combats:
@@ -151,6 +153,10 @@ def offer_saving(client: Client, question: str) -> bool:
             return True
         if text.lower() in ("b", "back"):
             return False
+        if text.isdigit() or text in KEYS:
+            # Somebody who still answers the last question does not mean a file.
+            client.screen.warn("save-answer", text=text)
+            continue
         yes = text.lower() in ("", "y", "yes")
         if write_record(client, client.save_path if yes else Path(text).expanduser()):
             return True

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.words import GameWords
-from motstand.terminal.screen import QUIET, Screen
+from motstand.terminal.screen import HEADING, QUIET, Screen
 
 TURN = "turn.begins"
+END = "game.over"
 
 
 def tell(screen: Screen, words: GameWords, entries: list[dict[str, Any]]) -> None:
@@ -18,7 +19,7 @@ def tell(screen: Screen, words: GameWords, entries: list[dict[str, Any]]) -> Non
             screen.line()
             screen.rule(text)
         else:
-            screen.line(text, indent=2)
+            screen.line(text, HEADING if entry["key"] == END else "", 2)
             details = [words.say(words.entry(child["key"], child["values"])) for child in entry.get("children", [])]
             if details:
                 screen.line(", ".join(details), QUIET, 4)

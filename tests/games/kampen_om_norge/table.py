@@ -133,14 +133,15 @@ class Table:
             self.match.play(self._quiet_option())
         raise AssertionError(f"{prompt!r} was not asked; now: {self.prompt!r}")
 
-    def pass_to_turn(self, faction: str) -> None:
+    def pass_to_turn(self, faction: str, *, limit: int = 200) -> None:
         """Pass everything until this faction's next turn begins (or the game is over)."""
         turn = (self.game.round, self.game.active)
-        while not self.match.over:
+        for _ in range(limit):
             now = (self.game.round, self.game.active)
-            if now != turn and now[1] == FACTIONS.index(faction):
+            if self.match.over or (now != turn and now[1] == FACTIONS.index(faction)):
                 return
             self.match.play(self._quiet_option())
+        raise AssertionError(f"the turn of {faction} did not come; now: {self.prompt!r}")
 
     def attack(self, area: str, **stacks: int) -> None:
         """Move these stacks against an area, each from its own side: ``table.attack("hamar", gjovik=3)``."""

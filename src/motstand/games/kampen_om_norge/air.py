@@ -28,6 +28,24 @@ def in_range(game: Kampen, area: int) -> bool:
     return False
 
 
+def areas_in_range(game: Kampen) -> list[int]:
+    """All areas that German aircraft reach now."""
+    scenario = game.scenario
+    if scenario.range_everywhere:
+        return [area for area, playing in enumerate(scenario.in_play) if playing]
+    ranges = [game.box.board.field_range[field] for field in german_air_fields(game)]
+    reached: list[int] = []
+    for area, covered in enumerate(game.box.board.home_range):
+        if not covered:
+            for field_range in ranges:
+                if field_range[area]:
+                    covered = True
+                    break
+        if covered and scenario.in_play[area]:
+            reached.append(area)
+    return reached
+
+
 def jagerfly_reaches(game: Kampen, area: int) -> bool:
     """KON-AC-11: only on the coast of sea zones III to VII; in Scenario 2 everywhere (KON-Q-74)."""
     return game.scenario.jagerfly_everywhere or game.scenario.allied_coast[area]

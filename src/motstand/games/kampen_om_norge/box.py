@@ -185,6 +185,11 @@ def _cards(data: dict[str, Any]) -> dict[str, Card]:
             raise ContentError(
                 f"{where}: card: expected {DECK_SIZES[deck]} cards in the {FACTIONS[deck]} deck, got {size}"
             )
+    groups: list[tuple[Kind, int]] = []
+    for card in cards.values():
+        if (card.kind, card.symbols) not in groups:
+            groups.append((card.kind, card.symbols))
+        card.alike = groups.index((card.kind, card.symbols))
     known = [kind.id for kind in kinds.values()]
     for kind in kinds.values():
         for cancelled in kind.cancels:
@@ -321,6 +326,7 @@ def _scenario_rules(scenario: Scenario, row: Row, board: Board) -> None:
         [far for far in near if scenario.in_play[far]] if scenario.in_play[area] else []
         for area, near in enumerate(board.neighbours)
     ]
+    scenario.neighbour_ids = [[board.ids[far] for far in near] for near in scenario.neighbours]
     scenario.distance = [_distances(scenario.neighbours, area) for area in range(len(board.ids))]
     scenario.by_cities = row.one_of("victory", ("cities", "objectives")) == "cities"
     scenario.objectives = [board.index[area] for area in row.texts("objectives", board.ids)]

@@ -52,6 +52,8 @@ class Card:
     """One of the 112 cards."""
 
     def __init__(self, id: str, kind: Kind, symbols: int, caption: str) -> None:
+        # Cards with the same number are the same to play: one kind, as many symbols.
+        self.alike = 0
         self.id = id
         self.kind = kind
         self.symbols = symbols
@@ -113,6 +115,7 @@ class Scenario:
         self.setup: list[list[int]] = []
         # The neighbours of an area on the part of the board that is in play.
         self.neighbours: list[list[int]] = []
+        self.neighbour_ids: list[list[str]] = []
         # How many moves two areas are apart there; a large number where no way leads.
         self.distance: list[list[int]] = []
 

@@ -34,15 +34,14 @@ def moves(game: Kampen, faction: int) -> list[Option]:
     options: list[Option] = []
     ids = game.box.board.ids
     moved = game.moved
+    names = game.scenario.neighbour_ids
     for area, count in enumerate(game.battalions[faction]):
-        fresh = count - moved[area]
-        if count == 0 or fresh <= 0:
-            continue
-        start = ids[area]
-        for neighbour in game.scenario.neighbours[area]:
-            end = ids[neighbour]
-            for stack in range(1, fresh + 1):
-                options.append(("move", start, end, stack))
+        if count > moved[area]:
+            start = ids[area]
+            fresh = count - moved[area]
+            for end in names[area]:
+                for stack in range(1, fresh + 1):
+                    options.append(("move", start, end, stack))
     return options
 
 

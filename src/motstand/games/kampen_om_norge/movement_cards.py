@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.air import german_air_fields, in_range, jagerfly_reaches
+from motstand.games.kampen_om_norge.air import areas_in_range, german_air_fields, jagerfly_reaches
 from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, SEA, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import arrive, fresh_battalions
@@ -21,7 +21,7 @@ def playable(game: Kampen, faction: int) -> list[Option]:
     for id in different_cards(game, faction):
         kind = game.card(id).kind
         if (
-            (kind.drops and drops(game))
+            (kind.drops and areas_in_range(game))
             or (kind.marches and may_march(game, faction, kind))
             or (kind.airlifts and airlifts(game, kind))
             or (kind.sealifts and sealifts(game, kind))
@@ -54,7 +54,7 @@ def play(game: Kampen, faction: int, id: str) -> Flow[None]:
 def drops(game: Kampen) -> list[Option]:
     """KON-GC-07: any land area within air range, also a hostile one (KON-GC-08)."""
     ids = game.box.board.ids
-    return [("drop", ids[area]) for area in range(len(ids)) if in_range(game, area)]
+    return [("drop", ids[area]) for area in areas_in_range(game)]
 
 
 def drop(game: Kampen) -> Flow[None]:

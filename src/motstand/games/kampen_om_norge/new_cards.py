@@ -19,15 +19,15 @@ def use_card(game: Kampen, faction: int, card: str) -> None:
 
 def different_cards(game: Kampen, faction: int) -> list[str]:
     """The hand without second copies: cards of one kind with the same symbols are the same to play."""
-    seen: list[tuple[str, int]] = []
-    cards: list[str] = []
+    all_cards = game.box.cards
+    seen: list[int] = []
+    different: list[str] = []
     for id in sorted(game.hands[faction]):
-        card = game.card(id)
-        alike = (card.kind.id, card.symbols)
+        alike = all_cards[id].alike
         if alike not in seen:
             seen.append(alike)
-            cards.append(id)
-    return cards
+            different.append(id)
+    return different
 
 
 def new_cards(game: Kampen) -> Flow[str]:

@@ -13,7 +13,8 @@ def redeal(game: Kampen, seat: str, fate: Seeded) -> None:
         if game.seats[faction] == seat:
             continue
         hand = game.hands[faction]
-        unseen = hand + game.decks[faction].rest
+        # Sorted, so that not even the order of what is hidden can sway a bot.
+        unseen = sorted(hand + game.decks[faction].rest)
         fate.shuffle(unseen)
         game.hands[faction] = unseen[: len(hand)]
         game.decks[faction].rest = unseen[len(hand) :]

@@ -250,9 +250,14 @@ class KampenBoard:
         """The chances of the combats to come."""
         return [self.say("board-odds", **{**each, "area": self.areas[each["area"]]["name"]}) for each in combats]
 
-    def note(self, option: tuple[Any, ...]) -> str:
-        """The text of the card that an option plays, for those who do not know it by heart."""
-        cards = self.words.targets(option)["cards"]
+    def summary(self, view: dict[str, Any]) -> str:
+        """What the game came to."""
+        left = {faction: view["factions"][faction]["battalions"] for faction in FACTIONS}
+        return self.say("board-summary", rounds=view["round"], **left)
+
+    def note(self, option: tuple[Any, ...], view: dict[str, Any]) -> str:
+        """In a combat, the text of the card that an option plays, for those who do not know it by heart."""
+        cards = self.words.targets(option)["cards"] if view["combat"] is not None else []
         return str(self.cards[cards[0]]["text"]) if cards else ""
 
 

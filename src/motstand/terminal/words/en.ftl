@@ -37,7 +37,7 @@ cannot-load = Could not load { $file }: { $why }
 other-seats = That game has other seats ({ $seats }); here sit { $here }. Start it with: motstand play --load FILE
 save-first = Save first? Enter saves as { $file }, a name saves under it, n leaves without, b goes back:
 save-record = Keep the record? Enter saves as { $file }, a name saves under it, n does not:
-summary = { $answers } answers were given, dice and cards included.
+save-answer = “{ $text }” is no name for a file: press Enter, type n, or a name such as my-game.jsonl.
 input-ended = The input has ended; the game was not saved.
 
 dice-prompt = { $count ->

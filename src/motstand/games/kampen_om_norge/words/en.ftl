@@ -382,9 +382,18 @@ log-withdrawal-removed = An Allied battalion leaves { $area } for good.
 won-germany_defeated = No German battalion is left in Norway. Norway and the Allies win{ level }.
 won-defenders_defeated = No Norwegian or Allied battalion is left. Germany wins{ level }.
 won-all_cities = Germany's strength is spent, but all { $areas } cities are German. Germany wins{ level }.
-won-cities_kept = Germany's strength is spent and only { $german_areas } of { $areas } cities are German. Norway and the Allies win{ level }.
+won-cities_kept = Germany's strength is spent, and { held } cities { held-verb } German. Norway and the Allies win{ level }.
 won-all_objectives = Germany's strength is spent, but the way north is open: all { $areas } objectives are German. Germany wins.
-won-objectives_kept = Germany's strength is spent and only { $german_areas } of { $areas } objectives are German. Norway and the Allies win.
+won-objectives_kept = Germany's strength is spent, and { held } objectives { held-verb } German. Norway and the Allies win.
+held = { $german_areas ->
+    [0] none of the { $areas }
+   *[other] only { $german_areas } of the { $areas }
+}
+held-verb = { $german_areas ->
+    [0] is
+    [one] is
+   *[other] are
+}
 level = { $level ->
     [clear] {" "}clearly
     [marginal] {" "}narrowly
@@ -442,6 +451,7 @@ board-dice = { $attack ->
    *[other] { $attack } dice
 } against { $defence }
 board-cancelled = cancelled
+board-summary = The game ended in round { $rounds }. Battalions left: { $germany } German, { $norway } Norwegian, { $allies } Allied.
 board-odds = { $area }: { $attack_dice ->
     [one] 1 die
    *[other] { $attack_dice } dice

@@ -1,0 +1,215 @@
+"""Clones, imagined matches and rollouts: a second match that shares nothing that could change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffered, NotYourTurn
+from motstand.kernel.fate import ByHand, Scripted, Seeded
+from motstand.kernel.flow import Choice, Draw, Option, Roll
+from motstand.kernel.match import Match
+from motstand.kernel.record import digest
+from motstand.kernel.state import State
+from motstand.players import RandomPlayer
+from tests.games.kampen_om_norge.table import new_table
+from tests.kernel.harbour import CARGO, MERCHANTS, harbour, play_all, table
+from tests.kernel.moments import moment
+
+
+def by_hand(phase: str) -> Match:
+    return harbour(phase, ByHand(Seeded(1), dice=True, cards=True))
+
+
+# -- clones --------------------------------------------------------------------------------------------------
+
+
+def test_a_clone_and_its_original_go_separate_ways() -> None:
+    match = play_all(harbour("market"), ("borrow",), ("coins", 2))
+    twin = match.clone()
+    assert repr(twin.pending) == repr(match.pending)
+    before = moment(match)
+    play_all(twin, ("buy", 4), ("done",), ("sail",))
+    assert moment(match) == before
+    after = digest(twin.state)
+    play_all(match, ("buy", 1), ("done",), ("stay",))
+    assert digest(twin.state) == after
+    assert table(twin).goods["red"][0] == "ware 4"
+    assert table(match).goods["red"][0] == "ware 1"
+
+
+def test_a_clone_catches_up_whatever_is_touched_first() -> None:
+    match = play_all(harbour("market"), ("pray",), ("buy", 1))
+    touches: list[Callable[[Match], object]] = [
+        lambda twin: twin.state,
+        lambda twin: twin.view("red"),
+        lambda twin: twin.play(("done",)),
+        lambda twin: twin.clone().state,
+        lambda twin: twin.undo("red"),
+        lambda twin: twin.carry_on(),
+        lambda twin: twin.playout(lambda state, choice: choice.options[0]),
+    ]
+    for touch in touches:
+        twin = match.clone()
+        play_all(match.clone(), ("burn",), ("torch",))
+        touch(twin)
+        assert table(twin).goods["red"][:1] == ([] if twin.number == 1 else ["ware 1"])
+        assert table(match).goods["red"] == ["ware 1"]
+
+
+def test_a_clone_throws_the_same_dice_and_does_not_use_up_those_of_the_original() -> None:
+    match = play_all(harbour("voyage", seed=8))
+    twins = [match.clone() for _ in range(3)]
+    for twin in twins:
+        twin.play(("sail",))
+    match.play(("sail",))
+    assert len({digest(one.state) for one in [match, *twins]}) == 1
+
+
+def test_a_clone_keeps_its_place_when_the_original_draws() -> None:
+    match = by_hand("cargo")
+    twin = match.clone()
+    match.play("salt")
+    assert isinstance(twin.pending, Draw)
+    assert sorted(twin.pending.among) == CARGO
+    twin.play("salt")
+    assert digest(twin.state) == digest(match.state)
+
+
+def test_a_clone_of_a_finished_match_is_finished_and_can_go_back() -> None:
+    match = play_all(harbour("market"), ("burn",), ("torch",))
+    twin = match.clone()
+    assert twin.over
+    assert digest(twin.state) == digest(match.state)
+    twin.go_back(0)
+    play_all(twin, ("done",))
+    assert match.over
+    assert not twin.over
+
+
+def test_clones_agree_at_every_answer_of_a_game() -> None:
+    match = new_table("gudbrandsdalen", seed=2).match
+    player = RandomPlayer(7)
+    while not match.over and match.number < 150:
+        twin = match.clone()
+        option = player(match)
+        match.play(option)
+        twin.play(option)
+        assert digest(twin.state) == digest(match.state)
+        assert twin.options == match.options
+
+
+# -- imagining and rollouts ----------------------------------------------------------------------------------
+
+
+def test_imagining_deals_anew_what_the_seat_cannot_know() -> None:
+    match = play_all(harbour("cargo", Scripted(["salt"], Seeded(2))))
+    worlds = [match.imagine("blue", Seeded(seed)) for seed in range(30)]
+    assert {table(world).goods["red"][0] for world in worlds} == set(CARGO)
+    for world in worlds:
+        assert sorted(table(world).goods["red"] + table(world).warehouse.rest) == sorted(
+            table(match).goods["red"] + table(match).warehouse.rest
+        )
+    assert table(match).goods["red"] == ["salt"]
+
+
+def test_an_imagined_match_has_its_own_dice() -> None:
+    match = harbour("voyage", Scripted([1, 1]))
+    for seed in range(5):
+        world = match.imagine("red", Seeded(seed))
+        world.play(("sail",))
+        expected = Seeded(seed)
+        expected.shuffle([0] * 6)
+        assert world.journal[-2].value == expected.answer(Roll(6, 2, "sea"))
+
+
+def test_only_who_is_asked_can_imagine() -> None:
+    match = harbour("voyage")
+    with pytest.raises(NotYourTurn, match="'blue' answered, but the question is for red"):
+        match.imagine("blue", Seeded(1))
+
+
+def test_an_imagined_match_plays_on_with_checks() -> None:
+    world = harbour("voyage").imagine("red", Seeded(1))
+    with pytest.raises(NotOffered):
+        world.play(("swim",))
+    play_all(world, ("stay",))
+    assert world.seat == "blue"
+    assert world.clone().seat == "blue"
+
+
+def first(state: State, choice: Choice) -> Option:
+    return choice.options[0]
+
+
+def test_a_playout_goes_to_the_end_and_leaves_the_original_alone() -> None:
+    match = harbour("bids", seed=3)
+    before = moment(match)
+    twin = match.clone()
+    outcome = twin.playout(first)
+    assert outcome is not None
+    assert (twin.over, twin.pending, twin.outcome) == (True, None, outcome)
+    assert len(table(twin).warehouse) == 0
+    assert moment(match) == before
+    assert twin.playout(first) is outcome
+
+
+def test_a_playout_is_the_game_that_play_would_have_been() -> None:
+    match = harbour("bids", seed=6)
+    twin = match.clone()
+    twin.playout(RandomPlayer(5).pick)
+    player = RandomPlayer(5)
+    while not match.over:
+        # In a race a playout asks the first seat only, and so does `play` without a seat.
+        match.play(player(match))
+    assert digest(match.state) == digest(twin.state)
+    assert twin.outcome is not None
+    assert match.outcome is not None
+    assert match.outcome.data() == twin.outcome.data()
+
+
+def test_a_playout_stops_where_it_is_told_to_and_can_go_on() -> None:
+    match = harbour("bids", seed=3)
+
+    def at_the_voyage(state: State) -> bool:
+        return state.phase == "voyage"
+
+    assert match.playout(first, at_the_voyage) is None
+    assert not match.over
+    assert match.state.phase == "voyage"
+    with pytest.raises(MatchOver, match="nothing is asked after a playout"):
+        match.play(("sail",))
+    assert match.playout(first, at_the_voyage) is None
+    assert table(match).merchant == "blue"
+    assert match.playout(first) is not None
+
+
+def test_a_playout_uses_answers_that_were_given_and_only_once() -> None:
+    match = harbour("bids", seed=3)
+    match.play(("bid", 2), "blue")
+    asked: list[tuple[str, str]] = []
+
+    def pick(state: State, choice: Choice) -> Option:
+        asked.append((choice.seat, choice.prompt))
+        return choice.options[-1] if choice.prompt == "bids" else choice.options[0]
+
+    match.playout(pick)
+    rounds = [answer for answer in table(match).answers if len(answer) == len(MERCHANTS)]
+    assert rounds[0] == (("bid", 3), ("bid", 2), ("bid", 3))
+    assert len(rounds) == 2
+    assert [seat for seat, prompt in asked if prompt == "bids"] == ["red", "green", *MERCHANTS]
+
+
+def test_a_playout_needs_dice_that_fall_by_themselves() -> None:
+    with pytest.raises(BadChance, match="sea: a playout needs a fate that throws its own dice"):
+        by_hand("voyage").playout(first)
+
+
+def test_a_match_that_was_played_out_or_imagined_is_not_cloned() -> None:
+    match = harbour("bids")
+    world = play_all(harbour("market")).imagine("red", Seeded(1))
+    match.playout(first)
+    for one in (match, world):
+        with pytest.raises(MotstandError, match="an imagined or played-out match cannot be cloned"):
+            one.clone()

@@ -1,0 +1,80 @@
+"""The arena: the same result whatever the number of processes, and honest intervals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from motstand.cli import app
+from motstand.kernel.errors import SetupError
+from motstand.lab.arena import Result, Series, run
+from motstand.lab.statistics import Share, difference
+
+PLAYERS = {"germany": "policy", "norway+allies": "random"}
+
+
+def played(processes: int) -> Result:
+    told: list[int] = []
+    series = Series("kampen-om-norge", "gudbrandsdalen", PLAYERS, 8, seed=7)
+    result = run(series, told.append, processes)
+    assert told == list(range(1, 9))
+    return result
+
+
+def test_a_series_is_the_same_in_one_process_and_in_two() -> None:
+    one, two = played(1), played(2)
+    assert [(p.winners, p.key, p.answers) for p in one.played] == [(p.winners, p.key, p.answers) for p in two.played]
+    assert one.wins("germany").total == 8
+    assert sum(one.endings().values()) == 8
+    assert one.wins("germany").count + one.wins("norway+allies").count == 8
+
+
+def test_a_series_that_cannot_be_played_is_refused_before_it_begins() -> None:
+    for series in (
+        Series("kampen-om-norge", "gudbrandsdalen", PLAYERS, 0),
+        Series("kampen-om-norge", "gudbrandsdalen", {**PLAYERS, "germany": "oracle"}, 3),
+        Series("kampen-om-norge", "gudbrandsdalen", {"sweden": "policy", "germany": "policy"}, 3),
+        Series("chess", "gudbrandsdalen", PLAYERS, 3),
+    ):
+        with pytest.raises(SetupError, match="expected"):
+            run(series, lambda done: None, 1)
+
+
+def test_intervals() -> None:
+    assert Share(50, 100).interval == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert Share(0, 10).interval == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert Share(10, 10).interval[1] == 1.0
+    assert Share(0, 0).interval == (0.0, 1.0)
+    gap, low, high = difference(Share(56, 70), Share(48, 80))
+    assert gap == pytest.approx(0.2)
+    assert (low, high) == pytest.approx((0.0524, 0.3339), abs=1e-4)
+    assert str(Share(1, 2)).startswith("50.0 %")
+
+
+def test_the_command_shows_a_series() -> None:
+    words = ["arena", "kampen-om-norge", "--scenario", "gudbrandsdalen", "--games", "2", "--processes", "1"]
+    shown = CliRunner().invoke(app, [*words, "--seat", "germany=policy", "--seat", "norway+allies=random"])
+    assert shown.exit_code == 0, shown.output
+    assert "95 % interval" in shown.output
+    assert "norway+allies" in shown.output
+
+
+def test_the_command_writes_the_report(tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    words = ["arena", "--scenario", "gudbrandsdalen", "--report", str(page), "--share", "0.005", "--search", "search:2"]
+    shown = CliRunner().invoke(app, [*words, "--processes", "1"])
+    assert shown.exit_code == 0, shown.output
+    text = page.read_text(encoding="utf-8")
+    assert "search:2 as germany" in text
+    assert "Between equal players" in text
+
+
+@pytest.mark.parametrize(
+    "words", [["--seat", "germany"], ["--seat", "germany=oracle"], ["--scenario", "mars"], ["--games", "0"]]
+)
+def test_the_command_refuses_nonsense_in_one_line(words: list[str]) -> None:
+    shown = CliRunner().invoke(app, ["arena", "--processes", "1", *words])
+    assert shown.exit_code == 1
+    assert "expected" in shown.output

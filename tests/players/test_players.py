@@ -1,0 +1,178 @@
+"""Players of any game: by name, deterministic by seed, and only on what their seat can know."""
+
+from __future__ import annotations
+
+import pytest
+
+from motstand import new_match, players
+from motstand.kernel.errors import SetupError
+from motstand.kernel.match import Match
+from motstand.kernel.record import digest, write_record
+from motstand.players.policy import pending_choice
+from motstand.players.search import SearchPlayer, Tried, most_promising
+from tests.games.kampen_om_norge.table import set_table
+
+SCENARIOS = ["basic", "gudbrandsdalen"]
+
+
+def played(scenario: str, seed: int, names: dict[str, str]) -> Match:
+    match = new_match("kampen-om-norge", scenario, list(names), seed=seed)
+    seated = {seat: players.by_name(name, seed) for seat, name in names.items()}
+    while not match.over:
+        match.play(seated[match.seat](match))
+    return match
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", [["germany", "norway+allies"], ["germany", "norway", "allies"]])
+def test_policy_always_answers_what_is_offered(scenario: str, seats: list[str]) -> None:
+    for seed in range(6):
+        assert played(scenario, seed, dict.fromkeys(seats, "policy")).over
+
+
+def test_policy_under_every_plan_answers_what_is_offered() -> None:
+    for number in range(12):
+        match = new_match("kampen-om-norge", "basic", seed=number)
+        turn = 0
+        while not match.over:
+            names = match.game.plans(match.state, match.seat)
+            turn += 1
+            match.play(match.game.pick(match.state, pending_choice(match), names[turn % len(names)]))
+
+
+def test_policy_says_why_in_words_for_everything_it_answers() -> None:
+    for scenario in SCENARIOS:
+        match = new_match("kampen-om-norge", scenario, seed=3)
+        words = match.game.words(match.setup)
+        while not match.over:
+            option, key, values = match.game.reason(match.state, pending_choice(match))
+            assert option in match.options
+            assert words.reason(key, values)
+            match.play(option)
+
+
+@pytest.mark.parametrize("name", ["random", "policy", "search:4"])
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    names = {"germany": name, "norway+allies": "policy"}
+    first = played("gudbrandsdalen", 11, names)
+    assert write_record(first) == write_record(played("gudbrandsdalen", 11, names))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "chess", "random:3", "policy:2", "search:", "search:x", "search:0", "search:-1", "search:0s", "search:nans"],
+)
+def test_unknown_players_are_refused_with_what_was_expected(name: str) -> None:
+    if name == "search:":
+        assert isinstance(players.by_name(name), SearchPlayer)
+        return
+    with pytest.raises(SetupError, match="expected random, policy, search"):
+        players.by_name(name)
+
+
+def test_search_answers_at_once_where_there_is_only_one_option() -> None:
+    player = SearchPlayer(iterations=5)
+    match = new_match("kampen-om-norge", "gudbrandsdalen", seed=1)
+    while len(match.options) > 1:
+        match.play(players.policy(match))
+    assert player(match) == match.options[0]
+    assert player.rollouts == 0
+
+
+def undecided_match() -> Match:
+    """A match at a decision about which the plans disagree."""
+    match = new_match("kampen-om-norge", "gudbrandsdalen", seed=5)
+    while True:
+        names = match.game.plans(match.state, match.seat)
+        choice = pending_choice(match)
+        if len({match.game.pick(match.state, choice, name) for name in names}) > 1:
+            return match
+        match.play(players.policy(match))
+
+
+def test_search_leaves_the_match_as_it_was() -> None:
+    match = undecided_match()
+    before = digest(match.state), len(match.journal), len(match.log), match.fate.mark()
+    player = SearchPlayer(iterations=12)
+    assert player(match) in match.options
+    assert player.rollouts == 12
+    assert (digest(match.state), len(match.journal), len(match.log), match.fate.mark()) == before
+
+
+def test_search_with_a_budget_in_seconds_tries_at_least_once() -> None:
+    player = SearchPlayer(seconds=0.000001)
+    match = undecided_match()
+    assert player(match) in match.options
+    assert player.rollouts >= 1
+
+
+def hidden_hands(norway: list[str], allies: list[str]) -> Match:
+    """The same table in German eyes, whatever the others hold."""
+    return set_table(
+        scenario="gudbrandsdalen",
+        oslo="3 germany",
+        gjovik="3 germany",
+        kongsvinger="2 germany",
+        trondheim="1 germany",
+        hamar="2 norway",
+        lillehammer="1 norway",
+        dombas="2 allies",
+        hands={"germany": ["panzer", "bombefly", "rask_forflytning"], "norway": norway, "allies": allies},
+    ).match
+
+
+def test_search_acts_only_on_what_its_seat_can_know() -> None:
+    """With other cards in the enemies' hands it imagines the same worlds and gives the same answer."""
+    strong = hidden_hands(["bakhold", "sprengt_bro"], ["jagerfly", "panservernkanon"])
+    weak = hidden_hands(["rask_forflytning", "veisperring"], ["ubat", "stridsvogn"])
+    answers = []
+    for match in (strong, weak):
+        player = SearchPlayer(iterations=40, seed=3)
+        said = [player(match)]
+        while match.seat == "germany" and said[-1][0] in ("move", "card", "march"):
+            match.play(said[-1])
+            said.append(player(match))
+        answers.append((said, player.rollouts, player.means()))
+    assert answers[0] == answers[1]
+    assert answers[0][1] > 0
+
+
+def test_the_search_tries_what_is_promising_or_unknown() -> None:
+    known, unknown = Tried("known"), Tried("unknown")
+    known.times, known.sum = 10.0, 9.0
+    assert most_promising([known, unknown]) is unknown
+    unknown.times, unknown.sum = 10.0, 1.0
+    assert most_promising([known, unknown]) is known
+    unknown.fade()
+    assert unknown.times < 10.0
+    assert unknown.mean() == pytest.approx(0.1)
+
+
+def test_policy_takes_an_empty_city_with_paratroopers() -> None:
+    table = set_table(
+        oslo="3 germany",
+        trondheim="1 germany",
+        finnmark="2 norway",
+        hands={"germany": ["fallskjermtropp"]},
+        fate=[],
+    )
+    assert players.policy(table.match)[0] == "card"
+
+
+def test_policy_ends_the_game_when_it_holds_everything() -> None:
+    table = set_table(
+        phase="trade",
+        oslo="2 germany",
+        kristiansand="2 germany",
+        stavanger="2 germany",
+        bergen="2 germany",
+        trondheim="2 germany",
+        narvik="2 germany",
+        finnmark="1 norway",
+        hands={"germany": ["panzer", "artilleri"]},
+        decks={"germany": ["ubat", "bombefly"]},
+    )
+    while not table.match.over and table.seat == "germany":
+        table.match.play(players.policy(table.match))
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == ("germany",)
