@@ -5,9 +5,11 @@ from __future__ import annotations
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
+from motstand.kernel.record import write_record
+from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
-from tests.kernel.harbour import harbour, play_all, table
+from tests.kernel.harbour import HARBOUR, harbour, play_all, table
 
 
 def keys(match: Match, seat: str | None) -> list[str]:
@@ -116,6 +118,19 @@ def test_clones_and_imagined_matches_keep_no_log() -> None:
         assert twin.log == []
         assert twin.state.log is None
     assert [entry.key for entry in match.log] == ["market", "prayed"]
+
+
+def test_a_match_can_do_without_a_log() -> None:
+    heard, quiet = new_match(HARBOUR, seed=4), new_match(HARBOUR, seed=4, log=False)
+    for match in (heard, quiet):
+        player = RandomPlayer(2)
+        while not match.over:
+            match.play(player(match))
+    assert write_record(quiet) == write_record(heard)
+    assert quiet.log == []
+    assert heard.log
+    quiet.go_back(3)
+    assert quiet.log == []
 
 
 def test_nobody_listening_costs_nothing_and_changes_nothing() -> None:

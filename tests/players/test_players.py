@@ -9,7 +9,7 @@ from motstand.kernel.errors import SetupError
 from motstand.kernel.match import Match
 from motstand.kernel.record import digest, write_record
 from motstand.players.policy import pending_choice
-from motstand.players.search import SearchPlayer, Tried, most_promising
+from motstand.players.search import Arm, SearchPlayer, most_promising
 from tests.games.kampen_om_norge.table import set_table
 
 SCENARIOS = ["basic", "gudbrandsdalen"]
@@ -47,7 +47,7 @@ def test_policy_says_why_in_words_for_everything_it_answers() -> None:
         while not match.over:
             option, key, values = match.game.reason(match.state, pending_choice(match))
             assert option in match.options
-            assert words.reason(key, values)
+            assert words.reason(key, values).key == key.replace(".", "-")
             match.play(option)
 
 
@@ -138,7 +138,7 @@ def test_search_acts_only_on_what_its_seat_can_know() -> None:
 
 
 def test_the_search_tries_what_is_promising_or_unknown() -> None:
-    known, unknown = Tried("known"), Tried("unknown")
+    known, unknown = Arm(("end",), "known"), Arm(("end",), "unknown")
     known.times, known.sum = 10.0, 9.0
     assert most_promising([known, unknown]) is unknown
     unknown.times, unknown.sum = 10.0, 1.0
@@ -146,6 +146,19 @@ def test_the_search_tries_what_is_promising_or_unknown() -> None:
     unknown.fade()
     assert unknown.times < 10.0
     assert unknown.mean() == pytest.approx(0.1)
+
+
+def test_a_broader_search_tries_options_that_no_plan_proposes() -> None:
+    table = set_table(
+        scenario="gudbrandsdalen",
+        phase="trade",
+        oslo="2 germany",
+        hamar="1 norway",
+        hands={"germany": ["panzer", "bombefly"]},
+    )
+    player = SearchPlayer(iterations=6, breadth=12)
+    assert player(table.match) in table.match.options
+    assert player.rollouts == 6
 
 
 def test_policy_takes_an_empty_city_with_paratroopers() -> None:

@@ -101,7 +101,7 @@ def test_rules_by_words() -> None:
     [
         (("kampen-om-norge", "KON-MOVE-99"), "no rule 'KON-MOVE-99'; did you mean KON-MOVE-09"),
         (("kampen-om-norge", "xyzzy"), "No rule holds all of these words: xyzzy"),
-        (("chess",), "no game 'chess'; expected one of: kampen-om-norge"),
+        (("chess",), "no game 'chess'; expected one of: "),
     ],
 )
 def test_rules_that_are_not_there(words: tuple[str, ...], why: str) -> None:

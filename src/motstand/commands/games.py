@@ -23,7 +23,8 @@ def show_game(screen: Screen, game: Game) -> None:
     screen.line(f"{game.id}: {game.title}", HEADING)
     screen.line(game.credits, QUIET, 2)
     for scenario, seatings in game.scenarios.items():
-        sheet = game.printed(Setup(scenario, seatings[0]))["scenario"]
+        # A game that is played by programs only may print nothing.
+        sheet = game.printed(Setup(scenario, seatings[0])).get("scenario", {"name": scenario, "subtitle": ""})
         screen.line(f"{scenario}: {sheet['name']}", indent=2)
         screen.line(sheet["subtitle"], QUIET, 4)
         screen.line(" / ".join(", ".join(seats) for seats in seatings), QUIET, 4)

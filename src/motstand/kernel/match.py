@@ -99,13 +99,13 @@ class Match:
         "_checkpoint",
         "_flow",
         "_heard",
-        "_listening",
         "_opening",
         "_since",
         "_state",
         "fate",
         "game",
         "journal",
+        "listening",
         "log",
         "outcome",
         "pending",
@@ -130,7 +130,8 @@ class Match:
         self._state = checkpoint.copy()
         self._flow: Flow[str] | None = None
         self._answers: dict[str, Option] = {}
-        self._listening = True
+        # Does anybody read the log?
+        self.listening = True
 
     # -- looking ---------------------------------------------------------------------------------------------
 
@@ -311,7 +312,7 @@ class Match:
     def begin(self) -> None:
         """Start the first phase. `new_match` does this."""
         self._flow = self.game.flow(self._state)
-        self._state.log = self.log if self._listening else None
+        self._state.log = self.log if self.listening else None
         self._run(None)
 
     # -- going back ------------------------------------------------------------------------------------------
@@ -331,7 +332,7 @@ class Match:
         twin.outcome = self.outcome
         twin._since = self._since
         twin._answers = self._answers.copy()
-        twin._listening = False
+        twin.listening = False
         if self.outcome is not None:
             twin._state = self._state.copy()
         elif isinstance(self.pending, Draw):
@@ -406,7 +407,7 @@ class Match:
         """Replay the answers since the checkpoint; the log, too, is written anew from there."""
         answers = self.journal
         self.journal = answers[: self._since]
-        self._state.log = self.log if self._listening else None
+        self._state.log = self.log if self.listening else None
         self._flow = self.game.flow(self._state)
         self._answers = {}
         self._feed(answers, False)
@@ -420,7 +421,7 @@ class Match:
         `carry_on` lets fate answer it.
         """
         self._flow = self.game.flow(self._state)
-        self._state.log = self.log if self._listening else None
+        self._state.log = self.log if self.listening else None
         self._feed(answers, True)
 
     def _feed(self, answers: list[Answer], record: bool) -> None:

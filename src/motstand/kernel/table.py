@@ -22,10 +22,12 @@ def new_match(
     options: dict[str, Any] | None = None,
     packs: list[Path] | None = None,
     practice: bool = False,
+    log: bool = True,
 ) -> Match:
     """Set up a game and carry it on to the first decision.
 
-    Without `seed` or `fate` the dice are unpredictable. Raises SetupError or ContentError.
+    Without `seed` or `fate` the dice are unpredictable. `log=False` keeps no log, for simulations that nobody reads;
+    the journal is kept all the same. Raises SetupError or ContentError.
     """
     found = find_game(game) if isinstance(game, str) else game
     if scenario is None:
@@ -36,6 +38,7 @@ def new_match(
         fate = Seeded(secrets.randbits(128) if seed is None else seed)
     match = prepared_match(found, Setup(scenario, list(seats), options, packs), fate)
     match.practice = practice
+    match.listening = log
     match.begin()
     return match
 

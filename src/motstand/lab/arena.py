@@ -83,7 +83,7 @@ class Result:
 def play_one(series: Series, number: int) -> Played:
     """Game `number` of a series, from its own seed."""
     seed = f"{series.seed} {number}"
-    match = new_match(series.game, series.scenario, list(series.players), seed=seed)
+    match = new_match(series.game, series.scenario, list(series.players), seed=seed, log=False)
     players: dict[str, Player] = {seat: by_name(name, f"{seed} {seat}") for seat, name in series.players.items()}
     begin = time.process_time()
     while not match.over:

@@ -1,9 +1,10 @@
-"""The search player: it imagines what it cannot see, plays on from there, and follows the plan that wins most.
+"""The search player: it imagines what it cannot see, plays on from there, and does what wins most.
 
-A Monte Carlo search over plans. The game names plans (`Game.plans`); each is tried in many imagined worlds: all that
-the seat cannot know is dealt anew (`Match.imagine`), the seat plays on by the plan, everybody else by the plain
-policy, to the end or to a horizon where the game's judgement takes over. The plan with the best mean gives the answer.
-Means of earlier decisions are kept, fading, since a plan that was good a moment ago probably still is.
+A Monte Carlo search. At a decision it compares *arms*: the plans that the game names (`Game.plans`), each with the
+answer that it gives now, and, where only a few options are offered, every other option followed by plain policy.
+An arm is tried in many imagined worlds: all that the seat cannot know is dealt anew (`Match.imagine`), the seat goes
+on by the arm's plan, everybody else by plain policy, to the end. What plans brought is remembered, fading, from one
+decision to the next, since a plan that was good a moment ago probably still is.
 """
 
 from __future__ import annotations
@@ -18,28 +19,19 @@ from motstand.kernel.state import State
 from motstand.players.policy import pending_choice
 
 FADING = 0.8
+EAGERNESS = 0.7
+"""How much an arm that was tried little is preferred while searching."""
+DOUBT = 0.8
+"""How many standard errors another arm must be better than plain policy to be followed."""
 
 
-class Rollout:
-    """Answers for everybody in an imagined game: one seat follows a plan, the others the plain policy."""
+class Arm:
+    """An answer and the plan to go on with: how often it was tried, and what it brought."""
 
-    __slots__ = ("game", "plan", "seat")
+    __slots__ = ("answer", "plan", "sum", "times")
 
-    def __init__(self, game: Game, seat: str, plan: str) -> None:
-        self.game = game
-        self.seat = seat
-        self.plan = plan
-
-    def pick(self, state: State, choice: Choice) -> Option:
-        return self.game.pick(state, choice, self.plan if choice.seat == self.seat else "")
-
-
-class Tried:
-    """What is known of a plan: how often it was tried, and what it brought."""
-
-    __slots__ = ("plan", "sum", "times")
-
-    def __init__(self, plan: str) -> None:
+    def __init__(self, answer: Option, plan: str) -> None:
+        self.answer = answer
         self.plan = plan
         self.times = 0.0
         self.sum = 0.0
@@ -47,100 +39,139 @@ class Tried:
     def mean(self) -> float:
         return self.sum / self.times if self.times > 0.0 else 0.5
 
+    def error(self) -> float:
+        """The standard error of the mean; a win more and a loss more keep it from vanishing."""
+        share = (self.sum + 1.0) / (self.times + 2.0)
+        return float((share * (1.0 - share) / (self.times + 2.0)) ** 0.5)
+
     def fade(self) -> None:
         self.times *= FADING
         self.sum *= FADING
 
 
+class Rollout:
+    """Answers for everybody in an imagined game: one seat gives an arm's answer and goes on with its plan."""
+
+    __slots__ = ("answered", "arm", "game", "seat")
+
+    def __init__(self, game: Game, seat: str, arm: Arm) -> None:
+        self.game = game
+        self.seat = seat
+        self.arm = arm
+        self.answered = False
+
+    def pick(self, state: State, choice: Choice) -> Option:
+        if choice.seat != self.seat:
+            return self.game.pick(state, choice)
+        if not self.answered:
+            self.answered = True
+            return self.arm.answer
+        return self.game.pick(state, choice, self.arm.plan)
+
+
 class SearchPlayer:
     """Looks ahead for one seat, with a budget of `iterations` rollouts or of `seconds` for each searched decision.
 
-    It searches when plans disagree about the answer; otherwise it answers at once. It acts only on what its seat
-    can know. With a budget in iterations the same seed gives the same answers.
+    `breadth` is up to how many options each is tried for itself. It acts only on what its seat can know. With a budget
+    in iterations the same seed gives the same answers.
     """
 
-    __slots__ = ("_fate", "_numbers", "_seat", "_tried", "iterations", "rollouts", "seconds")
+    __slots__ = ("_fate", "_numbers", "_plans", "_seat", "breadth", "iterations", "rollouts", "seconds")
 
-    def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0) -> None:
+    def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0, breadth: int = 0) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.breadth = breadth
         self.rollouts = 0
         self._fate = Seeded(f"search {seed}")
         self._numbers = 0
         self._seat = ""
-        self._tried: dict[str, Tried] = {}
+        self._plans: dict[str, Arm] = {}
 
     def __call__(self, match: Match) -> Option:
         """The answer for the seat that is asked."""
         choice = pending_choice(match)
         if len(choice.options) == 1:
             return choice.options[0]
+        arms = self._arms(match, choice)
+        usual = arms[0]
+        if all(arm.answer == usual.answer for arm in arms):
+            return usual.answer
+        self._try_out(match, choice.seat, arms)
+        best = usual
+        best_bound = usual.mean()
+        for arm in arms:
+            doubt = DOUBT * (arm.error() ** 2 + usual.error() ** 2) ** 0.5 if arm.answer != usual.answer else 0.0
+            if arm.mean() - doubt > best_bound:
+                best_bound = arm.mean() - doubt
+                best = arm
+        return best.answer
+
+    def means(self) -> dict[str, float]:
+        """What each plan has brought so far, faded."""
+        return {plan: arm.mean() for plan, arm in self._plans.items()}
+
+    def _arms(self, match: Match, choice: Choice) -> list[Arm]:
+        """What can be done: plain policy first, then the other plans, then single options."""
         game = match.game
         state = match.state
         if choice.seat != self._seat:
             self._seat = choice.seat
-            self._tried = {}
-        plans = ["", *game.plans(state, choice.seat)]
-        answers = {plan: game.pick(state, choice, plan) for plan in plans}
-        first = answers[""]
-        if all(answers[plan] == first for plan in plans):
-            return first
-        tried = self._compare(match, choice, plans)
-        best = tried[0]
-        for one in tried:
-            if one.mean() > best.mean():
-                best = one
-        return answers[best.plan]
+            self._plans = {}
+        arms: list[Arm] = []
+        for plan in ["", *game.plans(state, choice.seat)]:
+            answer = game.pick(state, choice, plan)
+            arm = self._plans.get(plan)
+            if arm is None:
+                arm = Arm(answer, plan)
+                self._plans[plan] = arm
+            arm.answer = answer
+            arm.fade()
+            arms.append(arm)
+        if len(choice.options) <= self.breadth:
+            answers = [arm.answer for arm in arms]
+            arms += [Arm(option, "") for option in choice.options if option not in answers]
+        return arms
 
-    def means(self) -> dict[str, float]:
-        """What each plan has brought so far, faded."""
-        return {plan: one.mean() for plan, one in self._tried.items()}
-
-    def _compare(self, match: Match, choice: Choice, plans: list[str]) -> list[Tried]:
-        """Try the plans in imagined worlds, the promising ones more often."""
-        tried = []
-        for plan in plans:
-            if plan not in self._tried:
-                self._tried[plan] = Tried(plan)
-            self._tried[plan].fade()
-            tried.append(self._tried[plan])
+    def _try_out(self, match: Match, seat: str, arms: list[Arm]) -> None:
+        """Spend the budget, on promising arms more often."""
         deadline = time.monotonic() + self.seconds
         done = 0
         while self._may_go_on(done, deadline):
-            one = most_promising(tried)
-            one.sum += self._try(match, choice.seat, one.plan)
-            one.times += 1.0
+            arm = most_promising(arms)
+            arm.sum += self._rollout(match, seat, arm)
+            arm.times += 1.0
             done += 1
-        return tried
 
     def _may_go_on(self, done: int, deadline: float) -> bool:
         if self.seconds > 0.0:
             return done == 0 or time.monotonic() < deadline
         return done < self.iterations
 
-    def _try(self, match: Match, seat: str, plan: str) -> float:
+    def _rollout(self, match: Match, seat: str, arm: Arm) -> float:
         """One imagined game: 1 if the seat wins, 0 if not."""
         self._numbers += 1
         self.rollouts += 1
         world = match.imagine(seat, self._fate.fork(self._numbers))
-        outcome = world.playout(Rollout(match.game, seat, plan).pick)
+        outcome = world.playout(Rollout(match.game, seat, arm).pick)
         if outcome is None:
             return match.game.evaluate(world.state, seat)
         return 1.0 if seat in outcome.winners else 0.0
 
 
-def most_promising(tried: list[Tried]) -> Tried:
-    """The plan to try next: a high mean, or one that was tried too little to know (UCB)."""
+def most_promising(arms: list[Arm]) -> Arm:
+    """The arm to try next: a high mean, or one that was tried too little to know."""
     total = 1.0
-    for one in tried:
-        total += one.times
-    best = tried[0]
+    for arm in arms:
+        total += arm.times
+    root = total**0.25
+    best = arms[0]
     best_bound = -1.0
-    for one in tried:
-        if one.times < 1.0:
-            return one
-        bound = one.mean() + 0.7 * (total**0.5 / (one.times * total**0.25)) ** 0.5
+    for arm in arms:
+        if arm.times < 1.0:
+            return arm
+        bound = arm.mean() + EAGERNESS * root / arm.times**0.5 * 0.5
         if bound > best_bound:
             best_bound = bound
-            best = one
+            best = arm
     return best

@@ -41,8 +41,10 @@ class Inspector:
             self.count(game)
 
     def count(self, game: Kampen) -> None:
+        """Battalions, cards, and whether it is time to stop."""
         self.battalions_are_accounted_for(game)
         self.cards_are_conserved(game)
+        self.the_game_goes_on_or_not(game)
 
     def inspect(self) -> None:
         """All checks."""
@@ -51,7 +53,6 @@ class Inspector:
         self.numbers_are_possible(game)
         self.enemies_stand_apart(game)
         self.attacks_make_sense(game)
-        self.the_game_goes_on_or_not(game)
         self.options_are_sound()
         self.views_are_data()
 
@@ -163,6 +164,8 @@ class Inspector:
             options = match.options_for(seat)
             assert options, f"{seat} has no option at {match.pending!r}"
             assert len(set(options)) == len(options), f"{seat} has an option twice at {match.pending!r}"
+            parts = {type(part) for option in options for part in option}
+            assert parts <= {str, int}, f"an option is made of {parts} at {match.pending!r}"
             kept = as_option(json.loads(json.dumps(options)))
             assert kept == tuple(options), f"an option does not survive JSON at {match.pending!r}"
 

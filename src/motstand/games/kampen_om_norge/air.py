@@ -48,4 +48,4 @@ def areas_in_range(game: Kampen) -> list[int]:
 
 def jagerfly_reaches(game: Kampen, area: int) -> bool:
     """KON-AC-11: only on the coast of sea zones III to VII; in Scenario 2 everywhere (KON-Q-74)."""
-    return game.scenario.jagerfly_everywhere or game.scenario.allied_coast[area]
+    return game.scenario.jagerfly_everywhere or game.scenario.fighter_coast[area]

@@ -138,6 +138,8 @@ def _add_border(board: Board, row: Row) -> None:
 def _add_air_range(board: Board, row: Row) -> None:
     start = row.one_of("from", tuple(["germany"] + [board.ids[field] for field in board.air_fields]))
     reached = row.texts("areas", board.ids)
+    if not reached:
+        raise row.wrong("areas", "at least one area")
     covered = [area in reached for area in board.ids]
     if start == "germany":
         board.home_range = covered
@@ -239,7 +241,7 @@ def _combat_effects(kind: Kind, row: Row) -> None:
         when = rescue.texts("when")
         kind.rescues_as_attacker = "G2" in when
         kind.rescues_as_defender = "R2" in when
-        rescue.ignore("coast")
+        _only_on_the_coast(rescue)
         rescue.finish()
     in_combat = kind.attack_dice or kind.defence_dice or rescue is not None
     if in_combat and not kind.limit:
@@ -250,7 +252,8 @@ def _movement_effects(kind: Kind, row: Row) -> None:
     drop = _effect(row, "drop", ["G1"])
     if drop is not None:
         kind.drops = True
-        drop.ignore("in_range")
+        if not drop.yes("in_range"):
+            raise drop.wrong("in_range", "true: nothing is dropped beyond air range")
         drop.finish()
     divert = _effect(row, "divert", ["R1"])
     if divert is not None:
@@ -269,7 +272,7 @@ def _movement_effects(kind: Kind, row: Row) -> None:
     invade = _effect(row, "invade", ["G1"])
     if invade is not None:
         kind.invades = True
-        invade.ignore("coast")
+        _only_on_the_coast(invade)
         invade.finish()
     sink = _effect(row, "sink_reinforcement", ["R3"])
     if sink is not None:
@@ -288,9 +291,16 @@ def _battalions(row: Row, name: str, when: str) -> int:
     if effect is None:
         return 0
     battalions = effect.whole("battalions", 1, 9)
-    effect.ignore("coast")
+    if name == "sealift":
+        _only_on_the_coast(effect)
     effect.finish()
     return battalions
+
+
+def _only_on_the_coast(effect: Row) -> None:
+    """Ships need a coast: the rules know these effects nowhere else."""
+    if not effect.yes("coast"):
+        raise effect.wrong("coast", "true: ships need a coast")
 
 
 def _effect(row: Row, name: str, times: list[str]) -> Row | None:
@@ -344,9 +354,11 @@ def _scenario_rules(scenario: Scenario, row: Row, board: Board) -> None:
     for area, touched in enumerate(board.sea_zones):
         open_to_germany = any(zone in german for zone in touched)
         # KON-Q-56: one open zone is enough, one closed zone closes the area.
-        open_to_allies = any(zone in allied for zone in touched) and not open_to_germany
+        on_allied_zone = any(zone in allied for zone in touched)
+        open_to_allies = on_allied_zone and not open_to_germany
         scenario.german_coast.append(open_to_germany and scenario.in_play[area])
         scenario.allied_coast.append(open_to_allies and scenario.in_play[area])
+        scenario.fighter_coast.append(on_allied_zone and scenario.in_play[area])
     scenario.free_german_battalions = row.whole("free_german_battalions", 0, 9)
     scenario.symbols_per_battalion = row.whole("symbols_per_battalion", 1, 9)
     scenario.allied_withdrawal = row.whole("allied_withdrawal", 0, 99)

@@ -103,6 +103,8 @@ class Scenario:
         self.norway_reinforces_anywhere = False
         self.german_coast: list[bool] = []
         self.allied_coast: list[bool] = []
+        # Areas on an Allied sea zone, also where another zone is closed to Allied ships: aircraft fly over it.
+        self.fighter_coast: list[bool] = []
         self.free_german_battalions = 0
         self.symbols_per_battalion = 3
         self.arrival_stacks = 0

@@ -18,7 +18,7 @@ def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
     if not game.hands[ALLIES] or combat.rescued or not game.scenario.allied_coast[combat.area]:
         return
     havens = safe_havens(game, combat.area)
-    if not havens:
+    if not havens or not any(may_rescue(game, kind) for kind in game.scenario.kinds[ALLIES]):
         return
     ids = game.box.board.ids
     options: list[Option] = [PASS]

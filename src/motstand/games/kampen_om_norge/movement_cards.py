@@ -21,10 +21,10 @@ def playable(game: Kampen, faction: int) -> list[Option]:
     for id in different_cards(game, faction):
         kind = game.card(id).kind
         if (
-            (kind.drops and areas_in_range(game))
+            kind.drops
             or (kind.marches and may_march(game, faction, kind))
-            or (kind.airlifts and airlifts(game, kind))
-            or (kind.sealifts and sealifts(game, kind))
+            or (kind.airlifts and may_airlift(game))
+            or (kind.sealifts and may_sealift(game))
             or (kind.invades and may_invade(game, id))
         ):
             options.append(("card", id))
@@ -52,7 +52,7 @@ def play(game: Kampen, faction: int, id: str) -> Flow[None]:
 
 
 def drops(game: Kampen) -> list[Option]:
-    """KON-GC-07: any land area within air range, also a hostile one (KON-GC-08)."""
+    """KON-GC-07: any land area within air range, also a hostile one (KON-GC-08). The south is always in range."""
     ids = game.box.board.ids
     return [("drop", ids[area]) for area in areas_in_range(game)]
 
@@ -74,12 +74,12 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
 
     They are asked whenever everybody can see that they might have the card; a silent pass would betray the hand.
     """
-    if not game.hands[ALLIES] or not jagerfly_reaches(game, intended):
+    if not game.hands[ALLIES] or not any(may_divert(game, kind, intended) for kind in game.scenario.kinds[ALLIES]):
         return intended
     ids = game.box.board.ids
     options: list[Option] = [PASS]
     for id in different_cards(game, ALLIES):
-        if game.card(id).kind.diverts:
+        if may_divert(game, game.card(id).kind, intended):
             options += [("divert", id, ids[area]) for area in game.scenario.neighbours[intended]]
     values = {"area": ids[intended]}
     answer: Option = yield Choice(game.seats[ALLIES], "drop.divert", options, "KON-AC-10", values)
@@ -88,6 +88,11 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
     use_card(game, ALLIES, answer[1])
     game.note("drop.diverted", "KON-AC-10", {"card": answer[1], "from": ids[intended], "to": answer[2]})
     return game.box.board.index[answer[2]]
+
+
+def may_divert(game: Kampen, kind: Kind, intended: int) -> bool:
+    """KON-AC-11: does the card drive off paratroopers there?"""
+    return kind.diverts and (not kind.diverts_on_coast or jagerfly_reaches(game, intended))
 
 
 # -- Rask forflytning ----------------------------------------------------------------------------------------
@@ -159,6 +164,12 @@ def airlifts(game: Kampen, kind: Kind) -> list[Option]:
     ]
 
 
+def may_airlift(game: Kampen) -> bool:
+    """Is there any flight at all?"""
+    fields = german_air_fields(game)
+    return len(fields) > 1 and any(fresh_battalions(game, GERMANY, field) > 0 for field in fields)
+
+
 def airlift(game: Kampen, kind: Kind) -> Flow[None]:
     """KON-GC-20: flying is the battalions' movement of this turn."""
     answer: Option = yield Choice(game.seats[GERMANY], "airlift", airlifts(game, kind), "KON-GC-18")
@@ -181,6 +192,17 @@ def sealifts(game: Kampen, kind: Kind) -> list[Option]:
         if end != start and not game.is_enemy_in(ALLIES, end)
         for stack in range(1, min(kind.sealifts, fresh_battalions(game, ALLIES, start)) + 1)
     ]
+
+
+def may_sealift(game: Kampen) -> bool:
+    """Is there any voyage at all?"""
+    havens = 0
+    fresh = False
+    for area, touched in enumerate(game.scenario.allied_coast):
+        if touched and not game.is_enemy_in(ALLIES, area):
+            havens += 1
+            fresh = fresh or fresh_battalions(game, ALLIES, area) > 0
+    return fresh and havens > 1
 
 
 def sealift(game: Kampen, kind: Kind) -> Flow[None]:
@@ -210,7 +232,8 @@ def invade(game: Kampen) -> Flow[None]:
     symbols = 0
     while game.hands[ALLIES]:
         options: list[Option] = [("trade", card) for card in different_cards(game, ALLIES)]
-        options.append(DONE)
+        if symbols >= game.scenario.symbols_per_battalion:
+            options.append(DONE)
         values = {"symbols": symbols, "battalions": symbols // game.scenario.symbols_per_battalion}
         answer: Option = yield Choice(game.seats[ALLIES], "invasion.trade", options, "KON-AC-06", values)
         if answer == DONE:

@@ -169,7 +169,7 @@ def submarines(game: Kampen) -> Flow[str]:
     """KON-GC-22, KON-AC-22: once the placement is complete the enemy may play Ubåt, one after another (KON-Q-50)."""
     faction = game.active
     hunter = ALLIES if faction == GERMANY else GERMANY
-    if faction == NORWAY or not game.hands[hunter] or not (game.placed or game.by_air):
+    if faction == NORWAY or not game.hands[hunter] or not might_hunt(game, hunter):
         return "new cards"
     options = hunts(game, hunter)
     values = {"faction": FACTIONS[hunter], "enemy": FACTIONS[faction]}
@@ -193,6 +193,14 @@ def submarines(game: Kampen) -> Flow[str]:
     game.note("submarine.sank", rule, told)
     check_all_defeated(game)
     return "submarines"
+
+
+def might_hunt(game: Kampen, hunter: int) -> bool:
+    """Can everybody see that the enemy might hold an Ubåt against what was just placed?"""
+    for kind in game.scenario.kinds[hunter]:
+        if kind.sinks_on and (game.placed or (game.by_air and not kind.sinks_not_by_air)):
+            return True
+    return False
 
 
 def hunts(game: Kampen, hunter: int) -> list[Option]:

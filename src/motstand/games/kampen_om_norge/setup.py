@@ -36,8 +36,9 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
 
 def take_role(game: Kampen, seat: str, role: str) -> None:
     """KON-PLAY-03, KON-PLAY-04: a seat leads a faction, or both Norway and the Allies."""
-    for faction in [NORWAY, ALLIES] if role == BOTH else [FACTIONS.index(role)]:
-        game.seats[faction] = seat
+    led = [NORWAY, ALLIES] if role == BOTH else [FACTIONS.index(role)]
+    # A new list: copies of the state share the old one.
+    game.seats = [seat if faction in led else other for faction, other in enumerate(game.seats)]
 
 
 def choice_of_factions(game: Kampen) -> Flow[str]:

@@ -146,7 +146,7 @@ class Kampen(State):
         twin.symbols = self.symbols
         twin.to_place = self.to_place
         twin.players = self.players
-        twin.seats = self.seats.copy()
+        twin.seats = self.seats
         germany, norway, allies = self.battalions
         twin.battalions = [germany.copy(), norway.copy(), allies.copy()]
         twin.moved = self.moved.copy()

@@ -129,9 +129,8 @@ def trade(game: Kampen, faction: int, choice: Choice, plan: Plan, why: Why | Non
     values = choice.values or {}
     symbols = int(values.get("symbols", 0))
     if choice.prompt == "invasion.trade":
-        need = game.scenario.symbols_per_battalion
-        option = choice.options[0] if symbols < need or symbols % need else supplying.DONE
-        if option != supplying.DONE:
+        option = supplying.DONE
+        if symbols == 0 or symbols % game.scenario.symbols_per_battalion:
             option = ("trade", supplying.best_to_trade(game, [o[1] for o in choice.options if len(o) > 1], faction))
     else:
         option = supplying.trade(game, faction, choice.options, symbols, plan)
