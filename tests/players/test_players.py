@@ -148,17 +148,16 @@ def test_the_search_tries_what_is_promising_or_unknown() -> None:
     assert unknown.mean() == pytest.approx(0.1)
 
 
-def test_a_broader_search_tries_options_that_no_plan_proposes() -> None:
-    table = set_table(
-        scenario="gudbrandsdalen",
-        phase="trade",
-        oslo="2 germany",
-        hamar="1 norway",
-        hands={"germany": ["panzer", "bombefly"]},
-    )
-    player = SearchPlayer(iterations=6, breadth=12)
-    assert player(table.match) in table.match.options
-    assert player.rollouts == 6
+def test_with_enough_rollouts_options_are_tried_that_no_plan_proposes() -> None:
+    table = set_table(scenario="gudbrandsdalen", gjovik="4 germany", lillehammer="1 norway", valdres="1 norway")
+    table.choose("move", "gjovik", "lillehammer", 2)
+    table.choose("move", "gjovik", "valdres", 2)
+    table.choose("end")
+    assert table.prompt == "battles"
+    for iterations, rollouts in ((20, 20), (19, 0)):
+        player = SearchPlayer(iterations=iterations)
+        assert player(table.match) in table.match.options
+        assert player.rollouts == rollouts
 
 
 def test_policy_takes_an_empty_city_with_paratroopers() -> None:

@@ -22,7 +22,7 @@ SEAT_HELP = "SEAT=PLAYER, once for each seat: germany=policy. Players: random, p
 GAMES_HELP = "How many games."
 PROCESSES_HELP = "How many processes; all cores without it. The result is the same."
 REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."
-SEARCH_HELP = "The search player of the report."
+SEARCH_HELP = "The search player of the report, for one scenario (basic=search:20) or for all (search:60)."
 SHARE_HELP = "Play only this share of the report's games, for a quick look."
 
 
@@ -34,7 +34,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The seed of the series.")] = 1940,
     processes: Annotated[int | None, typer.Option(help=PROCESSES_HELP)] = None,
     report: Annotated[Path | None, typer.Option(help=REPORT_HELP)] = None,
-    search: Annotated[str, typer.Option(help=SEARCH_HELP)] = "search",
+    search: Annotated[list[str] | None, typer.Option(help=SEARCH_HELP)] = None,
     share: Annotated[float, typer.Option(help=SHARE_HELP)] = 1.0,
 ) -> None:
     """Let players play each other and say who wins how often, with the interval."""
@@ -42,22 +42,44 @@ def arena(
     try:
         found = find_game(game)
         if report is not None:
-            scenarios = [scenario] if scenario else list(found.scenarios)
-            standings = [Standing(game, one, found.scenarios[one][0], search, share) for one in scenarios]
-            for standing in standings:
-                standing.play(
-                    lambda name, series: with_progress(console, f"{series.scenario}: {name}", series, processes)
-                )
-            report.parent.mkdir(parents=True, exist_ok=True)
-            command = f"motstand arena {game} --report {report.name} --search {search}"
-            report.write_text(page(found.title, command, standings), encoding="utf-8")
-            console.print(f"Wrote {report}.")
+            searches = searches_of(search, list(found.scenarios))
+            standings = [
+                Standing(game, one, found.scenarios[one][0], searches[one], share)
+                for one in found.scenarios
+                if scenario in (None, one)
+            ]
+            write_report(console, found.title, report, standings, processes)
             return
         one = scenario or next(iter(found.scenarios))
         series = Series(game, one, players_of(seat, found.scenarios.get(one, [[]])[0]), games, seed)
         show(console, with_progress(console, one, series, processes))
     except (MotstandError, OSError) as error:
         raise refusal(error) from error
+
+
+def searches_of(entries: list[str] | None, scenarios: list[str]) -> dict[str, str]:
+    """The search player of each scenario; later entries count."""
+    searches = dict.fromkeys(scenarios, "search")
+    for entry in entries or []:
+        scenario, equals, player = entry.partition("=")
+        if equals and scenario not in scenarios:
+            raise SetupError(f"--search: expected one of {', '.join(scenarios)} before =, got '{entry}'")
+        for one in [scenario] if equals else scenarios:
+            searches[one] = player if equals else entry
+    return searches
+
+
+def write_report(console: Console, title: str, report: Path, standings: list[Standing], processes: int | None) -> None:
+    """Play all series of the report and write the page."""
+    if not standings:
+        raise SetupError("--scenario: expected a scenario of the game")
+    for standing in standings:
+        standing.play(lambda name, series: with_progress(console, f"{series.scenario}: {name}", series, processes))
+    words = [f"--search {standing.scenario}={standing.search}" for standing in standings]
+    command = f"motstand arena {standings[0].game} --report {report.name} {' '.join(words)}"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.write_text(page(title, command, standings), encoding="utf-8")
+    console.print(f"Wrote {report}.")
 
 
 def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,10 @@ from motstand.kernel.flow import Ask, Draw, Roll
 
 # L'Ecuyer's two combined generators: a period of 2.3e18, and every product stays a small integer, so
 # that the interpreted and the compiled kernel throw the same dice at the same speed class.
-MODULUS_1, FACTOR_1 = 2147483563, 40014
-MODULUS_2, FACTOR_2 = 2147483399, 40692
+MODULUS_1: Final = 2147483563
+FACTOR_1: Final = 40014
+MODULUS_2: Final = 2147483399
+FACTOR_2: Final = 40692
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

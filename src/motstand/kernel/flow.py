@@ -7,7 +7,7 @@ a `Roll` or a `Draw` by fate. Nested procedures use `yield from`. Rules never ca
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from motstand.kernel.state import State
@@ -17,11 +17,11 @@ Option: TypeAlias = tuple[Any, ...]
 
 T = TypeVar("T")
 
-ALL = "all"
+ALL: Final = "all"
 """Join: every seat answers, hidden until all have; the procedure gets the answers in the order of the seats."""
-ANY = "any"
+ANY: Final = "any"
 """Join: the first answer decides; the procedure gets ``(seat, option)``."""
-INDEPENDENT = "independent"
+INDEPENDENT: Final = "independent"
 """Join: every seat answers and each answer is open at once; the procedure gets them in the order of the seats."""
 
 

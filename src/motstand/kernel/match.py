@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from motstand.kernel.errors import (
     BadChance,
@@ -19,9 +19,9 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.log import Entry
 from motstand.kernel.state import State
 
-CHOICE = "answer"
-ROLL = "roll"
-DRAW = "draw"
+CHOICE: Final = "answer"
+ROLL: Final = "roll"
+DRAW: Final = "draw"
 
 
 class Answer:

@@ -10,6 +10,7 @@ decision to the next, since a plan that was good a moment ago probably still is.
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Option
@@ -18,11 +19,16 @@ from motstand.kernel.match import Match
 from motstand.kernel.state import State
 from motstand.players.policy import pending_choice
 
-FADING = 0.8
-EAGERNESS = 0.7
+FADING: Final = 0.8
+EAGERNESS: Final = 0.7
 """How much an arm that was tried little is preferred while searching."""
-DOUBT = 0.8
+DOUBT: Final = 0.8
 """How many standard errors another arm must be better than plain policy to be followed."""
+
+
+TRIES: Final = 10
+"""So many rollouts a single option should get, if it is to be tried for itself."""
+BREADTH: Final = 12
 
 
 class Arm:
@@ -72,16 +78,17 @@ class Rollout:
 class SearchPlayer:
     """Looks ahead for one seat, with a budget of `iterations` rollouts or of `seconds` for each searched decision.
 
-    `breadth` is up to how many options each is tried for itself. It acts only on what its seat can know. With a budget
-    in iterations the same seed gives the same answers.
+    Where few options are offered for the budget, each is tried for itself. It acts only on what its seat can know. With
+    a budget in iterations the same seed gives the same answers.
     """
 
     __slots__ = ("_fate", "_numbers", "_plans", "_seat", "breadth", "iterations", "rollouts", "seconds")
 
-    def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0, breadth: int = 0) -> None:
+    def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.breadth = breadth
+        # Up to how many options each is worth rollouts of its own.
+        self.breadth = BREADTH if seconds > 0.0 else iterations // TRIES
         self.rollouts = 0
         self._fate = Seeded(f"search {seed}")
         self._numbers = 0

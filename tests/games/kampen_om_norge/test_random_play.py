@@ -44,7 +44,6 @@ PROMPTS_OF_BOTH = {
     "movement",
     "new_cards.discard",
     "placement",
-    "rescue",
     "retreat",
     "retreat.decide",
     "sabotage",
@@ -52,7 +51,15 @@ PROMPTS_OF_BOTH = {
     "submarine",
     "trade",
 }
-PROMPTS_OF_THE_CAMPAIGN = {"airlift", "arrival", "invasion.land", "invasion.trade", "sealift", "withdrawal"}
+PROMPTS_OF_THE_CAMPAIGN = {
+    "airlift",
+    "arrival",
+    "invasion.land",
+    "invasion.trade",
+    "rescue",
+    "sealift",
+    "withdrawal",
+}
 RARE_IN_THE_CAMPAIGN = {"retreat.decide"}
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.kampen_om_norge.table import THREE, set_table
+from tests.games.kampen_om_norge.table import GERMAN_COAST, THREE, set_table
 
 
 @pytest.mark.rule("KON-Q-201", "KON-BOARD-04", "KON-MOVE-06")
@@ -92,3 +94,16 @@ def test_nobody_is_asked_for_a_card_that_no_deck_of_the_scenario_has() -> None:
     table.choose("trade", "forsterkninger")
     table.choose("place", "andalsnes")
     assert table.prompt != "submarine"
+
+
+@pytest.mark.rule("KON-Q-24", "KON-GC-19")
+def test_no_card_has_to_be_played_to_save_battalions() -> None:
+    closed: Any = dict.fromkeys(GERMAN_COAST, "1 norway")
+    table = set_table(phase="trade", trondheim="1 germany", hands={"germany": ["transportfly"]}, **closed)
+    table.choose("done")
+    assert table.prompt == "placement"
+    assert table.offers("airplace", "transportfly", "trondheim")
+    table.choose("forgo")
+    assert table.hand("germany") != []
+    assert table.on_board("germany") == 1
+    assert "placement.lost" in table.log_keys()

@@ -68,6 +68,7 @@ def _board(data: dict[str, Any]) -> Board:
         _add_area(board, row)
     for row in rows_of(where, data, "border", "border"):
         _add_border(board, row)
+    board.is_water_between = [[far in water for far in range(len(board.ids))] for water in board.across_water]
     for row in rows_of(where, data, "sea_zone", "sea zone"):
         zone = row.text("id")
         board.zone_neighbours[zone] = row.texts("adjacent")
@@ -342,6 +343,7 @@ def _scenario_rules(scenario: Scenario, row: Row, board: Board) -> None:
     scenario.objectives = [board.index[area] for area in row.texts("objectives", board.ids)]
     if not scenario.objectives:
         raise row.wrong("objectives", "at least one area")
+    scenario.is_objective = [area in scenario.objectives for area in range(len(board.ids))]
     scenario.clear_german_limit = row.whole("clear_german_limit", 0, 99, 0)
     scenario.clear_allied_cities = row.whole("clear_allied_cities", 0, 44, 0)
     scenario.range_everywhere = row.one_of("air_range", ("fields", "everywhere")) == "everywhere"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.combat_cards import (
     ATTACK,
     CANCEL,
@@ -23,8 +26,7 @@ from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, o
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option, Roll
 
-PASS: Option = ("pass",)
-DICE_LIMIT = 5
+DICE_LIMIT: Final = 5
 
 
 def battles(game: Kampen) -> Flow[str]:

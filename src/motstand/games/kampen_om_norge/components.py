@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-GERMANY, NORWAY, ALLIES = 0, 1, 2
-FACTIONS = ["germany", "norway", "allies"]
+from typing import Final
 
-SEA = -1
-AIR = -2
+GERMANY: Final = 0
+NORWAY: Final = 1
+ALLIES: Final = 2
+FACTIONS: Final = ["germany", "norway", "allies"]
+
+SEA: Final = -1
+AIR: Final = -2
 
 
 class Kind:
@@ -69,6 +73,7 @@ class Board:
         self.index: dict[str, int] = {}
         self.neighbours: list[list[int]] = []
         self.across_water: list[list[int]] = []
+        self.is_water_between: list[list[bool]] = []
         self.ways: dict[tuple[int, int], str] = {}
         self.sea_zones: list[list[str]] = []
         self.victory_cities: list[int] = []
@@ -83,7 +88,7 @@ class Board:
 
     def water_between(self, one: int, other: int) -> bool:
         """Does a fjord or lake lie between two neighbours?"""
-        return other in self.across_water[one]
+        return self.is_water_between[one][other]
 
 
 class Scenario:
@@ -96,6 +101,7 @@ class Scenario:
         self.in_play: list[bool] = []
         self.by_cities = True
         self.objectives: list[int] = []
+        self.is_objective: list[bool] = []
         self.clear_german_limit = 0
         self.clear_allied_cities = 0
         self.range_everywhere = False

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import ALLIES, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Combat, Kampen, Play
 from motstand.kernel.flow import Choice, Flow, Option
-
-PASS: Option = ("pass",)
 
 
 def evacuate(game: Kampen, combat: Combat) -> Flow[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.games.kampen_om_norge.combat import battles, combat
@@ -28,7 +28,7 @@ from motstand.kernel.state import State
 if TYPE_CHECKING:
     from motstand.kernel.words import GameWords
 
-PHASES = {
+PHASES: Final = {
     "factions": choice_of_factions,
     "setup": first_hands,
     "movement": movement,

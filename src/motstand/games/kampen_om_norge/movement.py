@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge import movement_cards
+from motstand.games.kampen_om_norge.answers import END
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
 from motstand.games.kampen_om_norge.stacks import arrive
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, Flow, Option
-
-END: Option = ("end",)
 
 
 def movement(game: Kampen) -> Flow[str]:

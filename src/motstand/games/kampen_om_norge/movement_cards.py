@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import areas_in_range, german_air_fields, jagerfly_reaches
+from motstand.games.kampen_om_norge.answers import DONE, PASS
 from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, SEA, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import arrive, fresh_battalions
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, Flow, Option
-
-PASS: Option = ("pass",)
-DONE: Option = ("done",)
 
 
 def playable(game: Kampen, faction: int) -> list[Option]:

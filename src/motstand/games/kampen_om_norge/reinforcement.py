@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import german_air_fields
+from motstand.games.kampen_om_norge.answers import DONE, FORGO, PASS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.flow import Choice, Flow, Option, Roll
-
-PASS: Option = ("pass",)
-DONE: Option = ("done",)
 
 
 def begin_reinforcement(game: Kampen) -> str:
@@ -124,14 +122,16 @@ def placement(game: Kampen) -> Flow[str]:
     ids = game.box.board.ids
     options: list[Option] = [("place", ids[area]) for area in placement_areas(game, faction)]
     if faction == GERMANY:
-        options += airplacements(game)
+        by_air = airplacements(game)
+        if by_air and not options:
+            options.append(FORGO)
+        options += by_air
     if not options:
-        # KON-Q-24: without a legal area the battalions are lost.
-        game.note("placement.lost", "KON-REINF-05", {"faction": FACTIONS[faction], "count": game.to_place})
-        game.to_place = 0
-        return "submarines"
+        return lose_battalions(game)
     values = {"faction": FACTIONS[faction], "left": game.to_place}
     answer: Option = yield Choice(game.seats[faction], "placement", options, placement_rule(faction), values)
+    if answer == FORGO:
+        return lose_battalions(game)
     area = game.box.board.index[answer[1] if answer[0] == "place" else answer[2]]
     count = 1 if answer[0] == "place" else int(answer[3])
     if answer[0] == "airplace":
@@ -145,6 +145,14 @@ def placement(game: Kampen) -> Flow[str]:
     told = {"faction": FACTIONS[faction], "area": ids[area], "count": count}
     game.note("placement.placed", placement_rule(faction), told)
     return "placement"
+
+
+def lose_battalions(game: Kampen) -> str:
+    """KON-Q-24: without a legal area the battalions are lost; no card has to be played to save them."""
+    values = {"faction": FACTIONS[game.active], "count": game.to_place}
+    game.note("placement.lost", placement_rule(game.active), values)
+    game.to_place = 0
+    return "submarines"
 
 
 def placement_rule(faction: int) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.retreat import available_for_norway
 from motstand.games.kampen_om_norge.stacks import occupy, send_home
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id, origin_number
 from motstand.kernel.flow import Choice, Flow, Option
-
-PASS: Option = ("pass",)
 
 
 def sabotage(game: Kampen) -> Flow[str]:

@@ -28,6 +28,7 @@ PARTS: dict[str, list[str]] = {
     "end": [],
     "escape": [CARD, AREA, AREA, NUMBER],
     "fight": [AREA],
+    "forgo": [],
     "hunt": [CARD, AREA],
     "land": [AREA],
     "lead": [ROLE],

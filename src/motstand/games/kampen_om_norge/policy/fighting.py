@@ -17,7 +17,7 @@ from motstand.kernel.flow import Option
 
 def stakes(game: Kampen, fight: Combat) -> float:
     """Cities are worth more cards than valleys."""
-    return 1.8 if fight.area in game.scenario.objectives else 1.0
+    return 1.8 if game.scenario.is_objective[fight.area] else 1.0
 
 
 def chance(game: Kampen, fight: Combat, more_attack: float, more_defence: float) -> float:
@@ -104,7 +104,7 @@ def refuge(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     for option in options:
         area = game.box.board.index[option[1]]
         score = 1.0 * ground.friends[area] - 0.6 * ground.threat[area]
-        if area in game.scenario.objectives:
+        if game.scenario.is_objective[area]:
             score += 2.0
         if score > best_score:
             best_score = score

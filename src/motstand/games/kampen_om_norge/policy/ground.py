@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.policy.plans import Plan
 from motstand.games.kampen_om_norge.state import Kampen
 
 # Dice that an enemy's cards are worth in a combat, for each card in his hand.
-CARD_DICE = [0.4, 0.4, 0.35]
+CARD_DICE: Final = [0.4, 0.4, 0.35]
 
-CITY = 12.0
-ENEMY = 3.0
-FAR = 99
+CITY: Final = 12
+ENEMY: Final = 3
 
 
 class Ground:
@@ -47,7 +48,7 @@ class Ground:
 
     def guard(self, game: Kampen, area: int) -> int:
         """How many battalions should stay in an area."""
-        if area not in game.scenario.objectives:
+        if not game.scenario.is_objective[area]:
             return 0
         if self.faction == GERMANY:
             need = 1 + int(self.threat[area] * self.plan.guard)
@@ -64,40 +65,41 @@ class Ground:
         return min(fresh, spare) if spare > 0 else 0
 
 
-def wishes(game: Kampen, ground: Ground) -> list[float]:
+def wishes(game: Kampen, ground: Ground) -> list[int]:
     """How much the faction wants to stand in each area: high in and around cities and enemies worth going for."""
     size = len(ground.own)
-    scores = [0.0] * size
+    scores = [0] * size
     distance = game.scenario.distance
-    objectives = game.scenario.objectives
+    objectives = game.scenario.is_objective
     for goal in range(size):
-        weight = wish_for(game, ground, goal, goal in objectives)
-        if weight <= 0.0:
+        is_objective = objectives[goal]
+        if not is_objective and ground.enemy[goal] == 0:
             continue
-        row = distance[goal]
-        for area in range(size):
-            value = weight - row[area] * 1.0
-            if value > scores[area]:
-                scores[area] = value
+        weight = wish_for(game, ground, goal, is_objective)
+        if weight > 0:
+            row = distance[goal]
+            for area in range(size):
+                value = weight - row[area]
+                if value > scores[area]:
+                    scores[area] = value
     return scores
 
 
-def wish_for(game: Kampen, ground: Ground, area: int, is_objective: bool) -> float:
-    """The pull of one area."""
+def wish_for(game: Kampen, ground: Ground, area: int, is_objective: bool) -> int:
+    """The pull of one area, in moves that it is worth."""
     enemy = ground.enemy[area]
     if ground.faction == GERMANY:
         if is_objective:
             lacking = ground.guard(game, area) - ground.own[area]
             if enemy or ground.own[area] == 0:
-                return CITY + 4.0
-            return CITY + lacking if lacking > 0 else 0.0
-        return ENEMY + 4.0 + min(enemy, 4) if enemy else 0.0
-    focus = ground.plan.focus
+                return CITY + 4
+            return CITY + lacking if lacking > 0 else 0
+        return ENEMY + 4 + min(enemy, 4) if enemy else 0
     if is_objective:
-        if area == focus:
-            return CITY + 8.0
+        if area == ground.plan.focus:
+            return CITY + 8
         if enemy == 0:
             # An unoccupied or own city: keep somebody there.
-            return CITY if ground.friends[area] < ground.guard(game, area) else 0.0
+            return CITY if ground.friends[area] < ground.guard(game, area) else 0
         return CITY - min(enemy, 6)
-    return ENEMY if 0 < enemy <= 2 else 0.0
+    return ENEMY if 0 < enemy <= 2 else 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.odds import win_chance
 from motstand.games.kampen_om_norge.policy.ground import CARD_DICE, Ground, wishes
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Option
 
-MOST_DICE = 5
+MOST_DICE: Final = 5
 
 
 class Assault:
@@ -74,13 +76,13 @@ def worth(game: Kampen, ground: Ground, target: int) -> float:
     """What it is worth to win an area."""
     enemy = ground.enemy[target]
     value = 1.0 + 0.5 * min(enemy, 4)
-    if target in game.scenario.objectives:
+    if game.scenario.is_objective[target]:
         value += 8.0
         if target == ground.plan.focus:
             value += 6.0
     elif ground.faction == GERMANY:
         for near in game.scenario.neighbours[target]:
-            if near in game.scenario.objectives and ground.own[near] > 0:
+            if game.scenario.is_objective[near] and ground.own[near] > 0:
                 value += 1.5
     return value
 
@@ -107,7 +109,7 @@ def best_assault(game: Kampen, ground: Ground) -> Assault | None:
             continue
         chance = chance_against(game, ground, target, straight, across)
         needed = ground.plan.chance
-        if target in game.scenario.objectives:
+        if game.scenario.is_objective[target]:
             needed -= 0.12
         if begun:
             needed = 0.0
@@ -151,11 +153,11 @@ def assault_move(game: Kampen, ground: Ground, assault: Assault) -> Option | Non
 
 
 def closing_move(game: Kampen, ground: Ground) -> Option | None:
-    """Bring free battalions nearer to where they are wanted."""
+    """Bring free battalions nearer to where they are wanted; just as many as a city lacks come first."""
     scores = wishes(game, ground)
     ids = game.box.board.ids
     best: Option | None = None
-    best_gain = 0.0
+    best_gain = 0
     for area, fresh in enumerate(ground.fresh):
         if fresh <= 0 or ground.own[area] == 0:
             continue
@@ -166,15 +168,15 @@ def closing_move(game: Kampen, ground: Ground) -> Option | None:
         for near in game.scenario.neighbours[area]:
             if ground.enemy[near]:
                 continue
-            gain = scores[near] - here
-            if gain <= 0.0 or too_risky(game, ground, near, free):
+            gain = 2 * (scores[near] - here)
+            if gain <= 0 or too_risky(game, ground, near, free):
                 continue
             count = free
-            if near in game.scenario.objectives and ground.faction == GERMANY:
+            if game.scenario.is_objective[near] and ground.faction == GERMANY:
                 lacking = ground.guard(game, near) - ground.own[near]
                 if 0 < lacking < free:
                     count = lacking
-                    gain += 0.5
+                    gain += 1
             if gain > best_gain:
                 best_gain = gain
                 best = ("move", ids[area], ids[near], count)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.kampen_om_norge.answers import DONE, END
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.policy import fighting, moving, special, supplying
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.flow import Choice, Option
-
-END: Option = ("end",)
 
 
 class Why:
@@ -129,7 +128,7 @@ def trade(game: Kampen, faction: int, choice: Choice, plan: Plan, why: Why | Non
     values = choice.values or {}
     symbols = int(values.get("symbols", 0))
     if choice.prompt == "invasion.trade":
-        option = supplying.DONE
+        option = DONE
         if symbols == 0 or symbols % game.scenario.symbols_per_battalion:
             option = ("trade", supplying.best_to_trade(game, [o[1] for o in choice.options if len(o) > 1], faction))
     else:

@@ -5,6 +5,8 @@ The plain player follows the plan of his faction. A search compares several and 
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.components import GERMANY, NORWAY
 from motstand.games.kampen_om_norge.state import Kampen
 
@@ -27,11 +29,11 @@ class Plan:
         self.focus = focus
 
 
-LAST_CARDS = 8
+LAST_CARDS: Final = 8
 
-STEADY = Plan("steady", 0.58, 0.7, 0.05, 0.0)
+STEADY: Final = Plan("steady", 0.58, 0.7, 0.05, 0.0)
 
-PLANS = {
+PLANS: Final = {
     plan.name: plan
     for plan in [
         STEADY,
@@ -105,4 +107,4 @@ def plans_for(game: Kampen, faction: int) -> list[str]:
     return names
 
 
-GERMAN_PLANS = ["steady", "bold", "careful", "hurry", "save", "bold save", "careful save", "miser", "bold miser"]
+GERMAN_PLANS: Final = ["steady", "bold", "careful", "hurry", "save", "bold save", "careful save", "miser", "bold miser"]

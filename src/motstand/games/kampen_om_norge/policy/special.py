@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import in_range
+from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.odds import win_chance
 from motstand.games.kampen_om_norge.policy.ground import Ground, wishes
@@ -10,9 +11,6 @@ from motstand.games.kampen_om_norge.policy.moving import Assault, chance_against
 from motstand.games.kampen_om_norge.policy.plans import card_price
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Option
-
-PASS: Option = ("pass",)
-DONE: Option = ("done",)
 
 
 def card_to_play(game: Kampen, ground: Ground, options: list[Option], assault: Assault | None) -> Option | None:
@@ -60,7 +58,7 @@ def best_march(game: Kampen, ground: Ground, into_combat: bool) -> tuple[Option 
             for end in game.scenario.neighbours[via]:
                 if end == start:
                     continue
-                gain = scores[end] - scores[start]
+                gain = float(scores[end] - scores[start])
                 if ground.enemy[end]:
                     if not into_combat:
                         continue
@@ -101,7 +99,7 @@ def drop(game: Kampen, ground: Ground, options: list[Option]) -> Option:
             score = worth(game, ground, area) * gain * 4.0
         else:
             score = scores[area] * 0.3
-            if area in game.scenario.objectives:
+            if game.scenario.is_objective[area]:
                 lacking = ground.guard(game, area) - ground.own[area]
                 score += 4.0 + lacking if lacking > 0 else 0.0
             if ground.own[area] == 0:
@@ -114,7 +112,7 @@ def drop(game: Kampen, ground: Ground, options: list[Option]) -> Option:
 
 def divert(game: Kampen, ground: Ground, options: list[Option], intended: int) -> Option:
     """Drive paratroopers off a fight or a city; leave them alone elsewhere."""
-    if len(options) == 1 or not (ground.friends[intended] or intended in game.scenario.objectives):
+    if len(options) == 1 or not (ground.friends[intended] or game.scenario.is_objective[intended]):
         return PASS
     best = PASS
     best_score = 0.0
@@ -122,7 +120,7 @@ def divert(game: Kampen, ground: Ground, options: list[Option], intended: int) -
         if option[0] == "divert":
             area = game.box.board.index[option[2]]
             score = 1.0 + ground.friends[area] - 0.5 * ground.enemy[area]
-            if area in game.scenario.objectives and ground.friends[area] == 0:
+            if game.scenario.is_objective[area] and ground.friends[area] == 0:
                 score -= 3.0
             if score > best_score:
                 best_score = score
@@ -198,7 +196,7 @@ def sabotage(game: Kampen, ground: Ground, options: list[Option]) -> Option:
             continue
         area = game.box.board.index[option[2]]
         before = defence_chance(game, ground, area, -1, 0)
-        stake = 1.8 if area in game.scenario.objectives else 1.0
+        stake = 1.8 if game.scenario.is_objective[area] else 1.0
         if option[0] == "send_back":
             origin = game.box.board.index[option[3]]
             stack = next(a.battalions for a in game.attacks if a.target == area and a.origin == origin)

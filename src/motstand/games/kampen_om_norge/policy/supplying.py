@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from motstand.games.kampen_om_norge.answers import DONE
 from motstand.games.kampen_om_norge.components import GERMANY, NORWAY
 from motstand.games.kampen_om_norge.policy.ground import Ground, wishes
 from motstand.games.kampen_om_norge.policy.plans import Plan, card_price, may_finish
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Option
-
-DONE: Option = ("done",)
 
 
 def card_worth(game: Kampen, id: str, faction: int) -> float:
@@ -94,11 +93,11 @@ def placement(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     for option in options:
         by_air = option[0] == "airplace"
         area = game.box.board.index[option[2] if by_air else option[1]]
-        score = scores[area]
+        score = float(scores[area])
         strength = ground.friends[area] + 1
         if ground.threat[area] > strength + (2 if ground.faction == GERMANY else 0):
             score -= 1.5 * (ground.threat[area] - strength)
-        if area in game.scenario.objectives and ground.friends[area] < ground.guard(game, area):
+        if game.scenario.is_objective[area] and ground.friends[area] < ground.guard(game, area):
             score += 3.0
         if by_air:
             # A card more than the sea needs.
@@ -144,7 +143,7 @@ def withdrawal(game: Kampen, ground: Ground, options: list[Option]) -> Option:
         area = game.box.board.index[option[1]]
         apart = min([game.scenario.distance[area][city] for city in game.scenario.objectives])
         score = apart + 0.3 * ground.own[area]
-        if area in game.scenario.objectives:
+        if game.scenario.is_objective[area]:
             score -= 5.0
         if score > best_score:
             best_score = score

@@ -184,6 +184,7 @@ option-retreat = { $to }
 option-rescue = { $name }: to { $to }
 option-arrive = { $area }
 option-place = { $area }
+option-forgo = Give the battalions up
 option-airplace = { $name }: { $count } to { $area }
 option-hunt = { $name } against the battalion in { $area }
 option-discard = { $card }: { symbols }
