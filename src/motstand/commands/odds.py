@@ -12,13 +12,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from motstand.commands.refusal import refusal
-from motstand.games.kampen_om_norge.combat import DICE_LIMIT
+from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.odds import (
     ATTACKER_HAS_ROLLED,
     ATTACKER_ROLLS,
     TABLED_DICE,
     Odds,
-    dice_of_attackers,
     odds,
     odds_of_combat,
 )

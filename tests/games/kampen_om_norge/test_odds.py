@@ -11,12 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motstand.games.kampen_om_norge.combat import attacking_battalions_dice
+from motstand.games.kampen_om_norge.combat import attacking_battalions_dice, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.odds import (
     TABLED_DICE,
     Odds,
-    dice_of_attackers,
     expected_losses,
     expected_sixes,
     odds,

@@ -164,6 +164,11 @@ def attacking_battalions_dice(game: Kampen, area: int) -> int:
                 across += attack.battalions
             else:
                 straight += attack.battalions
+    return dice_of_attackers(straight, across)
+
+
+def dice_of_attackers(straight: int, across: int) -> int:
+    """The dice of so many battalions over land, sea or air and across water, also for an attack only thought of."""
     straight = min(straight, DICE_LIMIT)
     return straight + min(across, DICE_LIMIT - straight) // 2
 

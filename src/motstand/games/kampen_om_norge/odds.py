@@ -13,7 +13,6 @@ from math import comb
 from typing import Final
 
 from motstand.games.kampen_om_norge.combat import (
-    DICE_LIMIT,
     attackers,
     attacking_battalions_dice,
     card_dice,
@@ -142,15 +141,6 @@ def expected_sixes(dice: int) -> float:
 def expected_losses(dice: int, battalions: int) -> float:
     """How many of these battalions the enemy's dice defeat on average; a surplus of sixes is ignored (KON-Q-30)."""
     return average(losses(pool(dice), battalions))
-
-
-def dice_of_attackers(straight: int, across: int) -> int:
-    """The dice of an attack that is only thought of: battalions over land, sea or air, and those across water.
-
-    For battalions that stand at the border, `attacking_battalions_dice` counts by the same rules (KON-Q-26).
-    """
-    straight = min(straight, DICE_LIMIT)
-    return straight + min(across, DICE_LIMIT - straight) // 2
 
 
 # -- the whole combat ----------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from motstand.games.kampen_om_norge.combat import (
     attacking_battalions_dice,
     card_dice,
@@ -27,89 +29,73 @@ def chance(game: Kampen, fight: Combat, more_attack: float, more_defence: float)
     return win_chance(int(attack + 0.5), int(defence + 0.5))
 
 
+def worth_playing(options: list[Option], gain: Callable[[Option], float], price: float) -> Option:
+    """The option that gains most, if it gains more than a card costs; else the first, which is to pass."""
+    best = max(options[1:], key=gain, default=options[0])
+    return best if best is not options[0] and gain(best) > price else options[0]
+
+
+def card_cost(game: Kampen, fight: Combat, faction: int, plan: Plan) -> float:
+    """What a card costs in this combat, in chances to win it."""
+    return card_price(game, faction, plan) / stakes(game, fight)
+
+
 def attack_card(game: Kampen, fight: Combat, options: list[Option], plan: Plan) -> Option:
-    """Step 1: the card that helps most, if it helps enough."""
+    """Step 1: the card that helps most, if it helps enough. What is worth most in trade is kept."""
     unseen = 0.0
     for faction in game.opponents(game.active):
         if game.battalions[faction][fight.area] > 0:
             unseen += CARD_DICE[faction] * len(game.hands[faction])
     now = chance(game, fight, 0.0, unseen)
-    best = options[0]
-    best_gain = card_price(game, game.active, plan) / stakes(game, fight)
-    for option in options:
-        if option[0] == "play":
-            gain = chance(game, fight, game.card(option[1]).kind.attack_dice, unseen) - now
-            # Keep what is worth most in trade.
-            gain -= 0.01 * game.card(option[1]).symbols
-            if gain > best_gain:
-                best_gain = gain
-                best = option
-    return best
+
+    def gain(option: Option) -> float:
+        card = game.card(option[1])
+        return chance(game, fight, card.kind.attack_dice, unseen) - now - 0.01 * card.symbols
+
+    return worth_playing(options, gain, card_cost(game, fight, game.active, plan))
 
 
 def defence_card(game: Kampen, fight: Combat, faction: int, options: list[Option], plan: Plan) -> Option:
     """Step 2: the card that lowers the attacker's chance most, if it does enough."""
     now = chance(game, fight, 0.0, 0.0)
-    best = options[0]
-    best_gain = card_price(game, faction, plan) / stakes(game, fight)
-    for option in options:
-        if option[0] == "play":
-            gain = now - chance(game, fight, 0.0, game.card(option[1]).kind.defence_dice)
-            gain -= 0.01 * game.card(option[1]).symbols
-            if gain > best_gain:
-                best_gain = gain
-                best = option
-    return best
+
+    def gain(option: Option) -> float:
+        card = game.card(option[1])
+        return now - chance(game, fight, 0.0, card.kind.defence_dice) - 0.01 * card.symbols
+
+    return worth_playing(options, gain, card_cost(game, fight, faction, plan))
 
 
 def counter_card(game: Kampen, fight: Combat, faction: int, options: list[Option], plan: Plan) -> Option:
     """Steps 2 and 3: strike out what hurts most."""
     now = chance(game, fight, 0.0, 0.0)
-    best = options[0]
-    best_gain = card_price(game, faction, plan) / stakes(game, fight)
-    for option in options:
-        if option[0] != "cancel":
-            continue
+
+    def gain(option: Option) -> float:
         struck = game.card(option[2]).kind
         if faction != game.active:
-            gain = now - chance(game, fight, -struck.attack_dice, 0.0)
-        elif struck.defence_dice:
-            gain = chance(game, fight, 0.0, -struck.defence_dice) - now
-        else:
-            # A Jagerfly that has struck out the bombers.
-            gain = chance(game, fight, 2.0, 0.0) - now
-        if gain > best_gain:
-            best_gain = gain
-            best = option
-    return best
+            return now - chance(game, fight, -struck.attack_dice, 0.0)
+        if struck.defence_dice:
+            return chance(game, fight, 0.0, -struck.defence_dice) - now
+        # A Jagerfly that has struck out the bombers.
+        return chance(game, fight, 2.0, 0.0) - now
+
+    return worth_playing(options, gain, card_cost(game, fight, faction, plan))
 
 
 def next_battle(game: Kampen, options: list[Option]) -> Option:
     """Fight first where the chance is best: a won area may close a way of retreat."""
-    best = options[0]
-    best_chance = -1.0
-    for option in options:
-        fight = Combat(game.box.board.index[option[1]])
-        now = chance(game, fight, 0.0, 0.0)
-        if now > best_chance:
-            best_chance = now
-            best = option
-    return best
+    return max(options, key=lambda option: chance(game, Combat(game.box.board.index[option[1]]), 0.0, 0.0))
 
 
 def refuge(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Retreat to friends, to cities, and away from the enemy."""
-    best = options[0]
-    best_score = -1000.0
-    for option in options:
+
+    def safety(option: Option) -> float:
         area = game.box.board.index[option[1]]
-        score = 1.0 * ground.friends[area] - 0.6 * ground.threat[area]
-        if game.scenario.is_objective[area]:
-            score += 2.0
-        if score > best_score:
-            best_score = score
-            best = option
-    return best
+        city = 2.0 if game.scenario.is_objective[area] else 0.0
+        return ground.friends[area] - 0.6 * ground.threat[area] + city
+
+    return max(options, key=safety)
 
 
 def lost_stack(game: Kampen, options: list[Option]) -> Option:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.odds import win_chance
 from motstand.games.kampen_om_norge.policy.ground import CARD_DICE, Ground, wishes
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Option
-
-MOST_DICE: Final = 5
 
 
 class Assault:
@@ -24,12 +21,6 @@ class Assault:
         self.across = across
         self.chance = chance
         self.value = value
-
-
-def dice_from(straight: int, across: int) -> int:
-    """Combat dice of battalions attacking over land and over water (KON-COMBAT-06, KON-COMBAT-08)."""
-    counted = min(straight, MOST_DICE)
-    return counted + min(across, MOST_DICE - counted) // 2
 
 
 def own_card_dice(game: Kampen, faction: int) -> int:
@@ -67,8 +58,8 @@ def committed(game: Kampen, target: int) -> tuple[int, int]:
 
 def chance_against(game: Kampen, ground: Ground, target: int, straight: int, across: int) -> float:
     """The chance of winning an attack with these battalions and the cards in hand."""
-    defence = min(ground.enemy[target], MOST_DICE) + enemy_card_dice(game, ground, target)
-    attack = dice_from(straight, across) + own_card_dice(game, ground.faction)
+    defence = min(ground.enemy[target], DICE_LIMIT) + enemy_card_dice(game, ground, target)
+    attack = dice_of_attackers(straight, across) + own_card_dice(game, ground.faction)
     return win_chance(attack, int(defence + 0.5))
 
 
@@ -105,7 +96,7 @@ def best_assault(game: Kampen, ground: Ground) -> Assault | None:
                     across += free
                 else:
                     straight += free
-        if straight + across == begun or dice_from(straight, across) == 0:
+        if straight + across == begun or dice_of_attackers(straight, across) == 0:
             continue
         chance = chance_against(game, ground, target, straight, across)
         needed = ground.plan.chance
@@ -141,12 +132,12 @@ def assault_move(game: Kampen, ground: Ground, assault: Assault) -> Option | Non
     if best < 0:
         return None
     if best_water:
-        if straight >= MOST_DICE:
+        if straight >= DICE_LIMIT:
             return None
         if best_free + across < 2:
             return None
         return ("move", ids[best], ids[target], best_free)
-    room = MOST_DICE + 2 - straight
+    room = DICE_LIMIT + 2 - straight
     if room <= 0:
         return None
     return ("move", ids[best], ids[target], min(best_free, room))

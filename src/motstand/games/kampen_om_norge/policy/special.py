@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import in_range
 from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.combat import dice_of_attackers
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.odds import win_chance
 from motstand.games.kampen_om_norge.policy.ground import Ground, wishes
-from motstand.games.kampen_om_norge.policy.moving import Assault, chance_against, committed, dice_from, worth
+from motstand.games.kampen_om_norge.policy.moving import Assault, chance_against, committed, worth
 from motstand.games.kampen_om_norge.policy.plans import card_price
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Option
@@ -86,28 +87,29 @@ def march(game: Kampen, ground: Ground, options: list[Option]) -> Option:
 def drop(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Paratroopers hold an empty city, help an attack, or strengthen what is threatened most."""
     scores = wishes(game, ground)
-    best = options[0]
-    best_score = -1000.0
-    for option in options:
+
+    def use(option: Option) -> float:
         area = game.box.board.index[option[1]]
         if ground.enemy[area]:
-            straight, across = committed(game, area)
-            if straight + across == 0 and ground.enemy[area] > 1:
-                continue
-            before = chance_against(game, ground, area, straight, across)
-            gain = chance_against(game, ground, area, straight + 1, across) - before
-            score = worth(game, ground, area) * gain * 4.0
-        else:
-            score = scores[area] * 0.3
-            if game.scenario.is_objective[area]:
-                lacking = ground.guard(game, area) - ground.own[area]
-                score += 4.0 + lacking if lacking > 0 else 0.0
-            if ground.own[area] == 0:
-                score -= 1.0 + 0.5 * ground.threat[area]
-        if score > best_score:
-            best_score = score
-            best = option
-    return best
+            return help_by_drop(game, ground, area)
+        score = scores[area] * 0.3
+        lacking = ground.guard(game, area) - ground.own[area]
+        if game.scenario.is_objective[area] and lacking > 0:
+            score += 4.0 + lacking
+        if ground.own[area] == 0:
+            score -= 1.0 + 0.5 * ground.threat[area]
+        return score
+
+    return max(options, key=use)
+
+
+def help_by_drop(game: Kampen, ground: Ground, area: int) -> float:
+    """What one more battalion brings to an attack; nobody drops alone on a strong enemy."""
+    straight, across = committed(game, area)
+    if straight + across == 0 and ground.enemy[area] > 1:
+        return -1000.0
+    before = chance_against(game, ground, area, straight, across)
+    return worth(game, ground, area) * (chance_against(game, ground, area, straight + 1, across) - before) * 4.0
 
 
 def divert(game: Kampen, ground: Ground, options: list[Option], intended: int) -> Option:
@@ -129,17 +131,10 @@ def divert(game: Kampen, ground: Ground, options: list[Option], intended: int) -
 
 
 def lift(game: Kampen, ground: Ground, options: list[Option]) -> Option:
-    """By air or sea to where battalions are wanted most."""
+    """By air or sea to where battalions are wanted most, as many as may go."""
     scores = wishes(game, ground)
-    best = options[0]
-    best_gain = -1000.0
-    for option in options:
-        start, end = game.box.board.index[option[1]], game.box.board.index[option[2]]
-        gain = scores[end] - scores[start] + 0.1 * int(option[3])
-        if gain > best_gain:
-            best_gain = gain
-            best = option
-    return best
+    index = game.box.board.index
+    return max(options, key=lambda option: scores[index[option[2]]] - scores[index[option[1]]] + 0.1 * int(option[3]))
 
 
 def invasion_target(game: Kampen, ground: Ground, card: str) -> int:
@@ -176,15 +171,12 @@ def land(game: Kampen, ground: Ground, options: list[Option], left: int) -> Opti
         if attack.origin < 0:
             target = attack.target
     scores = wishes(game, ground)
-    best = options[0]
-    best_score = -1000.0
-    for option in options:
+
+    def wish(option: Option) -> float:
         area = game.box.board.index[option[1]]
-        score = 100.0 if area == target else scores[area] - (50.0 if ground.enemy[area] else 0.0)
-        if score > best_score:
-            best_score = score
-            best = option
-    return best
+        return 100.0 if area == target else scores[area] - (50.0 if ground.enemy[area] else 0.0)
+
+    return max(options, key=wish)
 
 
 def sabotage(game: Kampen, ground: Ground, options: list[Option]) -> Option:
@@ -225,7 +217,7 @@ def defence_chance(game: Kampen, ground: Ground, area: int, origin: int, sent_ba
     if straight + across == 0:
         return 1.0
     unseen = 0.4 * len(game.hands[GERMANY])
-    attack_dice = int(dice_from(straight, across) + unseen + 0.5)
+    attack_dice = int(dice_of_attackers(straight, across) + unseen + 0.5)
     return 1.0 - win_chance(attack_dice, min(ground.friends[area], 5) + 1)
 
 
@@ -235,15 +227,11 @@ def engineers(game: Kampen, options: list[Option]) -> Option:
 
 
 def rescue(game: Kampen, ground: Ground, options: list[Option]) -> Option:
-    """A battalion is worth more than the card; bring it where it is wanted."""
+    """A battalion is worth more than the card; bring it where it is wanted. The first option is to pass."""
     scores = wishes(game, ground)
-    best = PASS
-    best_score = -1000.0
-    for option in options:
-        if option[0] == "rescue":
-            area = game.box.board.index[option[2]]
-            score = scores[area] - 0.6 * ground.threat[area] + 0.3 * ground.friends[area]
-            if score > best_score:
-                best_score = score
-                best = option
-    return best
+
+    def wish(option: Option) -> float:
+        area = game.box.board.index[option[2]]
+        return scores[area] - 0.6 * ground.threat[area] + 0.3 * ground.friends[area]
+
+    return max(options[1:], key=wish, default=options[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.answers import DONE
+from motstand.games.kampen_om_norge.answers import DONE, FORGO
 from motstand.games.kampen_om_norge.components import GERMANY, NORWAY
 from motstand.games.kampen_om_norge.policy.ground import Ground, wishes
 from motstand.games.kampen_om_norge.policy.plans import Plan, card_price, may_finish
@@ -77,20 +77,16 @@ def best_to_trade(game: Kampen, cards: list[str], faction: int) -> str:
 
 def discard(game: Kampen, faction: int, options: list[Option]) -> Option:
     """Throw away what is worth least."""
-    best = options[0]
-    for option in options:
-        here = card_worth(game, option[1], faction) + 0.3 * game.card(option[1]).symbols
-        if here < card_worth(game, best[1], faction) + 0.3 * game.card(best[1]).symbols:
-            best = option
-    return best
+    return min(options, key=lambda option: card_worth(game, option[1], faction) + 0.3 * game.card(option[1]).symbols)
 
 
 def placement(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Place where battalions are wanted most, and not in the jaws of the enemy."""
     scores = wishes(game, ground)
-    best = options[0]
-    best_score = -1000.0
-    for option in options:
+
+    def wish(option: Option) -> float:
+        if option == FORGO:
+            return -100.0
         by_air = option[0] == "airplace"
         area = game.box.board.index[option[2] if by_air else option[1]]
         score = float(scores[area])
@@ -99,56 +95,45 @@ def placement(game: Kampen, ground: Ground, options: list[Option]) -> Option:
             score -= 1.5 * (ground.threat[area] - strength)
         if game.scenario.is_objective[area] and ground.friends[area] < ground.guard(game, area):
             score += 3.0
-        if by_air:
-            # A card more than the sea needs.
-            score += 0.2 * int(option[3]) - 2.5
-        if score > best_score:
-            best_score = score
-            best = option
-    return best
+        # By air costs a card more than by sea.
+        return score + 0.2 * int(option[3]) - 2.5 if by_air else score
+
+    return max(options, key=wish)
 
 
 def arrival(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """The first Allied stacks land next to the city that is most likely to fall."""
-    best = options[0]
-    best_score = -1000.0
-    board = game.box.board
-    for option in options:
-        area = board.index[option[1]]
-        score = -0.8 * max(0, ground.threat[area] - 3)
-        for city in game.scenario.objectives:
-            if ground.plan.focus not in (-1, city):
-                continue
-            apart = game.scenario.distance[area][city]
-            around = game.scenario.neighbours[city]
-            near = sum([ground.friends[area] - ground.enemy[area] for area in around])
-            prize = 6.0 + 0.5 * near - ground.enemy[city]
-            if apart == 1:
-                score = max(score, prize + (0.0 if board.water_between(area, city) else 2.0))
-            elif apart == 0:
-                score = max(score, prize + 1.0)
-            elif apart < 4:
-                score = max(score, prize - 1.5 * apart)
-        if score > best_score:
-            best_score = score
-            best = option
-    return best
+    return max(options, key=lambda option: landing_place(game, ground, game.box.board.index[option[1]]))
+
+
+def landing_place(game: Kampen, ground: Ground, area: int) -> float:
+    """How good an area is for the first landing: the nearer to a weakly held city the better, by land above all."""
+    score = -0.8 * max(0, ground.threat[area] - 3)
+    for city in game.scenario.objectives:
+        if ground.plan.focus not in (-1, city):
+            continue
+        near = sum([ground.friends[around] - ground.enemy[around] for around in game.scenario.neighbours[city]])
+        prize = 6.0 + 0.5 * near - ground.enemy[city]
+        apart = game.scenario.distance[area][city]
+        if apart == 1:
+            score = max(score, prize + (0.0 if game.box.board.water_between(area, city) else 2.0))
+        elif apart == 0:
+            score = max(score, prize + 1.0)
+        elif apart < 4:
+            score = max(score, prize - 1.5 * apart)
+    return score
 
 
 def withdrawal(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Give up those that stand farthest from any city."""
-    best = options[0]
-    best_score = -1000.0
-    for option in options:
+
+    def farness(option: Option) -> float:
         area = game.box.board.index[option[1]]
         apart = min([game.scenario.distance[area][city] for city in game.scenario.objectives])
-        score = apart + 0.3 * ground.own[area]
-        if game.scenario.is_objective[area]:
-            score -= 5.0
-        if score > best_score:
-            best_score = score
-            best = option
-    return best
+        city = 5.0 if game.scenario.is_objective[area] else 0.0
+        return apart + 0.3 * ground.own[area] - city
+
+    return max(options, key=farness)
 
 
 def hunt(game: Kampen, options: list[Option]) -> Option:
