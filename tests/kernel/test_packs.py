@@ -10,7 +10,8 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.errors import ContentError, RecordError
 from motstand.kernel.game import Setup
-from motstand.kernel.match import ROLL, Match
+from motstand.kernel.journal import ROLL
+from motstand.kernel.match import Match
 from motstand.kernel.record import header, load, read_record, save, write_record
 from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer

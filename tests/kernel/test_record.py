@@ -8,7 +8,16 @@ import pytest
 
 from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, Draw, Roll
-from motstand.kernel.record import as_option, digest, load, read_record, recorded_option, save, write_record
+from motstand.kernel.record import (
+    as_option,
+    digest,
+    journal_digest,
+    load,
+    read_record,
+    recorded_option,
+    save,
+    write_record,
+)
 from motstand.kernel.table import new_match
 from tests.kernel.harbour import harbour, play_all, table
 from tests.kernel.records import a_campaign, lines_of, played
@@ -59,7 +68,12 @@ def test_a_record_has_a_header_a_line_for_each_answer_and_a_closing_line() -> No
         {"seat": "red", "draw": "salt"},
         {"seat": "blue", "answer": ["buy", 1]},
     ]
-    assert closing == {"answers": 4, "state": digest(match.state), "outcome": None}
+    assert closing == {
+        "answers": 4,
+        "state": digest(match.state),
+        "journal": journal_digest(match),
+        "outcome": None,
+    }
     assert read_record(write_record(match)).practice
 
 

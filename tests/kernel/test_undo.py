@@ -9,7 +9,8 @@ import pytest
 from motstand.kernel.errors import CannotUndo
 from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Ask, Draw, Roll
-from motstand.kernel.match import CHOICE, Match
+from motstand.kernel.journal import CHOICE
+from motstand.kernel.match import Match
 from motstand.kernel.record import digest, read_record, write_record
 from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer

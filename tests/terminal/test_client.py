@@ -11,7 +11,8 @@ import pytest
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Option
-from motstand.kernel.match import CHOICE, ROLL, Match
+from motstand.kernel.journal import CHOICE, ROLL
+from motstand.kernel.match import Match
 from motstand.kernel.record import load, save
 from motstand.kernel.table import new_match
 from motstand.players import Player, RandomPlayer

@@ -10,7 +10,8 @@ import typer
 from motstand.commands.refusal import refusal
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.match import CHOICE, Match
+from motstand.kernel.journal import CHOICE
+from motstand.kernel.match import Match
 from motstand.kernel.record import load
 from motstand.kernel.table import prepared_match
 from motstand.kernel.words import GameWords

@@ -17,7 +17,8 @@ from motstand.kernel.errors import MotstandError, RecordError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
-from motstand.kernel.match import CHOICE, DRAW, ROLL, Answer, Match
+from motstand.kernel.journal import CHOICE, DRAW, ROLL, Answer
+from motstand.kernel.match import Match
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
 from motstand.kernel.table import prepared_match

@@ -17,7 +17,8 @@ from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import ALL, Draw, JointChoice, Option, Roll
-from motstand.kernel.match import CHOICE, Answer, Match
+from motstand.kernel.journal import CHOICE, Answer
+from motstand.kernel.match import Match
 from motstand.kernel.record import read_record, write_record
 from tests.games.kampen_om_norge.invariants import Inspector, table_of
 from tests.games.kampen_om_norge.random_games import (

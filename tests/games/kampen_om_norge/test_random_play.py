@@ -11,7 +11,8 @@ from hypothesis import given
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Option
-from motstand.kernel.match import CHOICE, Match
+from motstand.kernel.journal import CHOICE
+from motstand.kernel.match import Match
 from motstand.kernel.record import as_option
 from tests.games.kampen_om_norge.invariants import Inspector
 from tests.games.kampen_om_norge.random_games import (

@@ -12,8 +12,9 @@ from hypothesis import given
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.flow import Option
+from motstand.kernel.journal import CHOICE
 from motstand.kernel.log import Entry
-from motstand.kernel.match import CHOICE, Match
+from motstand.kernel.match import Match
 from motstand.kernel.record import digest, read_record, write_record
 from motstand.kernel.state import State
 from motstand.kernel.table import new_match
