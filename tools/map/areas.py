@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 import shapely
@@ -11,13 +12,21 @@ from tools.map.cells import MOUNTAIN, Cells
 from tools.map.layout import Board, SheetLayout
 from tools.map.projection import Wander
 from tools.map.shapes import lines, polygons, rounded_off, united
+from tools.map.waters import SMALLEST_ISLAND
 
+RIDGES = "ridges"
 GRID = 0.1
+SIMPLIFICATION = 0.7
+
+# Half the width of a fjord that is cut and of a ridge that is raised; how far fjords keep from inland areas.
 FJORD = 3.0
 RIDGE = 7.0
+INLAND = 4.0
 FOOTHILLS = (7, 3.0, 30.0)
+
+# Around a town there is land, and neither water nor mountain is cut.
 TOWN_ROOM = 7.0
-SMALLEST_ISLAND = 9.0
+
 SMALLEST_PART = 30.0
 SHORTEST_BORDER = 10.0
 NARROWEST_GAP = 1.5
@@ -36,20 +45,23 @@ class Country:
 def cut_country(
     board: Board, layout: SheetLayout, cells: Cells, land: shapely.Geometry, lakes: shapely.Geometry
 ) -> Country:
+    """The areas and mountains of a sheet, cut again with corrections until no two areas touch that must not."""
     sheet = shapely.box(0, 0, layout.width, layout.height)
     towns = shapely.MultiPoint([(town.x, town.y) for town in layout.towns.values()]).buffer(TOWN_ROOM)
     land = united([land, towns.buffer(-2)])
-    water = united([lakes, *_fjords(board, cells, land)]).difference(towns)
+    inland = united(cells.parts[area] for area in layout.towns if not board.areas[area].is_coastal).buffer(INLAND)
+    water = united([lakes, united(_fjords(board, cells, land)).difference(inland)]).difference(towns)
     heights = _mountains(board, cells, land).difference(united([towns, water.buffer(0.5)]))
     mountains = rounded_off(heights, 2)
     for _ in range(CORRECTIONS):
         dry = rounded_off(land.difference(water), 0.3).intersection(sheet)
         country = _part(board, layout, cells, dry, mountains)
-        wet, high = _contacts(board, country)
+        wet, high = _contacts(board, country, inland)
         if not wet and not high:
             break
         water = united([water, *wet])
         mountains = united([mountains, *high]).difference(water)
+    shapely.prepare(list(country.areas.values()))
     return country
 
 
@@ -67,37 +79,56 @@ def _part(
             owned.setdefault(_owner(cells, mountains, middle), []).append(face)
     shapes = {owner: shapely.coverage_union_all(parts) for owner, parts in owned.items()}
     shapes = _without_scraps(board, shapes)
+    # Fewer points, but the same ones on both sides of a shared border.
+    fewer = shapely.coverage_simplify(list(shapes.values()), SIMPLIFICATION)
+    shapes = dict(zip(shapes, fewer, strict=True))
     areas = {area: shapes[area] for area in layout.towns}
-    heights = {owner.removeprefix(MOUNTAIN): shape for owner, shape in shapes.items() if owner.startswith(MOUNTAIN)}
-    return Country(areas, heights, shapely.coverage_union_all(list(shapes.values())))
+    return Country(areas, _named_mountains(cells, shapes), shapely.coverage_union_all(list(shapes.values())))
 
 
-def _contacts(board: Board, country: Country) -> tuple[list[shapely.Geometry], list[shapely.Geometry]]:
-    """The places where areas come too close: to be flooded between banks of a fjord, else to be raised."""
-    wet, high = [], []
-    names = sorted(country.areas)
-    for number, one in enumerate(names):
-        for other in names[number + 1 :]:
-            kind = board.kind(one, other)
-            if kind != "land" and country.areas[one].distance(country.areas[other]) < NARROWEST_GAP:
-                near = country.areas[one].buffer(NARROWEST_GAP).intersection(country.areas[other].buffer(NARROWEST_GAP))
-                (high if kind is None else wet).append(near.buffer(1))
+def _named_mountains(cells: Cells, shapes: dict[str, shapely.Geometry]) -> dict[str, shapely.Geometry]:
+    """The mountains by name; what lies apart from them are nameless ridges."""
+    named: dict[str, shapely.Geometry] = {}
+    ridges: list[shapely.Polygon] = []
+    for owner, shape in shapes.items():
+        if owner.startswith(MOUNTAIN):
+            heart = cells.parts[owner].buffer(-1)
+            named[owner.removeprefix(MOUNTAIN)] = united(part for part in polygons(shape) if part.intersects(heart))
+            ridges.extend(part for part in polygons(shape) if not part.intersects(heart))
+    return {**named, RIDGES: shapely.MultiPolygon(ridges)}
+
+
+def _contacts(
+    board: Board, country: Country, inland: shapely.Geometry
+) -> tuple[list[shapely.Geometry], list[shapely.Geometry]]:
+    """The places where areas come too close: to be flooded between banks of a fjord, else to be raised.
+
+    No fjord reaches an inland area, which would look as if it had a coast; there a fjord ends in a ridge.
+    """
+    wet: list[shapely.Geometry] = []
+    high: list[shapely.Geometry] = []
+    for one, other in combinations(sorted(country.areas), 2):
+        kind = board.kind(one, other)
+        first, second = country.areas[one], country.areas[other]
+        if kind != "land" and first.distance(second) < NARROWEST_GAP:
+            near = first.buffer(NARROWEST_GAP).intersection(second.buffer(NARROWEST_GAP)).buffer(1)
+            ridge = near if kind is None else near.intersection(inland).buffer(1)
+            high.append(ridge)
+            wet.append(near.difference(ridge))
     return wet, high
 
 
 def check_borders(board: Board, layout: SheetLayout, country: Country) -> list[str]:
     """What is wrong: areas that touch and should not, or should and do not."""
     wrong = []
-    names = sorted(country.areas)
-    for number, one in enumerate(names):
-        for other in names[number + 1 :]:
-            gap = country.areas[one].distance(country.areas[other])
-            shared = country.areas[one].boundary.intersection(country.areas[other].boundary).length
-            kind = board.kind(one, other)
-            if kind == "land" and shared < SHORTEST_BORDER:
-                wrong.append(f"{one} and {other} share only {shared:.1f} of border")
-            if kind != "land" and gap < NARROWEST_GAP:
-                wrong.append(f"{one} and {other} are {gap:.1f} apart and share {shared:.1f} ({kind})")
+    for one, other in combinations(sorted(country.areas), 2):
+        gap = country.areas[one].distance(country.areas[other])
+        shared = country.areas[one].boundary.intersection(country.areas[other].boundary).length
+        kind = board.kind(one, other)
+        if kind == "land" and shared < SHORTEST_BORDER:
+            wrong.append(f"{one} and {other} share only {shared:.1f} of border")
+        if kind != "land" and gap < NARROWEST_GAP:
+            wrong.append(f"{one} and {other} are {gap:.1f} apart and share {shared:.1f} ({kind})")
     for area, town in layout.towns.items():
         if not shapely.contains_xy(country.areas[area], town.x, town.y):
             wrong.append(f"{area} does not hold its town")

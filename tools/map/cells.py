@@ -43,8 +43,8 @@ class Cells:
     def nearest_area(self, owner_of_mountain: str) -> str:
         """The area whose town or helper lies nearest to a mountain's first place."""
         start = self.seeds[self.owners.index(owner_of_mountain)]
-        by_distance = np.argsort(np.hypot(*(self.seeds - start).T))
-        return next(self.owners[each] for each in by_distance if not self.owners[each].startswith(MOUNTAIN))
+        by_distance = [self.owners[int(number)] for number in np.argsort(np.hypot(*(self.seeds - start).T))]
+        return next(owner for owner in by_distance if not owner.startswith(MOUNTAIN))
 
     def _borders(self, wander: Wander) -> dict[frozenset[str], shapely.Geometry]:
         diagram = Voronoi(np.vstack([self.seeds, self._far_points()]))

@@ -22,6 +22,7 @@ class Area:
     name: str
     place: Place
     signs: tuple[str, ...]
+    is_coastal: bool
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class SheetLayout:
     water_names: list[Writing]
     label_sides: dict[str, tuple[float, float, str]]
     sign_points: dict[str, list[Point]]
-    piece_points: dict[str, list[Point]]
+    exits: dict[str, tuple[str, Point]]
     free: list[tuple[float, float, float, float]]
     cartouche: tuple[float, float, float, float] | None
 
@@ -130,7 +131,7 @@ def read_layout(board: Board, file: Path = LAYOUT) -> list[SheetLayout]:
 
 def _area(row: dict[str, Any]) -> Area:
     signs = [sign for sign in ("victory_city", "mobilization_point", "air_field") if row.get(sign)]
-    return Area(row["id"], row["name"], (row["latitude"], row["longitude"]), tuple(signs))
+    return Area(row["id"], row["name"], (row["latitude"], row["longitude"]), tuple(signs), bool(row["sea_zones"]))
 
 
 def _sheet(board: Board, row: dict[str, Any]) -> SheetLayout:
@@ -157,7 +158,7 @@ def _sheet(board: Board, row: dict[str, Any]) -> SheetLayout:
         water_names=[_writing(text, value) for text, value in row["water"].items()],
         label_sides={area: (value[0], value[1], value[2]) for area, value in row.get("label", {}).items()},
         sign_points=row.get("sign", {}),
-        piece_points=row.get("piece", {}),
+        exits={area: (to, (x, y)) for area, (to, x, y) in row.get("exit", {}).items()},
         free=row.get("free", []),
         cartouche=row.get("cartouche"),
     )

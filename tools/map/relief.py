@@ -19,7 +19,7 @@ SMALLEST_CONTOUR = 25.0
 def contours(mountains: shapely.Geometry) -> list[shapely.Polygon]:
     """Rings inside the mountains, each farther from the edge."""
     folds = Wander(*FOLDS)
-    rings = []
+    rings: list[shapely.Polygon] = []
     for depth in CONTOURS:
         for part in polygons(mountains.buffer(-depth)):
             if part.area >= SMALLEST_CONTOUR:

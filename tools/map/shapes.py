@@ -11,6 +11,8 @@ import shapely
 def polygons(shape: shapely.Geometry) -> Iterator[shapely.Polygon]:
     """The polygons in a shape, however deep; lines and points that an overlay left behind are dropped."""
     for part in shapely.get_parts(shape):
+        if part.is_empty:
+            continue
         if part.geom_type == "Polygon":
             yield part
         elif part.geom_type in ("MultiPolygon", "GeometryCollection"):
@@ -20,6 +22,8 @@ def polygons(shape: shapely.Geometry) -> Iterator[shapely.Polygon]:
 def lines(shape: shapely.Geometry) -> Iterator[shapely.LineString]:
     """The lines in a shape, however deep."""
     for part in shapely.get_parts(shape):
+        if part.is_empty:
+            continue
         if part.geom_type in ("LineString", "LinearRing"):
             yield shapely.LineString(part.coords)
         elif part.geom_type in ("MultiLineString", "GeometryCollection"):

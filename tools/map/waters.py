@@ -13,6 +13,7 @@ from tools.map.shapes import lines, polygons, united
 DETAIL = 0.45
 SMALLEST_ISLAND = 9.0
 OVER_THE_EDGE = 60
+SHORTEST_LIMIT = 5
 SHORES = (5, 2.2, 34.0)
 
 
@@ -36,9 +37,7 @@ def draw_land(layout: SheetLayout, projection: Projection, country: shapely.Geom
     around = shapely.box(0, 0, layout.width, layout.height).buffer(OVER_THE_EDGE)
     bent = projection.shape(near).intersection(around).simplify(DETAIL)
     towns = shapely.MultiPoint([(town.x, town.y) for town in layout.towns.values()])
-    islands = [
-        part for part in polygons(bent.buffer(0)) if part.area > SMALLEST_ISLAND or part.distance(towns) < 1
-    ]
+    islands = [part for part in polygons(bent.buffer(0)) if part.area > SMALLEST_ISLAND or part.distance(towns) < 1]
     return united(islands)
 
 
@@ -56,20 +55,19 @@ def draw_zones(
     """The zones of a sheet and the visible part of the limits between them."""
     sheet = shapely.box(0, 0, layout.width, layout.height)
     cuts = [shapely.LineString(divide) for divide in layout.divides]
-    limits = []
     for limit in board.limits:
         reach = layout.reaches.get(frozenset(limit.between))
         if reach is not None:
-            coast = projection.point(*limit.place)
-            cuts.append(shapely.LineString([layout.hub, coast, *reach]))
-            limits.append(Limit(limit.between, shapely.LineString([coast, *reach])))
-    network = shapely.node(united([sheet.exterior, *cuts]))
+            cuts.append(shapely.LineString([layout.hub, projection.point(*limit.place), *reach]))
     zones = []
-    for face in polygons(shapely.polygonize(list(lines(network)))):
+    for face in polygons(shapely.polygonize(list(lines(united([sheet.exterior, *cuts]))))):
         for zone, writing in layout.zones.items():
             if shapely.contains_xy(face, *writing.at):
-                zones.append(Zone(zone, face.intersection(sheet)))
-    for limit in limits:
-        limit.line = limit.line.intersection(sheet).difference(dry)
+                zones.append(Zone(zone, face))
+    limits = []
+    for number, one in enumerate(zones):
+        for other in zones[number + 1 :]:
+            line = one.part.boundary.intersection(other.part.boundary).difference(dry)
+            if line.length > SHORTEST_LIMIT:
+                limits.append(Limit((one.id, other.id), line))
     return zones, limits
-

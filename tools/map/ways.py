@@ -12,14 +12,16 @@ from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import dijkstra
 
 from tools.map.areas import Country
-from tools.map.layout import Board, Border, SheetLayout
+from tools.map.layout import Border, Point, SheetLayout
 from tools.map.projection import Wander
 from tools.map.shapes import lines
 
 CELL = 3.0
 EDGE_COST = 4.0
 WATER_COST = 9.0
+CROSSING_COST = 1.6
 DETOUR = (21, 1.0, 40.0)
+SOFTNESS = (3.5, 2.8, 2.2, 1.6, 1.0)
 STEPS = [(0, 1), (1, 0), (1, 1), (1, -1), (1, 2), (2, 1), (1, -2), (2, -1)]
 
 
@@ -28,29 +30,29 @@ class Way:
     border: Border
     look: str
     line: shapely.LineString
-    middle: tuple[float, float]
+    middle: Point
     crossing: shapely.LineString | None
 
 
-def draw_way(board: Board, layout: SheetLayout, country: Country, border: Border) -> Way:
+def draw_way(layout: SheetLayout, country: Country, border: Border) -> Way:
     one, other = border.between
     start, end = layout.towns[one], layout.towns[other]
     first, second = country.areas[one], country.areas[other]
-    room = shapely.union(first, second)
-    if border.kind != "land":
-        # Over water anywhere between the two, but not over the land of a third.
-        room = shapely.union(room, _strait(country, first, second))
-    line = _walk((start.x, start.y), (end.x, end.y), room, shapely.union(first, second))
+    land = shapely.union(first, second)
+    # Over the water between the two where need be, but never over the land of a third.
+    room = land.union(land.convex_hull.difference(country.land))
+    over_water = WATER_COST if border.kind == "land" else CROSSING_COST
+    line = _walk((start.x, start.y), (end.x, end.y), room, land, over_water)
     crossing = _over_water(line, country) if border.kind != "land" else None
     middle = _middle(line, first, second) if crossing is None else crossing.interpolate(0.5, normalized=True)
     return Way(border, _look(border), line, (middle.x, middle.y), crossing)
 
 
-def draw_exit(layout: SheetLayout, country: Country, area: str, end: tuple[float, float]) -> shapely.LineString:
+def draw_exit(layout: SheetLayout, country: Country, area: str, end: Point) -> shapely.LineString:
     """The way that leaves the sheet toward an area of the other sheet."""
     town = layout.towns[area]
     room = country.areas[area].union(shapely.Point(end).buffer(2 * CELL))
-    return _walk((town.x, town.y), end, room, country.areas[area])
+    return _walk((town.x, town.y), end, room, country.areas[area], WATER_COST)
 
 
 def _look(border: Border) -> str:
@@ -61,16 +63,12 @@ def _look(border: Border) -> str:
     return "trail" if "roadless" in border.way or "mountain" in border.way else "road"
 
 
-def _strait(country: Country, first: shapely.Geometry, second: shapely.Geometry) -> shapely.Geometry:
-    """The water that lies between two areas."""
-    between = shapely.union(first, second).convex_hull
-    return between.difference(country.land)
-
-
 def _walk(
-    start: tuple[float, float], end: tuple[float, float], room: shapely.Geometry, land: shapely.Geometry
+    start: Point, end: Point, room: shapely.Geometry, land: shapely.Geometry, over_water: float
 ) -> shapely.LineString:
     """The cheapest way inside `room`: shy of shores and borders, and winding a little."""
+    edge = land.boundary
+    shapely.prepare([room, land, edge])
     left, top, right, bottom = room.bounds
     columns, rows = int((right - left) / CELL) + 1, int((bottom - top) / CELL) + 1
     grid_y, grid_x = np.mgrid[0:rows, 0:columns]
@@ -78,9 +76,9 @@ def _walk(
     open_ground = shapely.contains_xy(room, points) | (np.hypot(*(points - start).T) < 2 * CELL)
     open_ground |= np.hypot(*(points - end).T) < 2 * CELL
     dry = shapely.contains_xy(land, points)
-    depth = shapely.distance(land.boundary, shapely.points(points))
+    depth = shapely.distance(edge, shapely.points(points))
     slope = np.abs(Wander(*DETOUR)(points) - points).sum(axis=1)
-    cost = np.where(dry, 1 + EDGE_COST / (1 + depth) + slope, WATER_COST)
+    cost = np.where(dry, 1 + EDGE_COST / (1 + depth) + slope, over_water)
     from_cells, to_cells, weights = [], [], []
     number = np.arange(rows * columns).reshape(rows, columns)
     for down, across in STEPS:
@@ -100,15 +98,19 @@ def _walk(
         path.append(int(before[path[-1]]))
         if path[-1] < 0:
             raise ValueError(f"no way from {start} to {end}")
-    return _eased(np.vstack([start, points[path[::-1]][1:-1], end]))
+    return _eased(np.vstack([start, points[path[::-1]][1:-1], end]), room)
 
 
-def _eased(points: np.ndarray) -> shapely.LineString:
-    """The path on the grid as a curve."""
+def _eased(points: np.ndarray, room: shapely.Geometry) -> shapely.LineString:
+    """The path on the grid as a curve, as soft as it can be without leaving the room."""
     fine = np.array(shapely.segmentize(shapely.LineString(points), 1.5).coords)
-    soft = gaussian_filter1d(fine, 3.5, axis=0, mode="nearest")
-    soft[0], soft[-1] = fine[0], fine[-1]
-    return shapely.LineString(soft).simplify(0.25)
+    for softness in SOFTNESS:
+        soft = gaussian_filter1d(fine, softness, axis=0, mode="nearest")
+        soft[0], soft[-1] = fine[0], fine[-1]
+        curve = shapely.LineString(soft).simplify(0.25)
+        if room.covers(curve):
+            return curve
+    return shapely.LineString(points)
 
 
 def _over_water(line: shapely.LineString, country: Country) -> shapely.LineString:
