@@ -6,7 +6,7 @@ a `Roll` or a `Draw` by fate. Nested procedures use `yield from`. Rules never ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Draw(Ask):
 
     def __init__(
         self,
-        among: list[str],
+        among: Sequence[str],
         prompt: str,
         seat: str = "",
         seen_by: tuple[str, ...] | None = None,

@@ -6,41 +6,76 @@ reshuffle when a bot imagines what it cannot see.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from motstand.kernel.flow import Draw, Flow
 
 
 class Pile:
-    """A deck or a bag. `top` is what everybody knows to come next (the last element first), `rest` is unordered."""
+    """A deck or a bag. `top` is what everybody knows to come next (the last element first), `rest` is unordered.
 
-    __slots__ = ("rest", "top")
+    Copies share what neither has changed, so that a copy costs next to nothing.
+    """
 
-    def __init__(self, rest: list[str], top: list[str] | None = None) -> None:
-        self.rest = rest
-        self.top: list[str] = [] if top is None else top
+    __slots__ = ("_rest", "_top")
+
+    def __init__(self, rest: Sequence[str], top: Sequence[str] | None = None) -> None:
+        self._rest: tuple[str, ...] = tuple(rest)
+        self._top: tuple[str, ...] = () if top is None else tuple(top)
+
+    @property
+    def rest(self) -> list[str]:
+        """The cards in no order; a list of its own, to be set again when it was changed."""
+        return list(self._rest)
+
+    @rest.setter
+    def rest(self, cards: Sequence[str]) -> None:
+        self._rest = tuple(cards)
+
+    @property
+    def top(self) -> list[str]:
+        """What is known on top; a list of its own, to be set again when it was changed."""
+        return list(self._top)
+
+    @top.setter
+    def top(self, cards: Sequence[str]) -> None:
+        self._top = tuple(cards)
 
     def copy(self) -> Pile:
-        return Pile(self.rest.copy(), self.top.copy())
+        return Pile(self._rest, self._top)
 
     def __len__(self) -> int:
-        return len(self.rest) + len(self.top)
+        return len(self._rest) + len(self._top)
 
     def __contains__(self, card: str) -> bool:
-        return card in self.rest or card in self.top
+        return card in self._rest or card in self._top
 
     def add(self, card: str) -> None:
         """Mix a card into the rest."""
-        self.rest.append(card)
+        self._rest = (*self._rest, card)
 
     def take(self, card: str) -> None:
         """Remove a card from the rest; the gap is filled by the last, since the order means nothing."""
-        place = self.rest.index(card)
-        last = self.rest.pop()
-        if place < len(self.rest):
-            self.rest[place] = last
+        cards = list(self._rest)
+        place = cards.index(card)
+        last = cards.pop()
+        if place < len(cards):
+            cards[place] = last
+        self._rest = tuple(cards)
+
+    def take_top(self) -> str:
+        """Take the card that everybody knows to come next."""
+        card = self._top[-1]
+        self._top = self._top[:-1]
+        return card
+
+    def cards(self) -> tuple[str, ...]:
+        """The rest as it may be drawn from."""
+        return self._rest
 
     def data(self) -> list[list[str]]:
         """The pile as JSON-able data; the rest is sorted, since its order means nothing."""
-        return [sorted(self.rest), self.top]
+        return [sorted(self._rest), list(self._top)]
 
 
 def draw(
@@ -52,7 +87,7 @@ def draw(
 ) -> Flow[str]:
     """Take the next card of a pile that is not empty."""
     if pile.top:
-        return pile.top.pop()
-    card: str = yield Draw(pile.rest, prompt, seat, seen_by, rule)
+        return pile.take_top()
+    card: str = yield Draw(pile.cards(), prompt, seat, seen_by, rule)
     pile.take(card)
     return card

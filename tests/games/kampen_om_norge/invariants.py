@@ -76,7 +76,7 @@ class Inspector:
         """Hand, deck and used cards of a faction are exactly its cards, and the hand is not too large."""
         for faction, name in enumerate(FACTIONS):
             hand, deck = game.hands[faction], game.decks[faction]
-            cards = sorted(hand + deck.rest + deck.top + game.used[faction])
+            cards = sorted(hand + deck.rest + deck.top + [*game.used[faction]])
             assert cards == self.decks[faction], f"{name}: hand, deck and used cards are {cards}"
             limit = game.scenario.hand[faction]
             assert len(hand) <= limit, f"{name} holds {len(hand)} cards, at most {limit} are allowed"

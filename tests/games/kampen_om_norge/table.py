@@ -206,7 +206,7 @@ def set_table(
     for faction, kinds in (decks or {}).items():
         left = [take_card(game, faction, kind) for kind in kinds]
         number = FACTIONS.index(faction)
-        game.used[number] += game.decks[number].rest
+        game.used[number] += tuple(game.decks[number].rest)
         game.decks[number].rest = left
     game.round = round
     game.phase = phase

@@ -139,7 +139,7 @@ def test_norway_reshuffles_any_number_of_times() -> None:
         else:
             answer_quietly(table)
         game = table.game
-        cards = game.decks[1].rest + game.used[1] + game.hands[1]
+        cards = game.decks[1].rest + [*game.used[1]] + game.hands[1]
         assert len(cards) == len(set(cards)) == 22
 
 

@@ -51,7 +51,7 @@ def board_in_use(table: Table) -> set[str]:
 def test_the_decks_and_nothing_else() -> None:
     game = new_table("gudbrandsdalen").game
     for faction, expected in enumerate([GERMAN_DECK, NORWEGIAN_DECK, ALLIED_DECK]):
-        cards = game.decks[faction].rest + game.decks[faction].top + game.hands[faction] + game.used[faction]
+        cards = game.decks[faction].rest + game.decks[faction].top + game.hands[faction] + [*game.used[faction]]
         assert Counter(game.card(card).kind.id for card in cards) == expected
         assert all(game.card(card).kind.deck == faction for card in cards)
     assert [sum(deck.values()) for deck in (GERMAN_DECK, NORWEGIAN_DECK, ALLIED_DECK)] == [16, 8, 8]

@@ -13,7 +13,7 @@ from motstand.kernel.piles import draw
 def use_card(game: Kampen, faction: int, card: str) -> None:
     """KON-CARD-04: a used card goes face up under its deck. It counts for the duty of the round (KON-Q-18)."""
     game.hands[faction].remove(card)
-    game.used[faction].append(card)
+    game.used[faction] = (*game.used[faction], card)
     game.used_a_card[faction] = True
 
 
@@ -50,7 +50,7 @@ def discard_if_no_card_was_used(game: Kampen, faction: int) -> Flow[None]:
     answer: Option = yield Choice(game.seats[faction], "new_cards.discard", options, "KON-NEWC-03", values)
     # A forced discard is not a use (KON-Q-18) but lies face up like any used card (KON-Q-19).
     game.hands[faction].remove(answer[1])
-    game.used[faction].append(answer[1])
+    game.used[faction] = (*game.used[faction], answer[1])
     game.note("new_cards.discarded", "KON-NEWC-03", {"faction": FACTIONS[faction], "card": answer[1]})
 
 
@@ -88,7 +88,7 @@ def reshuffle(game: Kampen) -> None:
     """KON-DECK-06: the first face-up card shows, so Norway's used cards are shuffled; the hand stays (KON-Q-81)."""
     for card in sorted(game.used[NORWAY]):
         game.decks[NORWAY].add(card)
-    game.used[NORWAY] = []
+    game.used[NORWAY] = ()
     game.note("new_cards.reshuffled", "KON-DECK-06", {"faction": "norway"})
 
 

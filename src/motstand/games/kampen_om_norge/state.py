@@ -127,7 +127,7 @@ class Kampen(State):
         self.origins: list[int] = []
         self.decks: list[Pile] = [Pile(deck.copy()) for deck in scenario.deck]
         # Used cards lie face up under their deck.
-        self.used: list[list[str]] = [[], [], []]
+        self.used: list[tuple[str, ...]] = [(), (), ()]
         self.hands: list[list[str]] = [[], [], []]
         # Since the end of the faction's last New Cards Phase (KON-Q-18).
         self.used_a_card: list[bool] = [False, False, False]
@@ -153,7 +153,7 @@ class Kampen(State):
         twin.attacks = [attack.copy() for attack in self.attacks]
         twin.origins = self.origins.copy()
         twin.decks = [self.decks[0].copy(), self.decks[1].copy(), self.decks[2].copy()]
-        twin.used = [self.used[0].copy(), self.used[1].copy(), self.used[2].copy()]
+        twin.used = self.used.copy()
         twin.hands = [self.hands[0].copy(), self.hands[1].copy(), self.hands[2].copy()]
         twin.used_a_card = self.used_a_card.copy()
         twin.placed = self.placed.copy()
