@@ -72,12 +72,9 @@ def take_turns(workers: dict[str, Worker], sides: list[str], rounds: int, second
     slices: Slices = {}
     for round in range(rounds + 1):
         print(f"\rround {round} of {rounds} ", end="", file=sys.stderr, flush=True)
-        for side, measure in list(turns):
+        for side, measure in turns:
             counts = workers[side].ask(measure, round=round, seconds=seconds if round else seconds / 5)
-            if "skipped" in counts:
-                print(f"Skipped: {measure} ({side}): {counts['skipped']}.")
-                turns.remove((side, measure))
-            elif round:
+            if round:
                 slices.setdefault((side, measure), []).append(counts)
     print(file=sys.stderr)
     return slices

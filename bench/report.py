@@ -76,8 +76,8 @@ def rows(sides: list[str]) -> list[Row]:
 
 
 def per_second(slices: Slices, rate: Rate) -> list[float]:
-    """A rate in each round; empty if it was skipped."""
-    return [counts[rate.count] / counts[rate.seconds] for counts in slices.get((rate.side, rate.measure), [])]
+    """A rate in each round."""
+    return [counts[rate.count] / counts[rate.seconds] for counts in slices[(rate.side, rate.measure)]]
 
 
 def header(rounds: int, seconds: float) -> str:

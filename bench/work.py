@@ -15,7 +15,3 @@ SEEDS_A_ROUND = 100_000
 
 POSITIONS = 8
 """How many games are halted in their middle, to be cloned or played out."""
-
-
-class Skipped(Exception):
-    """Why something cannot be measured here."""

@@ -36,6 +36,36 @@ ALLIED_COAST = [
     *["mosjoen", "mo_i_rana", "bodo", "tysfjord", "narvik", "harstad", "gratangen", "tromso", "finnmark"],
 ]
 
+# The kinds of card in each deck.
+GERMAN_KINDS = [
+    "artilleri",
+    "bombefly",
+    "fallskjermtropp",
+    "forsterkninger",
+    "gebirgsjager",
+    "ingeniorkompani",
+    "jagerbomber",
+    "panzer",
+    "rask_forflytning",
+    "speidertropp",
+    "transportfly",
+    "ubat",
+]
+NORWEGIAN_KINDS = ["bakhold", "forsterkninger", "panservernkanon", "rask_forflytning", "sprengt_bro", "veisperring"]
+ALLIED_KINDS = [
+    "forsterkninger",
+    "fransk_alpejeger",
+    "fremmedlegionaer",
+    "invasjon",
+    "jagerfly",
+    "kystbombardement",
+    "kystevakuering",
+    "panservernkanon",
+    "polsk_bergjeger",
+    "stridsvogn",
+    "ubat",
+]
+
 
 class Table:
     """A match with the words of a test."""
@@ -240,7 +270,10 @@ def new_table(scenario: str = "basic", seats: list[str] | None = None, **options
 
 __all__ = [
     "ALLIED_COAST",
+    "ALLIED_KINDS",
     "GERMAN_COAST",
+    "GERMAN_KINDS",
+    "NORWEGIAN_KINDS",
     "SOUTHERN_ALLIED_COAST",
     "THREE",
     "TWO",

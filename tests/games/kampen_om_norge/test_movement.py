@@ -4,36 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kampen_om_norge.table import THREE, new_table, set_table
-
-GERMAN_KINDS = [
-    "artilleri",
-    "bombefly",
-    "fallskjermtropp",
-    "forsterkninger",
-    "gebirgsjager",
-    "ingeniorkompani",
-    "jagerbomber",
-    "panzer",
-    "rask_forflytning",
-    "speidertropp",
-    "transportfly",
-    "ubat",
-]
-NORWEGIAN_KINDS = ["bakhold", "forsterkninger", "panservernkanon", "rask_forflytning", "sprengt_bro", "veisperring"]
-ALLIED_KINDS = [
-    "forsterkninger",
-    "fransk_alpejeger",
-    "fremmedlegionaer",
-    "invasjon",
-    "jagerfly",
-    "kystbombardement",
-    "kystevakuering",
-    "panservernkanon",
-    "polsk_bergjeger",
-    "stridsvogn",
-    "ubat",
-]
+from tests.games.kampen_om_norge.table import ALLIED_KINDS, GERMAN_KINDS, NORWEGIAN_KINDS, THREE, new_table, set_table
 
 
 @pytest.mark.rule("KON-MOVE-01")

@@ -94,9 +94,8 @@ def counter_cards(game: Kampen, combat: Combat, faction: int) -> list[Option]:
         if not may_cancel(game, combat, faction, kind):
             continue
         for play in targets:
-            option = ("cancel", id, play.card)
-            if game.card(play.card).kind.id in kind.cancels and option not in options:
-                options.append(option)
+            if game.card(play.card).kind.id in kind.cancels:
+                options.append(("cancel", id, play.card))
     return options
 
 

@@ -14,21 +14,17 @@ def is_open(game: Kampen, faction: int, area: int) -> bool:
 
 
 def available(game: Kampen, faction: int, area: int) -> list[int]:
-    """The areas to which defenders of `faction` may retreat from `area`."""
-    if faction == NORWAY:
-        return available_for_norway(game, area)
-    # KON-RET-06: German and Allied defenders never retreat across a fjord or lake.
-    return [
-        refuge for refuge in available_for_norway(game, area, faction) if not game.box.board.water_between(area, refuge)
-    ]
+    """The areas to which defenders of `faction` may retreat: open, and no attack came from there (KON-RET-04).
 
-
-def available_for_norway(game: Kampen, area: int, faction: int = NORWAY) -> list[int]:
-    """Neighbours that are open and from which no attack was made this turn (KON-RET-04, KON-Q-33)."""
+    An attack anywhere on the board closes its origin (KON-Q-33). German and Allied defenders never retreat across
+    a fjord or lake; Norwegian ones may (KON-RET-06).
+    """
     return [
         refuge
         for refuge in game.scenario.neighbours[area]
-        if is_open(game, faction, refuge) and refuge not in game.origins
+        if is_open(game, faction, refuge)
+        and refuge not in game.origins
+        and (faction == NORWAY or not game.box.board.water_between(area, refuge))
     ]
 
 

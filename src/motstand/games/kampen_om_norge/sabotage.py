@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
-from motstand.games.kampen_om_norge.retreat import available_for_norway
+from motstand.games.kampen_om_norge.retreat import available
 from motstand.games.kampen_om_norge.stacks import occupy, send_home
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id, origin_number
 from motstand.kernel.flow import Choice, Flow, Option
@@ -105,7 +105,7 @@ def escapes(game: Kampen, id: str, kind: Kind) -> list[Option]:
     ids = game.box.board.ids
     options: list[Option] = []
     for area in attacked_with_norwegians(game):
-        for refuge in available_for_norway(game, area):
+        for refuge in available(game, NORWAY, area):
             for stack in range(1, min(kind.escapes, game.battalions[NORWAY][area]) + 1):
                 options.append(("escape", id, ids[area], ids[refuge], stack))
     return options
