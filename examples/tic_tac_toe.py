@@ -67,7 +67,7 @@ class TicTacToe(Game):
         assert isinstance(state, Board)
         return PHASES[state.phase](state)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def public(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Board)
         return {"cells": state.cells.copy()}
 

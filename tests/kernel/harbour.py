@@ -197,9 +197,13 @@ class HarbourGame(Game):
         assert isinstance(state, Harbour)
         return FLOWS[state.phase](state)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def public(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Harbour)
-        return {"gold": state.gold, "goods": {} if seat is None else {seat: state.goods[seat]}}
+        return {"gold": state.gold}
+
+    def private(self, state: State, seat: str) -> dict[str, Any]:
+        assert isinstance(state, Harbour)
+        return {"goods": state.goods[seat]}
 
     def redeal(self, state: State, seat: str, fate: Seeded) -> None:
         """What others found and what the warehouse holds may be the other way round."""

@@ -148,7 +148,7 @@ def test_the_log_of_kampen_om_norge_hides_hands() -> None:
         match.play(player(match))
     drawn = [given for given in match.journal if given.kind == "draw" and given.seat == "germany"]
     assert drawn
-    hand = match.view("germany")["factions"]["germany"]["hand"]
+    hand = match.view("germany")["hands"]["germany"]
     text = str(match.log_for("norway+allies")) + str(match.log_for(None))
     assert not [card for card in hand if f"'{card}'" in text]
     assert match.log_for("germany") != match.log_for(None)

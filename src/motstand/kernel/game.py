@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from motstand.kernel.fate import Seeded
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Choice, Flow, Option, Outcome
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ class Setup:
 class Game:
     """A game: its name, its scenarios, and what it can do. Everything else finds games by this.
 
-    `start` and `flow` are the rules; `view` is the only thing that leaves the table; `redeal` serves bots that
-    imagine what they cannot see; `pick` is what a sensible player prefers; `evaluate` is its rough judgement.
+    `start` and `flow` are the rules; `public` and `private` are the only things that leave the table; `redeal` serves
+    bots that imagine what they cannot see; `pick` is what a sensible player prefers; `evaluate` is its rough judgement.
     A client that people play with also needs `words`, `printed` and, where dice decide, `odds`.
     """
 
@@ -71,8 +71,27 @@ class Game:
         """The procedure of ``state.phase``, from the state alone; it ends with the name of the next phase."""
         raise NotImplementedError
 
+    def restore(self, setup: Setup, data: dict[str, Any]) -> State:
+        """The position that `State.data` described, for a table that was stored at the start of a phase."""
+        raise NotImplementedError
+
+    def public(self, state: State) -> dict[str, Any]:
+        """What lies open on the table. Fields are hidden unless they are shown here or in `private`."""
+        raise NotImplementedError
+
+    def private(self, state: State, seat: str) -> dict[str, Any]:
+        """What only `seat` may see: its hand. The keys are other ones than those of `public`."""
+        return {}
+
     def view(self, state: State, seat: str | None) -> dict[str, Any]:
-        """What `seat` may see (None: a spectator). Fields are hidden unless they are shown here."""
+        """All that `seat` may see (None: a spectator)."""
+        shown = self.public(state)
+        if seat is not None:
+            shown.update(self.private(state, seat))
+        return shown
+
+    def resigned(self, state: State, seat: str) -> Outcome:
+        """How the game ends when `seat` gives up: all others win, unless the game says more."""
         raise NotImplementedError
 
     def redeal(self, state: State, seat: str, fate: Seeded) -> None:
@@ -104,6 +123,10 @@ class Game:
 
     def words(self, setup: Setup) -> GameWords:
         """How the game speaks, with the names that the setup's packs give."""
+        raise NotImplementedError
+
+    def headline(self, state: State) -> tuple[str, dict[str, Any]]:
+        """How far the game is, in a few words, as a key with values: ``Round 3, Germany's movement``."""
         raise NotImplementedError
 
     def printed(self, setup: Setup) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from motstand.kernel.flow import Ask, Draw, Roll
 CHOICE: Final = "answer"
 ROLL: Final = "roll"
 DRAW: Final = "draw"
+RESIGN: Final = "resign"
 
 
 class Answer:

@@ -16,7 +16,7 @@ from motstand.kernel.errors import (
 from motstand.kernel.fate import Fate, Seeded, checked_chance
 from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, Flow, GameOver, JointChoice, Option, Outcome, Roll
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import CHOICE, DRAW, ROLL, Answer, Replaying, said
+from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, said
 from motstand.kernel.log import Entry
 from motstand.kernel.state import State
 
@@ -122,6 +122,14 @@ class Match:
         if isinstance(pending, JointChoice) and seat not in self._answers:
             return pending.offers.get(seat, [])
         return []
+
+    @property
+    def checkpoint(self) -> tuple[State, int]:
+        """The position at the start of this phase, and how many answers had been given by then. Read it only."""
+        checkpoint = self._checkpoint
+        if checkpoint is None:
+            raise MotstandError("an imagined or played-out match has no checkpoint")
+        return checkpoint, self._since
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What `seat` may see of the table (None: a spectator)."""
@@ -243,6 +251,18 @@ class Match:
         self._flow = None
         self._state.note("game.over", outcome.rule, outcome.data())
 
+    def resign(self, seat: str) -> None:
+        """`seat` gives up, whoever is asked; the game says who has won. Raises NotYourTurn or MatchOver."""
+        if self._flow is None and self.outcome is None:
+            self._catch_up()
+        if self.outcome is not None:
+            raise MatchOver("the game is over")
+        if seat not in self.setup.seats:
+            raise NotYourTurn(seat, self.setup.seats)
+        self.journal.append(Answer(RESIGN, seat, ()))
+        self._answers = {}
+        self._finish(self.game.resigned(self._state, seat))
+
     def begin(self) -> None:
         """Start the first phase. `new_match` does this."""
         self._flow = self.game.flow(self._state)
@@ -344,7 +364,7 @@ class Match:
         self._state.log = self.log if self.listening else None
         self._flow = self.game.flow(self._state)
         self._answers = {}
-        self._feed(answers, False)
+        self._feed(answers, False, True)
         # The answers as they were given: they know where fate stood.
         self.journal = answers + self.journal[len(answers) :]
 
@@ -356,22 +376,42 @@ class Match:
         """
         self._flow = self.game.flow(self._state)
         self._state.log = self.log if self.listening else None
-        self._feed(answers, True)
+        self._feed(answers, True, True)
 
-    def _feed(self, answers: list[Answer], record: bool) -> None:
+    def stand_at(self, checkpoint: State, since: int, answers: list[Answer]) -> None:
+        """Take up a stored match: the position after `since` of its answers; the others are played from there."""
+        self.journal = answers
+        self._checkpoint = checkpoint
+        self._since = since
+        self._state = checkpoint.copy()
+        self._catch_up()
+
+    def follow(self, answers: list[Answer]) -> None:
+        """Play on with answers that were given elsewhere, chance included, as another copy of this table did."""
+        if self._flow is None and self.outcome is None:
+            self._catch_up()
+        self._feed(self.journal + answers, True, False)
+
+    def _feed(self, answers: list[Answer], record: bool, begin: bool) -> None:
         own = self.fate
         replaying = Replaying(answers, len(self.journal), own, record)
         self.fate = replaying
         try:
-            self._run(None)
+            if begin:
+                self._run(None)
             while len(self.journal) < len(answers):
                 given = answers[len(self.journal)]
                 pending = self.pending
-                if given.kind != CHOICE and pending is not None:
+                replaying.position = len(self.journal) + 1
+                if given.kind == RESIGN:
+                    self.resign(given.seat)
+                elif given.kind == CHOICE:
+                    self.play(given.value, given.seat)
+                elif isinstance(pending, (Choice, JointChoice)):
                     asked = " or ".join(self.asked())
                     raise BadChance(f"{pending.prompt}: expected an answer of {asked}, got {said(given)}")
-                replaying.position = len(self.journal) + 1
-                self.play(given.value, given.seat)
+                else:
+                    self.play(given.value)
         finally:
             self.fate = own
 

@@ -17,7 +17,7 @@ from motstand.kernel.errors import MotstandError, RecordError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
-from motstand.kernel.journal import CHOICE, DRAW, ROLL, Answer
+from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
@@ -198,7 +198,7 @@ HEADER: list[tuple[str, Callable[[Any], bool], str]] = [
 
 def _answer_of(number: int, line: dict[str, Any]) -> Answer:
     seat = line.get("seat", "")
-    for kind in (CHOICE, ROLL, DRAW):
+    for kind in (CHOICE, ROLL, DRAW, RESIGN):
         if isinstance(seat, str) and line.keys() | {"seat"} == {"seat", kind}:
             value = as_option(line[kind])
             if kind == DRAW or isinstance(value, tuple):

@@ -9,8 +9,10 @@ from typing import Any
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
 from motstand.kernel.registry import find_game
+from motstand.kernel.state import State
 
 
 def new_match(
@@ -51,3 +53,17 @@ def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
     setup.content = game.content_hash(setup)
     opening = game.start(setup)
     return Match(game, setup, opening, opening, fate)
+
+
+def restored_match(
+    game: Game, setup: Setup, fate: Fate, answers: list[Answer], checkpoint: State, since: int, practice: bool = False
+) -> Match:
+    """A match that was stored: all its answers, and its position when `since` of them had been given.
+
+    Only the answers after the checkpoint are played again, so a long game is ready as fast as a short one. Its log
+    begins at the checkpoint.
+    """
+    match = prepared_match(game, setup, fate)
+    match.practice = practice
+    match.stand_at(checkpoint, since, answers)
+    return match

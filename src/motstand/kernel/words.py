@@ -146,6 +146,14 @@ class GameWords:
         """The ids of the areas and cards that an option touches, for a board that can be clicked."""
         raise NotImplementedError
 
+    def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
+        """The clicks that lead to an option, in order: what kind of thing, which one, and what sentences call it.
+
+        ``("move", "oslo", "hamar", 2)`` is a click on area Oslo (``from``), one on area Hamar (``to``), and the number
+        2 (``count``). An option without steps is a button.
+        """
+        raise NotImplementedError
+
     def spoken(self, option: Option) -> list[list[str]]:
         """What a person may type for each part of the option, in order."""
         raise NotImplementedError

@@ -178,7 +178,7 @@ class Inspector:
             assert json.loads(text) == view, f"the view of {seat} is not plain data"
             shown = set(CARD_ID.findall(text))
             for faction, name in enumerate(FACTIONS):
-                hand = view["factions"][name].get("hand")
+                hand = view.get("hands", {}).get(name)
                 mine = seat is not None and game.seats[faction] == seat
                 assert hand == (sorted(game.hands[faction]) if mine else None), f"{seat} sees {hand} of {name}"
                 hidden = game.decks[faction].rest + ([] if mine else game.hands[faction])

@@ -70,10 +70,10 @@ def test_the_back_shows_only_the_faction() -> None:
     """Others see whose cards and how many; the front is for the owner, until the card is used."""
     table = in_combat(seats=THREE, hands={"germany": ["panzer", "artilleri"]})
     for seat in ("norway", "allies", None):
-        shown = table.match.view(seat)["factions"]["germany"]
-        assert shown["cards_in_hand"] == 2
-        assert "hand" not in shown
-    assert table.match.view("germany")["factions"]["germany"]["hand"] == sorted(table.game.hands[0])
+        view = table.match.view(seat)
+        assert view["factions"]["germany"]["cards_in_hand"] == 2
+        assert "germany" not in view.get("hands", {})
+    assert table.match.view("germany")["hands"]["germany"] == sorted(table.game.hands[0])
     table.choose("play", "panzer")
     assert [table.game.card(id).kind.id for id in table.match.view(None)["factions"]["germany"]["used"]] == ["panzer"]
 

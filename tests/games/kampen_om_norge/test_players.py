@@ -93,8 +93,7 @@ def test_three_players_lead_one_faction_each() -> None:
 def test_with_three_players_each_sees_one_hand() -> None:
     match = new_table(seats=THREE).match
     for seat in THREE:
-        shown = match.view(seat)["factions"]
-        assert [faction for faction in shown if "hand" in shown[faction]] == [seat]
+        assert list(match.view(seat)["hands"]) == [seat]
 
 
 @pytest.mark.rule("KON-PLAY-04")
@@ -102,8 +101,7 @@ def test_with_two_players_one_leads_norway_and_the_allies() -> None:
     table = new_table(seats=TWO)
     seats = table.match.view(None)["seats"]
     assert seats == {"germany": "germany", "norway": "norway+allies", "allies": "norway+allies"}
-    shown = table.match.view("norway+allies")["factions"]
-    assert [faction for faction in shown if "hand" in shown[faction]] == ["norway", "allies"]
+    assert list(table.match.view("norway+allies")["hands"]) == ["norway", "allies"]
 
 
 @pytest.mark.rule("KON-PLAY-05", "KON-TURN-01")

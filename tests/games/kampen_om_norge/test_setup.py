@@ -69,15 +69,15 @@ def test_no_two_games_begin_alike() -> None:
 @pytest.mark.rule("KON-SETUP-01", "KON-BOARD-27")
 @pytest.mark.parametrize("seats", [TWO, THREE])
 def test_each_deck_lies_face_down_on_its_own_square(seats: list[str]) -> None:
-    view = new_table(seats=seats).match.view(None)["factions"]
-    assert {faction: shown["cards_in_deck"] for faction, shown in view.items()} == {
+    view = new_table(seats=seats).match.view(None)
+    assert "hands" not in view
+    assert {faction: shown["cards_in_deck"] for faction, shown in view["factions"].items()} == {
         "germany": 57,
         "norway": 19,
         "allies": 25,
     }
-    for shown in view.values():
+    for shown in view["factions"].values():
         assert shown["used"] == []
-        assert "hand" not in shown
 
 
 @pytest.mark.rule("KON-SETUP-07", "KON-Q-15")

@@ -146,10 +146,16 @@ def expected_keys(heard: Heard) -> set[str]:
     keys |= {f"{head}-{prompt.replace('.', '-')}" for head, prompt in heard.offered if head in QUIET}
     keys |= {f"phase-{number}" for number in board.PHASES}
     keys |= {f"when-{time}" for card in GAME.printed(Setup("basic", TWO))["cards"].values() for time in card["when"]}
-    keys |= reasons(prompts)
+    keys |= {f"step-{head}-{clicks}" for head, parts in PARTS.items() for clicks in range(1, clicks_of(head, parts))}
+    keys |= reasons(prompts) | {"headline"}
     spoken = constants(ast.parse(Path(board.__file__).read_text(encoding="utf-8")))
     spoken += constants(ast.parse((GAME.folder() / "words.py").read_text(encoding="utf-8")))
     return keys | {key for key in spoken if key.startswith(("board-", "group-")) or key == "symbols"}
+
+
+def clicks_of(head: str, parts: list[str]) -> int:
+    """How many clicks lead to an option with this head; options that only count are buttons."""
+    return 0 if head == "lose" else len(parts)
 
 
 def reasons(prompts: set[str]) -> set[str]:

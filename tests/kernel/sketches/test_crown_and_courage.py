@@ -162,7 +162,7 @@ class CrownAndCourage(Game):
         assert isinstance(state, Crown)
         return response(state)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def public(self, state: State) -> dict[str, Any]:
         return state.data()
 
 

@@ -151,7 +151,7 @@ class DutchResistance(Game):
         assert isinstance(state, Dutch)
         return PHASES[state.phase](state)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def public(self, state: State) -> dict[str, Any]:
         return state.data()
 
 

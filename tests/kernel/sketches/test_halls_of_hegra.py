@@ -133,7 +133,7 @@ class HallsOfHegra(Game):
         assert isinstance(state, Hegra)
         return PHASES[state.phase](state)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def public(self, state: State) -> dict[str, Any]:
         return state.data()
 
 

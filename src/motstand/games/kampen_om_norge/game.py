@@ -19,9 +19,11 @@ from motstand.games.kampen_om_norge.reinforcement import arrival, placement, sub
 from motstand.games.kampen_om_norge.sabotage import sabotage
 from motstand.games.kampen_om_norge.setup import SEATINGS, choice_of_factions, first_hands, lay_out
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.games.kampen_om_norge.view import view
+from motstand.games.kampen_om_norge.stored import laid_out_again
+from motstand.games.kampen_om_norge.victory import resigned
+from motstand.games.kampen_om_norge.view import headline, private, public
 from motstand.kernel.fate import Seeded
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.state import State
 
@@ -62,9 +64,24 @@ class KampenOmNorge(Game):
         assert isinstance(state, Kampen)
         return PHASES[state.phase](state)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def restore(self, setup: Setup, data: dict[str, Any]) -> State:
+        return laid_out_again(self.start(setup), data)
+
+    def public(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Kampen)
-        return view(state, seat)
+        return public(state)
+
+    def private(self, state: State, seat: str) -> dict[str, Any]:
+        assert isinstance(state, Kampen)
+        return private(state, seat)
+
+    def resigned(self, state: State, seat: str) -> Outcome:
+        assert isinstance(state, Kampen)
+        return resigned(state, seat)
+
+    def headline(self, state: State) -> tuple[str, dict[str, Any]]:
+        assert isinstance(state, Kampen)
+        return headline(state)
 
     def redeal(self, state: State, seat: str, fate: Seeded) -> None:
         assert isinstance(state, Kampen)

@@ -47,6 +47,14 @@ def _objectives_decide(game: Kampen) -> None:
     raise GameOver(outcome(game, False, "won.objectives_kept", "KON-STWO-02", ""))
 
 
+def resigned(game: Kampen, seat: str) -> Outcome:
+    """Giving up loses for the whole side (KON-PLAY-02)."""
+    germany = game.seats[GERMANY] != seat
+    gave_up = outcome(game, germany, "won.resigned", "KON-PLAY-02", "")
+    gave_up.values["seat"] = seat
+    return gave_up
+
+
 def german_objectives(game: Kampen) -> int:
     """How many of the areas that decide are German. An empty one counts as Norwegian (KON-WIN-04)."""
     return sum([game.battalions[GERMANY][area] > 0 for area in game.scenario.objectives])

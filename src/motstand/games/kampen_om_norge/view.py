@@ -11,6 +11,7 @@ from motstand.games.kampen_om_norge.combat import (
 )
 from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
+from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.state import Combat, Kampen, combat_data, origin_id
 
 PHASE_NUMBERS = {
@@ -28,8 +29,8 @@ PHASE_NUMBERS = {
 }
 
 
-def view(game: Kampen, seat: str | None) -> dict[str, Any]:
-    """The table as `seat` sees it; None is a spectator, who sees no hand."""
+def public(game: Kampen) -> dict[str, Any]:
+    """What lies open: the board, the combat, used cards, and how many cards there are elsewhere."""
     ids = game.box.board.ids
     return {
         "scenario": game.scenario.id,
@@ -43,16 +44,21 @@ def view(game: Kampen, seat: str | None) -> dict[str, Any]:
             {"area": ids[a.target], "from": origin_id(game, a.origin), "battalions": a.battalions} for a in game.attacks
         ],
         "combat": None if game.combat is None else combat_view(game, game.combat),
-        "factions": {
-            name: faction_view(game, number, game.seats[number] == seat) for number, name in enumerate(FACTIONS)
-        },
+        "factions": {name: faction_view(game, number) for number, name in enumerate(FACTIONS)},
         "objectives": {ids[area]: holder(game, area) for area in game.scenario.objectives},
         "symbols": game.symbols,
         "to_place": game.to_place,
         "placed": [ids[area] for area in game.placed + game.by_air],
         "arrivals_due": game.arrivals_due,
         "allies_exhausted": game.allies_exhausted,
+        "odds": planned_combats(game) if game.attacks else [],
     }
+
+
+def private(game: Kampen, seat: str) -> dict[str, Any]:
+    """The hands of the factions that `seat` leads."""
+    led = [(number, name) for number, name in enumerate(FACTIONS) if game.seats[number] == seat]
+    return {"hands": {name: sorted(game.hands[number]) for number, name in led}}
 
 
 def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
@@ -79,20 +85,23 @@ def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
     return shown
 
 
-def faction_view(game: Kampen, faction: int, own: bool) -> dict[str, Any]:
-    """A faction's cards: numbers for everyone, the hand only for its leader; used cards lie face up."""
-    shown: dict[str, Any] = {
+def faction_view(game: Kampen, faction: int) -> dict[str, Any]:
+    """A faction's cards: how many there are; used cards lie face up."""
+    return {
         "battalions": game.on_board(faction),
         "cards_in_hand": len(game.hands[faction]),
         "cards_in_deck": len(game.decks[faction]),
         "used": sorted(game.used[faction]),
         "used_a_card": game.used_a_card[faction],
     }
-    if own:
-        shown["hand"] = sorted(game.hands[faction])
-    return shown
 
 
 def holder(game: Kampen, area: int) -> str:
     """KON-WIN-04: an empty area counts as Norwegian."""
     return "germany" if game.battalions[GERMANY][area] > 0 else "norway"
+
+
+def headline(game: Kampen) -> tuple[str, dict[str, Any]]:
+    """Which round, whose turn, which phase."""
+    values = {"round": game.round, "faction": FACTIONS[game.active], "phase": PHASE_NUMBERS[game.phase]}
+    return "headline", values

@@ -145,6 +145,16 @@ class KampenWords(GameWords):
             "cards": [part for kind, part in parts if kind == CARD],
         }
 
+    def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
+        kinds = PARTS[option[0]]
+        if kinds == [NUMBER, NUMBER]:
+            return []
+        names = NAMES.get(option[0], kinds)
+        return [
+            (kind, int(part) if kind == NUMBER else str(part), name)
+            for kind, part, name in zip(kinds, option[1:], names, strict=False)
+        ]
+
     def spoken(self, option: Option) -> list[list[str]]:
         said: list[list[str]] = [[option[0]]]
         for kind, part in zip(PARTS[option[0]], option[1:], strict=False):
@@ -167,7 +177,7 @@ class KampenWords(GameWords):
     def outcome(self, data: dict[str, Any]) -> Phrase:
         """How the game ended; `data` is that of an `Outcome`."""
         level = data["level"] or "plain"
-        return Phrase(str(data["key"]).replace(".", "-"), {**data["values"], "level": level})
+        return Phrase(str(data["key"]).replace(".", "-"), {**self.named(data["values"]), "level": level})
 
     def reason(self, key: str, values: dict[str, Any]) -> Phrase:
         return Phrase(key.replace(".", "-"), self.named(values))

@@ -187,11 +187,9 @@ class KampenBoard:
     def hands(self, view: dict[str, Any], playable: list[str]) -> RenderableType:
         """The seat's own cards with their text; those that can be played now are marked."""
         parts: list[RenderableType] = []
-        for faction in FACTIONS:
-            force = view["factions"][faction]
-            if "hand" in force:
-                parts.append(self.hand_title(faction, force))
-                parts += [self.card(alike, alike[0] in playable) for alike in self.stacked(force["hand"])]
+        for faction, hand in view["hands"].items():
+            parts.append(self.hand_title(faction, len(hand)))
+            parts += [self.card(alike, alike[0] in playable) for alike in self.stacked(hand)]
         return Group(*parts)
 
     def stacked(self, hand: list[str]) -> list[list[str]]:
@@ -201,9 +199,8 @@ class KampenBoard:
             alike.setdefault((self.cards[id]["kind"], self.cards[id]["symbols"]), []).append(id)
         return list(alike.values())
 
-    def hand_title(self, faction: str, force: dict[str, Any]) -> Text:
+    def hand_title(self, faction: str, count: int) -> Text:
         title = chip(faction, "")
-        count = len(force["hand"])
         title.append(" " + self.say("board-hand", faction=faction, count=count), "bold")
         return title
 

@@ -386,6 +386,11 @@ won-all_cities = Germany's strength is spent, but all { $areas } cities are Germ
 won-cities_kept = Germany's strength is spent, and { held } cities { held-verb } German. Norway and the Allies win{ level }.
 won-all_objectives = Germany's strength is spent, but the way north is open: all { $areas } objectives are German. Germany wins.
 won-objectives_kept = Germany's strength is spent, and { held } objectives { held-verb } German. Norway and the Allies win.
+won-resigned = { seat-name } { $seat ->
+    [germany] gives up. Norway and the Allies win.
+    [norway] gives up. Germany wins.
+   *[other] give up. Germany wins.
+}
 held = { $german_areas ->
     [0] none of the { $areas }
    *[other] only { $german_areas } of the { $areas }
@@ -409,6 +414,17 @@ phase-2 = Combat
 phase-3 = Reinforcement
 phase-4 = New cards
 
+headline = Round { $round }, { $faction ->
+    [germany] Germany
+    [norway] Norway
+   *[allies] the Allies
+}: { $phase ->
+    [0] preparations
+    [1] movement
+    [2] combat
+    [3] reinforcement
+   *[4] new cards
+}
 board-goal = Germany wins if { $victory ->
     [cities] all the cities ({ $areas }) are German
    *[objectives] { $areas } are all German
