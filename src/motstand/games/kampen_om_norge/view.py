@@ -64,13 +64,16 @@ def private(game: Kampen, seat: str) -> dict[str, Any]:
 def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
     """The areas that hold battalions, and how many of the active faction's have moved."""
     areas: dict[str, dict[str, int]] = {}
+    germany, norway, allies = game.battalions
     for area, id in enumerate(game.box.board.ids):
-        here = {
-            faction: game.battalions[number][area]
-            for number, faction in enumerate(FACTIONS)
-            if game.battalions[number][area]
-        }
-        if here:
+        if germany[area] or norway[area] or allies[area]:
+            here: dict[str, int] = {}
+            if germany[area]:
+                here["germany"] = germany[area]
+            if norway[area]:
+                here["norway"] = norway[area]
+            if allies[area]:
+                here["allies"] = allies[area]
             if game.moved[area]:
                 here["moved"] = game.moved[area]
             areas[id] = here
