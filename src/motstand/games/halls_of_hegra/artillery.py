@@ -1,0 +1,169 @@
+"""Section 02, Fire Artillery: each Gun fires at an Infantry Sector, a row of the map, or Værnes Airfield."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import DONE, decide
+from motstand.games.halls_of_hegra.bags import change_miss_tiles
+from motstand.games.halls_of_hegra.components import COMMANDER, GUNS, TYPES
+from motstand.games.halls_of_hegra.damage import guns_in_play, jam_gun, revealed, strength
+from motstand.games.halls_of_hegra.hit_bag import piece_to_track
+from motstand.games.halls_of_hegra.infantry import LYING, STANDING, remove_infantry
+from motstand.games.halls_of_hegra.morale import change_morale
+from motstand.games.halls_of_hegra.patrols import patrol_to_bag
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.surrender import lower_surrender
+from motstand.kernel.flow import Choice, Flow, Option, Roll
+
+REMOVED_PER_ICON = 2
+
+
+def artillery(game: Hegra) -> Flow[str]:
+    """HOH-ARTY-01: once a day; each Gun that can fire may do so or stay silent (HOH-Q-60), one after the other."""
+    space = game.box.spaces[game.box.space_index["fire_artillery"]]
+    placed = game.placed[space.index]
+    if sum(placed) == 0:
+        return "supply run"
+    options: list[Option] = []
+    if sum([count * space.worth[kind] for kind, count in enumerate(placed)]) >= space.number:
+        options = targets(game)
+    if options:
+        options.append(DONE)
+        answer: Option = yield Choice(COMMANDER, "artillery", options, "HOH-ARTY-02")
+        if answer != DONE:
+            game.guns_fired[GUNS.index(answer[1])] = True
+            yield from fire_gun(game, answer)
+            return "artillery"
+    for kind in range(len(TYPES)):
+        game.tired[kind] += placed[kind]
+        placed[kind] = 0
+    return "supply run"
+
+
+def targets(game: Hegra) -> list[Option]:
+    """What each Gun that has not fired could do. HOH-Q-59: without a fire icon it can only suppress a Sector."""
+    options: list[Option] = []
+    for gun in guns_in_play(game):
+        if game.guns_fired[GUNS.index(gun)] or not revealed(game, gun):
+            continue
+        for sector in range(len(game.sectors()) - 1, -1, -1):
+            if game.standing[sector] + game.lying[sector] > 0:
+                options.append(("shell", gun, "sector", sector + 1))
+        if strength(game, gun) > 0:
+            for row in game.box.map.rows:
+                if row_targets(game, row):
+                    options.append(("shell", gun, "row", row))
+            if airfield_options(game):
+                options.append(("shell", gun, "airfield", ""))
+    return options
+
+
+def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
+    """The effect, then HOH-ARTY-07: a die below the hit criteria of the target jams the Gun."""
+    gun, kind, where = answer[1], answer[2], answer[3]
+    icons = strength(game, gun)
+    game.note("artillery.fired", "HOH-ARTY-02", {"gun": gun, "target": kind, "where": where, "icons": icons})
+    rule = "HOH-ARTY-07"
+    if kind == "sector":
+        yield from shell_sector(game, int(where) - 1, icons)
+        criteria = game.sectors()[int(where) - 1].criteria
+    elif kind == "row":
+        yield from shell_row(game, where, icons)
+        criteria = game.box.map.rows[where].criteria
+    else:
+        yield from shell_airfield(game, icons)
+        criteria = game.box.airfield.criteria
+        rule = "HOH-ARTY-16"
+    values = {"gun": gun, "criteria": criteria}
+    dice: tuple[int, ...] = yield Roll(6, 1, "roll.jam", COMMANDER, rule, values)
+    game.note("artillery.rolled", rule, {"gun": gun, "die": dice[0], "criteria": criteria})
+    if dice[0] < criteria:
+        jam_gun(game, gun, rule)
+
+
+def shell_sector(game: Hegra, sector: int, icons: int) -> Flow[None]:
+    """HOH-ARTY-05: up to 2 Infantry for each icon are removed; HOH-ARTY-06: the others lie down."""
+    there = game.standing[sector] + game.lying[sector]
+    most = min(there, REMOVED_PER_ICON * icons)
+    options: list[Option] = [("shelled", count) for count in range(most, -1, -1)]
+    answer = yield from decide("artillery.sector", options, "HOH-ARTY-05", {"sector": sector + 1})
+    for _ in range(int(answer[1])):
+        # Who is left lies down anyway, so it does not matter who is removed.
+        remove_infantry(game, sector, STANDING if game.standing[sector] > 0 else LYING)
+    game.lying[sector] += game.standing[sector]
+    game.standing[sector] = 0
+    left = game.lying[sector]
+    game.note("artillery.sector", "HOH-ARTY-06", {"sector": sector + 1, "count": answer[1], "left": left})
+
+
+def row_targets(game: Hegra, row: str) -> list[Option]:
+    """HOH-ARTY-09: what can be removed from a row."""
+    options: list[Option] = []
+    for place in game.box.map.rows[row].spaces:
+        if game.artillery_on_map[place]:
+            options.append(("clear", game.box.map.ids[place], "artillery"))
+        if game.patrols[place] > 0:
+            options.append(("clear", game.box.map.ids[place], "patrol"))
+    return options
+
+
+def shell_row(game: Hegra, row: str, icons: int) -> Flow[None]:
+    """A piece or token for each icon; HOH-ARTY-13: a Defender in a space that is hit costs Morale, once (HOH-Q-61)."""
+    struck: list[int] = []
+    for shells in range(icons):
+        options = row_targets(game, row)
+        if not options:
+            return
+        options.append(DONE)
+        answer: Option = yield Choice(COMMANDER, "artillery.row", options, "HOH-ARTY-09", {"left": icons - shells})
+        if answer == DONE:
+            return
+        place = game.box.map.index[answer[1]]
+        if answer[2] == "artillery":
+            piece_to_track(game, place, "HOH-ARTY-11")
+        else:
+            patrol_to_bag(game, place, "HOH-ARTY-10")
+        if place not in struck and any(run.place == place for run in game.runs):
+            struck.append(place)
+            change_morale(game, -1, "HOH-ARTY-13")
+
+
+def airfield_options(game: Hegra) -> list[Option]:
+    """HOH-ARTY-14: four options, each once a day over both Guns (HOH-ARTY-15)."""
+    options: list[Option] = [
+        ("airfield", what) for what in ("morale", "miss", "surrender") if what not in game.airfield_used
+    ]
+    if "stack" not in game.airfield_used:
+        options += [("airfield", "stack", stack + 1) for stack, tiles in enumerate(game.air_stacks) if tiles > 0]
+    return options
+
+
+def shell_airfield(game: Hegra, icons: int) -> Flow[None]:
+    """For each icon one of the options; what is impossible of it is ignored, and it counts as used (HOH-Q-99)."""
+    for shells in range(icons):
+        options = airfield_options(game)
+        if not options:
+            return
+        options.append(DONE)
+        answer: Option = yield Choice(COMMANDER, "artillery.airfield", options, "HOH-ARTY-14", {"left": icons - shells})
+        if answer == DONE:
+            return
+        game.airfield_used.append(answer[1])
+        strike_airfield(game, answer)
+
+
+def strike_airfield(game: Hegra, answer: Option) -> None:
+    """What a hit on the airfield is worth."""
+    airfield = game.box.airfield
+    if answer[1] == "morale":
+        change_morale(game, airfield.morale, "HOH-ARTY-14")
+    elif answer[1] == "miss":
+        change_miss_tiles(game, airfield.miss, "HOH-ARTY-14")
+    elif answer[1] == "surrender":
+        for _ in range(airfield.surrender):
+            lower_surrender(game, "HOH-ARTY-14")
+    else:
+        stack = int(answer[2]) - 1
+        kind = game.box.pieces.air[stack]
+        game.air_reserve[kind] += game.air_stacks[stack]
+        game.air_stacks[stack] = 0
+        game.note("air.destroyed", "HOH-ARTY-14", {"stack": answer[2]})

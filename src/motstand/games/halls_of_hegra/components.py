@@ -1,0 +1,342 @@
+"""The things in the box: cards, tiles, tracks, Sectors, map and Action spaces. `box.py` makes them from the content."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMMANDER: Final = "commander"
+
+# Types of Defender, by number.
+OFFICER: Final = 0
+SOLDIER: Final = 1
+VOLUNTEER: Final = 2
+MEDIC: Final = 3
+HUNTER: Final = 4
+NOBODY: Final = -1
+TYPES: Final = ["officer", "soldier", "volunteer", "medic", "hunter"]
+
+# What lies in bags beside Defenders and Damage tiles.
+DOUBT: Final = "doubt"
+MISS: Final = "miss"
+ARTILLERY: Final = "artillery"
+AIR_KINDS: Final = ["morale", "supply", "injury"]
+
+# The four Defensive Positions, from left to right, and what is dug out of the snow.
+POSITIONS: Final = ["position", "position_a", "position_b", "position_c"]
+DAMAGED: Final = [
+    *["position_a", "position_b", "position_c", "gun_1", "gun_2"],
+    *["counter_patrol", "field_telephone", "medicine_cabinet", "map_room", "radio"],
+]
+GUNS: Final = ["gun_1", "gun_2"]
+MACHINE_GUN: Final = "machine_gun"
+SLOTS: Final = 3
+
+# The board that carries the Sectors.
+MOBILISATION: Final = 0
+FIRST_ATTACK: Final = 1
+SIEGE: Final = 2
+BOARDS: Final = ["mobilisation", "attack", "siege"]
+STAGES: Final = ["mobilisation", "attack", "siege"]
+DECKS: Final = ["mobilisation", "attack", "siege_1", "siege_2", "last_stand"]
+SECTIONS: Final = ["mobilisation", "walls", "artillery", "supply_run", "maintenance", "infirmary"]
+SPECIALS: Final = ["", "coup", "retreat", "last_stand"]
+
+# The columns of Action boxes, in the order in which they are resolved.
+GRENADES: Final = 0
+HITS: Final = 1
+MOVES: Final = 2
+WAIT: Final = -1
+COLUMNS: Final = ["grenade", "hit", "move"]
+
+ROOM: Final = 5
+"""So many Infantry fit into a Sector."""
+INFANTRY_SECTORS: Final = 4
+BEDS: Final = 3
+LEVELS: Final = 6
+"""Levels of the Infirmary, 1 the worst; above the last is the + (HOH-Q-26)."""
+MORALE_LIMIT: Final = 3
+
+
+class Effect:
+    """One effect of a card: ``lose 1 volunteer`` is the verb "lose", the amount 1, and `what` "volunteer"."""
+
+    __slots__ = ("amount", "verb", "what")
+
+    def __init__(self, verb: str, amount: int, what: str = "") -> None:
+        self.verb = verb
+        self.amount = amount
+        self.what = what
+
+    def __repr__(self) -> str:
+        return f"<Effect {self.verb} {self.amount} {self.what}>"
+
+
+class Branch:
+    """One of the things between which a card lets the player choose."""
+
+    __slots__ = ("effects", "id", "text")
+
+    def __init__(self, id: str, text: str, effects: list[Effect]) -> None:
+        self.id = id
+        self.text = text
+        self.effects = effects
+
+
+class Text:
+    """What a card says: effects in order, or branches to choose from."""
+
+    __slots__ = ("branches", "effects", "text")
+
+    def __init__(self, text: str, effects: list[Effect], branches: list[Branch]) -> None:
+        self.text = text
+        self.effects = effects
+        self.branches = branches
+
+
+class EventCard:
+    """An Event card. `chart` lists the types that an unspecified injury or loss strikes, from the top down."""
+
+    def __init__(self, id: str, deck: int, title: str, weather: int, infantry: int, text: Text) -> None:
+        self.id = id
+        self.deck = deck
+        self.title = title
+        self.weather = weather
+        self.infantry = infantry
+        self.text = text
+        self.chart: list[int] = []
+
+
+class MoraleCard:
+    """A High, Low, Hope or Despair card. The first two have a section for each stage, the others one text."""
+
+    def __init__(self, id: str, kind: str, title: str, sections: list[Text]) -> None:
+        self.id = id
+        self.kind = kind
+        self.title = title
+        self.sections = sections
+        # Hope and Despair must be chosen when drawn, and may be ignored (HOH-EVENING-14, 15).
+        self.is_special = kind in ("hope", "despair")
+
+
+class SnowCard:
+    """A Snow card: `opens` names the Action that it opens, or it is an item with a text."""
+
+    def __init__(self, id: str, title: str, opens: str, text: Text) -> None:
+        self.id = id
+        self.title = title
+        self.opens = opens
+        self.text = text
+
+
+class Space:
+    """An Action space."""
+
+    def __init__(self, id: str, number: int) -> None:
+        self.id = id
+        # Its place in the list of all spaces, and how many Defenders resolve it once.
+        self.index = 0
+        self.number = number
+        self.section = ""
+        self.name = ""
+        self.text = ""
+        self.first_day = 1
+        self.last_day = 11
+        self.worth: list[int] = [1] * len(TYPES)
+        self.barred: list[bool] = [False] * len(TYPES)
+        self.snow = False
+        self.once = False
+        # Which Defensive Position this is, from the left, or -1.
+        self.position = -1
+
+
+class Sector:
+    """A Sector of one of the boards: what the dice do there, and who reaches it."""
+
+    def __init__(self, id: str, number: int) -> None:
+        self.id = id
+        self.number = number
+        # What an Infantry does on a die of 1 to 6: a column of COLUMNS, or WAIT.
+        self.dice: list[int] = []
+        self.red = False
+        self.criteria = 0
+        self.in_range: list[bool] = [False] * len(TYPES)
+
+
+class MapRow:
+    """A coloured row of the map."""
+
+    def __init__(self, id: str, name: str, criteria: int) -> None:
+        self.id = id
+        self.name = name
+        self.criteria = criteria
+        # Its spaces by number from 1, and those with an Artillery symbol from left to right.
+        self.spaces: list[int] = []
+        self.symbols: list[int] = []
+
+
+class Map:
+    """The 29 spaces of the map by number, in the order of the content file."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        self.index: dict[str, int] = {}
+        self.neighbours: list[list[int]] = []
+        self.number: list[int] = []
+        # Which Delivery tokens lie there, -1 where it is no Depot.
+        self.delivery: list[int] = []
+        self.positions: list[list[int]] = []
+        self.rows: dict[str, MapRow] = {}
+        self.row_of: list[str] = []
+        self.fortress = 0
+        self.depots: list[int] = []
+        # The spaces with an Artillery symbol, in the order in which they are filled (HOH-HIT-09).
+        self.symbols: list[int] = []
+        # How many steps every space is away from the Fortress, and from the nearest Depot of each kind.
+        self.from_fortress: list[int] = []
+        self.from_depot: list[list[int]] = []
+
+    def ends_movement(self, place: int) -> bool:
+        """HOH-RUN-18: movement ends in the Fortress and in a Depot."""
+        return place == self.fortress or self.delivery[place] >= 0
+
+
+class Track:
+    """A track of numbered levels."""
+
+    def __init__(self, id: str, least: int, most: int, start: int, reset: int) -> None:
+        self.id = id
+        self.least = least
+        self.most = most
+        self.start = start
+        self.reset = reset
+
+
+class Day:
+    """A day of the Turn track."""
+
+    def __init__(self, number: int, stage: int, deck: int, row: str) -> None:
+        self.number = number
+        self.stage = stage
+        self.deck = deck
+        self.row = row
+        self.patrols = 0
+        self.red = False
+        self.special = ""
+
+
+class Outlook:
+    """A level of the Surrender track: the outcome that it stands for, and how many healthy Defenders it asks for."""
+
+    def __init__(self, id: str, name: str, required: int, skull: bool) -> None:
+        self.id = id
+        self.name = name
+        self.required = required
+        self.skull = skull
+
+
+class Difficulty:
+    """How hard the siege is: what is added to reconstructed values."""
+
+    def __init__(self, id: str, name: str, subtitle: str, infantry: int, required: int) -> None:
+        self.id = id
+        self.name = name
+        self.subtitle = subtitle
+        self.infantry = infantry
+        self.required = required
+
+
+class Delivery:
+    """A kind of Delivery token."""
+
+    def __init__(self, id: str, name: str, tokens: int, on_depot: bool, text: str) -> None:
+        self.id = id
+        self.name = name
+        self.tokens = tokens
+        self.on_depot = on_depot
+        self.text = text
+
+
+class Tracks:
+    """All tracks, and the days."""
+
+    def __init__(self) -> None:
+        self.numbered: dict[str, Track] = {}
+        # Doubt discs a day, and Morale in the evening, by level.
+        self.doubt_discs: list[int] = []
+        self.doubt_morale: list[int] = []
+        self.doubt_start = 0
+        # Defenders for a Supply, from left to right.
+        self.rations: list[int] = []
+        self.rations_start = 0
+        self.weather_ids: list[str] = []
+        self.weather_names: list[str] = []
+        self.movement: list[int] = []
+        self.weather_start = 0
+        self.surrender: list[Outlook] = []
+        self.surrender_start = 0
+        # Morale level -> deck, cards drawn, cards resolved.
+        self.evening: dict[int, tuple[str, int, int]] = {}
+        self.days: list[Day] = []
+
+
+class Pieces:
+    """Discs, tiles and tokens with their numbers at the start."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = [""] * len(TYPES)
+        self.colours: list[str] = [""] * len(TYPES)
+        self.type_texts: list[str] = [""] * len(TYPES)
+        self.ready: list[int] = [0] * len(TYPES)
+        self.reserve: list[int] = [0] * len(TYPES)
+        self.recruits: list[int] = [0] * len(TYPES)
+        # Of pieces that are all alike: (in a bag or on the table, in the Reserve).
+        self.stock: dict[str, tuple[int, int]] = {}
+        self.damage_names: list[str] = []
+        self.damage_tiles: list[int] = []
+        self.damage_placed: list[int] = []
+        # The fire icons of each Gun's slots, from left to right.
+        self.fires: dict[str, list[bool]] = {}
+        self.status_names: dict[str, str] = {}
+        # The kind of each Air stack, and its tiles.
+        self.air: list[int] = []
+        self.air_tiles: list[int] = []
+        self.patrols: list[int] = []
+        self.deliveries: list[Delivery] = []
+
+
+class Cards:
+    """All cards."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, EventCard] = {}
+        self.morale: dict[str, MoraleCard] = {}
+        self.snow: dict[str, SnowCard] = {}
+
+
+class Airfield:
+    """What Værnes Airfield is worth as a target."""
+
+    def __init__(self, name: str, criteria: int, morale: int, miss: int, surrender: int) -> None:
+        self.name = name
+        self.criteria = criteria
+        self.morale = morale
+        self.miss = miss
+        self.surrender = surrender
+
+
+class Box:
+    """All components, as the content files and packs give them. Shared by all states; nothing in it changes."""
+
+    def __init__(self) -> None:
+        self.tracks = Tracks()
+        self.pieces = Pieces()
+        self.cards = Cards()
+        self.map = Map()
+        self.spaces: list[Space] = []
+        self.space_index: dict[str, int] = {}
+        self.airfield = Airfield("", 6, 0, 0, 0)
+        # The Sectors of each board, from the lowest up; none on the Mobilisation board.
+        self.sectors: list[list[Sector]] = [[], [], []]
+        self.difficulties: dict[str, Difficulty] = {}
+        self.digest = ""

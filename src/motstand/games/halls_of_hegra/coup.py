@@ -1,0 +1,91 @@
+"""The Coup at the end of day 3: recruits stay away, and the walls are manned for the first time."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.components import (
+    COMMANDER,
+    DOUBT,
+    FIRST_ATTACK,
+    NOBODY,
+    POSITIONS,
+    SOLDIER,
+    TYPES,
+)
+from motstand.games.halls_of_hegra.evening import next_day
+from motstand.games.halls_of_hegra.morale import change_morale
+from motstand.games.halls_of_hegra.recruits import defenders_in_bag
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.supplies import supply_marker_right
+from motstand.kernel.flow import Flow, Option
+from motstand.kernel.piles import draw
+
+# HOH-COUP-05: Morale for the number of Soldiers that were placed.
+SOLDIERS_MORALE = {3: 1, 4: 2}
+
+
+def coup(game: Hegra) -> Flow[str]:
+    """HOH-COUP-01 to 03: as many Defenders as Fear says leave the Recruit bag, and Supplies grow scarce."""
+    game.note("coup", "HOH-COUP-01", {"count": game.fear})
+    for _ in range(min(game.fear, defenders_in_bag(game))):
+        yield from scare_one_away(game)
+    for _ in range(game.doubts_aside):
+        game.recruit_bag.add(DOUBT)
+    game.doubts_aside = 0
+    supply_marker_right(game, "HOH-COUP-03")
+    return "posting"
+
+
+def scare_one_away(game: Hegra) -> Flow[None]:
+    """HOH-COUP-02: a Doubt disc does not count; those drawn lie beside the bag until all Defenders are out."""
+    while True:
+        disc = yield from draw(game.recruit_bag, "draw.coup", COMMANDER, None, "HOH-COUP-02")
+        if disc != DOUBT:
+            break
+        game.doubts_aside += 1
+    game.reserve[TYPES.index(disc)] += 1
+    game.note("coup.left", "HOH-COUP-02", {"defender": disc})
+
+
+def posting(game: Hegra) -> Flow[str]:
+    """HOH-COUP-04: a Defender for each open Position, from the left, as far as there are any (HOH-Q-90)."""
+    position = next_open(game)
+    options = postings(game)
+    if position < 0 or not options:
+        return (yield from first_attack_board(game))
+    answer = yield from decide("posting", options, "HOH-COUP-04", {"position": POSITIONS[position]})
+    kind = TYPES.index(answer[1])
+    area = {"ready": game.ready, "rest": game.rest, "tired": game.tired}[answer[2]]
+    area[kind] -= 1
+    game.positions[position] = kind
+    game.note("posted", "HOH-COUP-04", {"defender": answer[1], "position": POSITIONS[position]})
+    return "posting"
+
+
+def next_open(game: Hegra) -> int:
+    """The leftmost Position without Damage tile and without Defender, or -1."""
+    for position, kind in enumerate(game.positions):
+        if kind == NOBODY and game.is_open(position):
+            return position
+    return -1
+
+
+def postings(game: Hegra) -> list[Option]:
+    """Whoever may fight: no Medics (HOH-DEF-02)."""
+    barred = game.box.spaces[game.box.space_index[POSITIONS[0]]].barred
+    options: list[Option] = []
+    for name, area in (("tired", game.tired), ("rest", game.rest), ("ready", game.ready)):
+        options += [("post", TYPES[kind], name) for kind, count in enumerate(area) if count > 0 and not barred[kind]]
+    return options
+
+
+def first_attack_board(game: Hegra) -> Flow[str]:
+    """HOH-COUP-05: Soldiers on the walls give heart; HOH-COUP-06: the board is flipped, Fear and Doubt are gone."""
+    soldiers = game.positions.count(SOLDIER)
+    change_morale(game, SOLDIERS_MORALE.get(soldiers, 0), "HOH-COUP-05")
+    game.board = FIRST_ATTACK
+    game.fear = 0
+    game.doubt = 0
+    game.note("coup.flipped", "HOH-COUP-06")
+    yield from ()
+    return next_day(game)

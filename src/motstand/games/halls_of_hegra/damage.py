@@ -1,0 +1,148 @@
+"""Damage and Status tiles: what is covered, what is jammed, and how both are undone."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, MACHINE_GUN, NOBODY, SLOTS
+from motstand.games.halls_of_hegra.injuries import injure_in_position
+from motstand.games.halls_of_hegra.state import Hegra, status_slot
+from motstand.kernel.flow import Flow, Option
+
+# -- Status tiles --------------------------------------------------------------------------------------------
+
+
+def guns_in_play(game: Hegra) -> list[str]:
+    """HOH-ARTY-04: Gun 2 only after it was dug out."""
+    return GUNS if game.is_dug("gun_2") else GUNS[:1]
+
+
+def revealed(game: Hegra, gun: str) -> list[int]:
+    """The slots of a Gun, from left to right, whose Status tile is uncovered and unjammed (HOH-STATUS-02).
+
+    Damage tiles always cover the rightmost slots: they are placed from the right and removed from the left.
+    """
+    uncovered = SLOTS - game.damage[DAMAGED.index(gun)]
+    return [slot for slot in range(uncovered) if not game.jammed[status_slot(gun, slot)]]
+
+
+def strength(game: Hegra, gun: str) -> int:
+    """HOH-STATUS-02: the fire icons revealed on a Gun."""
+    fires = game.box.pieces.fires[gun]
+    return sum([1 for slot in revealed(game, gun) if fires[slot]])
+
+
+def jam_gun(game: Hegra, gun: str, rule: str) -> None:
+    """HOH-ARTY-07: the rightmost revealed Status tile is flipped."""
+    slots = revealed(game, gun)
+    if slots:
+        game.jammed[status_slot(gun, slots[-1])] = True
+        game.note("jammed", rule, {"gun": gun})
+
+
+def machine_gun_ready(game: Hegra) -> bool:
+    """HOH-MG-01, HOH-MG-02: in place since the Retreat, and unjammed."""
+    return game.machine_gun and not game.jammed[status_slot(MACHINE_GUN, 0)]
+
+
+def jam_machine_gun(game: Hegra, rule: str) -> None:
+    game.jammed[status_slot(MACHINE_GUN, 0)] = True
+    game.note("jammed", rule, {"gun": MACHINE_GUN})
+
+
+def jammable(game: Hegra, what: str) -> list[str]:
+    """HOH-FX-22: what a card may jam: a Gun with a revealed tile, the Machine Gun, or any of them."""
+    found: list[str] = []
+    if what != MACHINE_GUN:
+        found += [gun for gun in guns_in_play(game) if revealed(game, gun)]
+    if what != "gun" and machine_gun_ready(game):
+        found.append(MACHINE_GUN)
+    return found
+
+
+def jam(game: Hegra, what: str, rule: str) -> Flow[None]:
+    """A card jams a Gun or the Machine Gun; the player chooses which, where there is a choice."""
+    options: list[Option] = [("jam", gun) for gun in jammable(game, what)]
+    if not options:
+        return
+    answer = yield from decide("jam", options, rule)
+    if answer[1] == MACHINE_GUN:
+        jam_machine_gun(game, rule)
+    else:
+        jam_gun(game, answer[1], rule)
+
+
+def unjam_options(game: Hegra) -> list[Option]:
+    """HOH-MAINT-07: Guns with an uncovered jammed Status tile, and the Machine Gun."""
+    options: list[Option] = []
+    for gun in guns_in_play(game):
+        if leftmost_jammed(game, gun) >= 0:
+            options.append(("unjam", gun))
+    if game.machine_gun and game.jammed[status_slot(MACHINE_GUN, 0)]:
+        options.append(("unjam", MACHINE_GUN))
+    return options
+
+
+def leftmost_jammed(game: Hegra, gun: str) -> int:
+    """The leftmost uncovered slot whose tile is jammed, or -1."""
+    for slot in range(SLOTS - game.damage[DAMAGED.index(gun)]):
+        if game.jammed[status_slot(gun, slot)]:
+            return slot
+    return -1
+
+
+def unjam(game: Hegra, gun: str, rule: str) -> None:
+    """HOH-STATUS-03: the leftmost jammed tile is flipped back."""
+    slot = 0 if gun == MACHINE_GUN else leftmost_jammed(game, gun)
+    game.jammed[status_slot(gun, slot)] = False
+    game.note("unjammed", rule, {"gun": gun})
+
+
+# -- Damage tiles --------------------------------------------------------------------------------------------
+
+
+def repair_options(game: Hegra) -> list[Option]:
+    """HOH-MAINT-06: every Action space with a Damage tile; each Position is a space of its own (HOH-Q-46)."""
+    return [("repair", id) for number, id in enumerate(DAMAGED) if game.damage[number] > 0]
+
+
+def repair(game: Hegra, prompt: str, rule: str) -> Flow[None]:
+    """One Repair: a Damage tile into the Hit bag, or a jammed Status tile flipped."""
+    options = repair_options(game) + unjam_options(game)
+    if not options:
+        game.note("repair.nothing", rule)
+        return
+    answer = yield from decide(prompt, options, rule, {"uses": game.uses})
+    if answer[0] == "unjam":
+        unjam(game, answer[1], "HOH-MAINT-07")
+        return
+    # HOH-DAMAGE-03: the tile can be drawn again.
+    game.damage[DAMAGED.index(answer[1])] -= 1
+    game.hit_bag.add(answer[1])
+    game.note("repaired", "HOH-MAINT-06", {"damage": answer[1]})
+
+
+def unjam_one(game: Hegra, rule: str) -> Flow[None]:
+    """HOH-FX-23: only the second option of Repair."""
+    options = unjam_options(game)
+    if options:
+        answer = yield from decide("unjam", options, rule)
+        unjam(game, answer[1], rule)
+
+
+def place_damage(game: Hegra, tile: str, rule: str) -> Flow[None]:
+    """HOH-HIT-03: a tile that was drawn covers its Action; HOH-HIT-04: whoever stands there is injured first."""
+    number = DAMAGED.index(tile)
+    position = number + 1
+    if position < len(game.positions) and game.positions[position] != NOBODY:
+        yield from injure_in_position(game, position, "HOH-HIT-04")
+    game.tiles.remove(tile)
+    game.damage[number] += 1
+    game.note("damaged", rule, {"damage": tile})
+
+
+def break_tile(game: Hegra, tile: str, rule: str) -> Flow[None]:
+    """HOH-FX-24: a named Damage tile comes out of the Hit bag as if it had been drawn."""
+    if tile in game.hit_bag:
+        game.hit_bag.take(tile)
+        game.tiles.append(tile)
+        yield from place_damage(game, tile, rule)

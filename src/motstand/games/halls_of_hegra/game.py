@@ -1,0 +1,158 @@
+"""Halls of Hegra as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from motstand.games.halls_of_hegra.artillery import artillery
+from motstand.games.halls_of_hegra.attack import german_attack, grenades, hits, moves
+from motstand.games.halls_of_hegra.box import open_box
+from motstand.games.halls_of_hegra.coup import coup, posting
+from motstand.games.halls_of_hegra.day import action, counter_patrols, infirmary, maintenance, mobilisation
+from motstand.games.halls_of_hegra.evening import modifiers, morale_cards, surrender
+from motstand.games.halls_of_hegra.event import air_raid, event, event_text
+from motstand.games.halls_of_hegra.infirmary import recovery_and_relapse
+from motstand.games.halls_of_hegra.last_stand import last_stand, reckoning
+from motstand.games.halls_of_hegra.morning import morning, placing, waking
+from motstand.games.halls_of_hegra.odds import chances
+from motstand.games.halls_of_hegra.policy.judgement import evaluate
+from motstand.games.halls_of_hegra.policy.pick import pick, reason
+from motstand.games.halls_of_hegra.policy.plans import PLANS
+from motstand.games.halls_of_hegra.printed import printed
+from motstand.games.halls_of_hegra.recruits import recruits
+from motstand.games.halls_of_hegra.redeal import redeal
+from motstand.games.halls_of_hegra.retreat import retreat
+from motstand.games.halls_of_hegra.running import meeting, runs, supply_run
+from motstand.games.halls_of_hegra.setup import SEATINGS, lay_out
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.stored import laid_out_again
+from motstand.games.halls_of_hegra.supply_run import homecoming
+from motstand.games.halls_of_hegra.surrender import resigned
+from motstand.games.halls_of_hegra.view import headline, private, public
+from motstand.games.halls_of_hegra.walls import walls
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Choice, Flow, Option, Outcome
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.state import State
+
+if TYPE_CHECKING:
+    from motstand.kernel.words import GameWords
+
+if TYPE_CHECKING:
+    pass
+
+PHASES: Final[dict[str, Callable[[Hegra], Flow[str]]]] = {
+    "event": event,
+    "event text": event_text,
+    "recruits": recruits,
+    "air raid": air_raid,
+    "attack": german_attack,
+    "grenades": grenades,
+    "hits": hits,
+    "moves": moves,
+    "morning": morning,
+    "waking": waking,
+    "placing": placing,
+    "mobilisation": mobilisation,
+    "walls": walls,
+    "artillery": artillery,
+    "supply run": supply_run,
+    "counter patrol": counter_patrols,
+    "runs": runs,
+    "meeting": meeting,
+    "homecoming": homecoming,
+    "maintenance": maintenance,
+    "infirmary": infirmary,
+    "relapse": recovery_and_relapse,
+    "action": action,
+    "modifiers": modifiers,
+    "morale cards": morale_cards,
+    "surrender": surrender,
+    "coup": coup,
+    "posting": posting,
+    "retreat": retreat,
+    "last stand": last_stand,
+    "reckoning": reckoning,
+}
+
+
+class HallsOfHegra(Game):
+    """The siege of Hegra Fortress, 1940, for one player."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "halls-of-hegra",
+            "Halls of Hegra",
+            {"standard": SEATINGS, "recruit": SEATINGS, "veteran": SEATINGS},
+            "HOH",
+            "Designed by Petter Schanke Olsen, published by Tompet Games, 2023",
+        )
+
+    def start(self, setup: Setup) -> State:
+        return lay_out(open_box(setup.packs), setup)
+
+    def restore(self, setup: Setup, data: dict[str, Any]) -> State:
+        return laid_out_again(self.start(setup), data)
+
+    def flow(self, state: State) -> Flow[str]:
+        assert isinstance(state, Hegra)
+        return PHASES[state.phase](state)
+
+    def public(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Hegra)
+        return public(state)
+
+    def private(self, state: State, seat: str) -> dict[str, Any]:
+        assert isinstance(state, Hegra)
+        return private(state)
+
+    def resigned(self, state: State, seat: str) -> Outcome:
+        assert isinstance(state, Hegra)
+        return resigned(state)
+
+    def headline(self, state: State) -> tuple[str, dict[str, Any]]:
+        assert isinstance(state, Hegra)
+        return headline(state)
+
+    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
+        assert isinstance(state, Hegra)
+        redeal(state)
+
+    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
+        assert isinstance(state, Hegra)
+        return pick(state, choice, plan)
+
+    def plans(self, state: State, seat: str) -> list[str]:
+        return list(PLANS)
+
+    def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+        assert isinstance(state, Hegra)
+        return reason(state, choice)
+
+    def evaluate(self, state: State, seat: str) -> float:
+        assert isinstance(state, Hegra)
+        return evaluate(state)
+
+    def content_hash(self, setup: Setup) -> str:
+        return open_box(setup.packs).digest
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def words(self, setup: Setup) -> GameWords:
+        # Whoever only plays needs no words, and reading Fluent takes time.
+        from motstand.games.halls_of_hegra.words import HegraWords
+        from motstand.kernel.words import words_of
+
+        box = open_box(setup.packs)
+        return HegraWords(words_of(self.folder() / "words" / "en.ftl"), box, box.difficulties[setup.scenario])
+
+    def printed(self, setup: Setup) -> dict[str, Any]:
+        box = open_box(setup.packs)
+        return printed(box, box.difficulties[setup.scenario])
+
+    def odds(self, state: State) -> list[dict[str, Any]]:
+        assert isinstance(state, Hegra)
+        return chances(state)

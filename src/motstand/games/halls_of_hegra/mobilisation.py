@@ -1,0 +1,56 @@
+"""Section 0, Mobilisation: the Fear and Doubt tracks, Negotiate, and Open New Supply Route."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.components import MOBILISATION
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.flow import Flow, Option
+
+
+def change_fear(game: Hegra, amount: int, rule: str) -> None:
+    """Within the track, and only while the Mobilisation board lies there (HOH-EVENT-09)."""
+    track = game.box.tracks.numbered["fear"]
+    level = min(max(game.fear + amount, track.least), track.most)
+    if game.board == MOBILISATION and level != game.fear:
+        game.fear = level
+        game.note("fear.up" if amount > 0 else "fear.down", rule, {"level": level})
+
+
+def change_doubt(game: Hegra, amount: int, rule: str) -> None:
+    """Within the track, and only while the Mobilisation board lies there (HOH-EVENT-09)."""
+    level = min(max(game.doubt + amount, 0), len(game.box.tracks.doubt_discs) - 1)
+    if game.board == MOBILISATION and level != game.doubt:
+        game.doubt = level
+        game.note("doubt.up" if amount > 0 else "doubt.down", rule, {"level": level})
+
+
+def negotiate(game: Hegra) -> Flow[None]:
+    """HOH-MOBACT-02: Fear or Doubt goes down 1 level; nothing if both are at 0 (HOH-Q-99)."""
+    options: list[Option] = []
+    if game.doubt > 0:
+        options.append(("calm", "doubt"))
+    if game.fear > game.box.tracks.numbered["fear"].least:
+        options.append(("calm", "fear"))
+    if not options:
+        return
+    answer = yield from decide("negotiate", options, "HOH-MOBACT-02", {"uses": game.uses})
+    if answer[1] == "doubt":
+        change_doubt(game, -1, "HOH-MOBACT-02")
+    else:
+        change_fear(game, -1, "HOH-MOBACT-02")
+
+
+def open_supply_route(game: Hegra) -> Flow[None]:
+    """HOH-MOBACT-04: a group of Delivery tokens goes from the Reserve to its Depot; each only once (HOH-MOBACT-05)."""
+    deliveries = game.box.pieces.deliveries
+    options: list[Option] = [
+        ("open", deliveries[kind].id) for kind, tokens in enumerate(game.delivery_reserve) if tokens > 0
+    ]
+    if not options:
+        return
+    answer = yield from decide("open_supply_route", options, "HOH-MOBACT-04", {"uses": game.uses})
+    kind = [delivery.id for delivery in deliveries].index(answer[1])
+    game.depots[kind] += game.delivery_reserve[kind]
+    game.delivery_reserve[kind] = 0
+    game.note("route.opened", "HOH-MOBACT-04", {"delivery": answer[1]})

@@ -1,0 +1,218 @@
+"""The Morning Phase: Rest to Ready, Supplies and Morale for the Tired, and Defenders to the Action spaces."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import DONE
+from motstand.games.halls_of_hegra.components import (
+    COMMANDER,
+    MOBILISATION,
+    MORALE_LIMIT,
+    NOBODY,
+    POSITIONS,
+    TYPES,
+    Space,
+)
+from motstand.games.halls_of_hegra.state import NOT_TODAY, Hegra
+from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
+from motstand.kernel.flow import Choice, Flow, Option
+
+DEFENDERS_FOR_MORALE = 2
+FREE_RESTS = 2
+SPEND_SUPPLY: Option = ("spend", "supply")
+SPEND_MORALE: Option = ("spend", "morale")
+EVERYONE: Option = ("ready", "everyone")
+BEGIN: Option = ("begin",)
+
+
+def morning(game: Hegra) -> Flow[str]:
+    """HOH-MORNING-01: step 1 here, steps 2 and 3 as phases; HOH-MORNING-02: on day 1 only the third."""
+    if game.day == 1:
+        return (yield from placing(game))
+    rested = sum(game.rest)
+    for kind, count in enumerate(game.rest):
+        # HOH-MORNING-03
+        game.ready[kind] += count
+        game.rest[kind] = 0
+    if rested:
+        game.note("morning.rested", "HOH-MORNING-03", {"count": rested})
+    game.rested = 0
+    game.rations = 0
+    return (yield from waking(game))
+
+
+# -- step 2 --------------------------------------------------------------------------------------------------
+
+
+def waking(game: Hegra) -> Flow[str]:
+    """Step 2: pay for Tired Defenders and make them Ready, send up to two to Rest; each answer is a phase."""
+    options = waking_options(game)
+    if not options:
+        return "placing"
+    options.append(DONE)
+    values = {"rations": game.rations, "supplies": game.supplies, "per": defenders_for_a_supply(game)}
+    answer: Option = yield Choice(COMMANDER, "waking", options, "HOH-MORNING-04", values)
+    if answer == DONE:
+        return "placing"
+    if answer[0] == "spend":
+        spend(game, answer[1])
+    elif answer == EVERYONE:
+        everyone_ready(game)
+    else:
+        wake(game, TYPES.index(answer[1]), answer[0])
+    return "waking"
+
+
+def waking_options(game: Hegra) -> list[Option]:
+    """What is paid for is used before more is paid: the order makes no difference (HOH-MORNING-06)."""
+    tired = sum(game.tired)
+    if tired == 0:
+        return []
+    options: list[Option] = []
+    kinds = [kind for kind, count in enumerate(game.tired) if count > 0]
+    if game.rations > 0:
+        if 1 < tired <= game.rations:
+            options.append(EVERYONE)
+        options += [("ready", TYPES[kind]) for kind in kinds]
+    else:
+        if game.supplies > 0:
+            options.append(SPEND_SUPPLY)
+        if game.morale > -MORALE_LIMIT:
+            # HOH-Q-49: below the track there is nothing to spend.
+            options.append(SPEND_MORALE)
+    if game.rested < FREE_RESTS:
+        options += [("rest", TYPES[kind]) for kind in kinds]
+    return options
+
+
+def spend(game: Hegra, what: str) -> None:
+    """HOH-MORNING-04: a Supply for as many as the Supply marker says; HOH-MORNING-05: a Morale for two."""
+    if what == "supply":
+        game.supplies -= 1
+        game.rations = defenders_for_a_supply(game)
+        game.note("morning.supply_spent", "HOH-MORNING-04", {"count": game.rations, "left": game.supplies})
+    else:
+        game.morale -= 1
+        game.rations = DEFENDERS_FOR_MORALE
+        game.note("morning.morale_spent", "HOH-MORNING-05", {"count": game.rations, "level": game.morale})
+
+
+def wake(game: Hegra, kind: int, where: str) -> None:
+    """A Tired Defender becomes Ready, or goes to Rest for free (HOH-MORNING-07)."""
+    game.tired[kind] -= 1
+    if where == "ready":
+        game.ready[kind] += 1
+        game.rations -= 1
+        game.note("readied", "HOH-MORNING-04", {"defender": TYPES[kind]})
+    else:
+        game.rest[kind] += 1
+        game.rested += 1
+        game.note("morning.to_rest", "HOH-MORNING-07", {"defender": TYPES[kind]})
+
+
+def everyone_ready(game: Hegra) -> None:
+    """All that are Tired become Ready: what was paid is enough."""
+    count = sum(game.tired)
+    game.rations -= count
+    for kind, some in enumerate(game.tired):
+        game.ready[kind] += some
+        game.tired[kind] = 0
+    game.note("morning.everyone", "HOH-MORNING-04", {"count": count})
+
+
+# -- step 3 --------------------------------------------------------------------------------------------------
+
+
+def placing(game: Hegra) -> Flow[str]:
+    """HOH-MORNING-08, step 3: place a Defender or take one back; nothing is settled until the day begins."""
+    game.rations = 0
+    options = placements(game)
+    options += take_backs(game)
+    options.append(BEGIN)
+    answer: Option = yield Choice(COMMANDER, "placing", options, "HOH-MORNING-08", {"ready": sum(game.ready)})
+    if answer == BEGIN:
+        return begin_the_day(game)
+    kind = TYPES.index(answer[1])
+    space = game.box.spaces[game.box.space_index[answer[2]]]
+    if answer[0] == "place":
+        place(game, kind, space)
+    else:
+        take_back(game, kind, space)
+    return "placing"
+
+
+def is_available(game: Hegra, space: Space) -> bool:
+    """HOH-ACTION-07: on its days, and after its Snow card was found."""
+    if not space.first_day <= game.day <= space.last_day:
+        return False
+    return not space.snow or game.is_dug(space.id)
+
+
+def may_place(game: Hegra, kind: int, space: Space) -> bool:
+    """HOH-ACTION-02, HOH-ACTION-05; who was sent to a Position this morning is taken back before another is sent."""
+    if space.barred[kind] or not is_available(game, space):
+        return False
+    if space.position < 0:
+        return True
+    return game.is_open(space.position) and game.relieved[space.position] == NOT_TODAY
+
+
+def placements(game: Hegra) -> list[Option]:
+    kinds = [kind for kind, count in enumerate(game.ready) if count > 0]
+    return [
+        ("place", TYPES[kind], space.id) for space in game.box.spaces for kind in kinds if may_place(game, kind, space)
+    ]
+
+
+def take_backs(game: Hegra) -> list[Option]:
+    """Whoever was placed this morning. HOH-Q-50: nobody leaves a Position without a replacement."""
+    options: list[Option] = []
+    for space in game.box.spaces:
+        if space.position >= 0:
+            if game.relieved[space.position] != NOT_TODAY:
+                options.append(("take_back", TYPES[game.positions[space.position]], space.id))
+        else:
+            placed = game.placed[space.index]
+            options += [("take_back", TYPES[kind], space.id) for kind, count in enumerate(placed) if count > 0]
+    return options
+
+
+def place(game: Hegra, kind: int, space: Space) -> None:
+    """A Ready Defender goes to an Action space; HOH-ACTION-06: whoever held the Position before is Tired."""
+    game.ready[kind] -= 1
+    game.note("placed", "HOH-MORNING-08", {"defender": TYPES[kind], "space": space.id})
+    if space.position < 0:
+        game.placed[space.index][kind] += 1
+        return
+    old = game.positions[space.position]
+    game.relieved[space.position] = old
+    if old != NOBODY:
+        game.tired[old] += 1
+        game.note("relieved", "HOH-ACTION-06", {"defender": TYPES[old], "space": space.id})
+    game.positions[space.position] = kind
+
+
+def take_back(game: Hegra, kind: int, space: Space) -> None:
+    """As if the Defender had not been placed."""
+    game.ready[kind] += 1
+    game.note("taken_back", "HOH-MORNING-08", {"defender": TYPES[kind], "space": space.id})
+    if space.position < 0:
+        game.placed[space.index][kind] -= 1
+        return
+    old = game.relieved[space.position]
+    game.positions[space.position] = old
+    game.relieved[space.position] = NOT_TODAY
+    if old != NOBODY:
+        game.tired[old] -= 1
+
+
+def begin_the_day(game: Hegra) -> str:
+    """The placements stand. What was used yesterday can be used again today."""
+    game.relieved = [NOT_TODAY] * len(POSITIONS)
+    game.fired = [False] * len(game.fired)
+    game.guns_fired = [False] * len(game.guns_fired)
+    game.airfield_used = []
+    game.telephone = False
+    game.no_relapse = False
+    game.note("day.begins", "HOH-DAY-01", {"day": game.day})
+    # HOH-MOBACT-01, HOH-WALLS-01: negotiations before the 1st Attack, the walls from then on.
+    return "mobilisation" if game.board == MOBILISATION else "walls"

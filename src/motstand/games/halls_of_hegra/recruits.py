@@ -1,0 +1,71 @@
+"""Drawing recruits from the Recruit bag, one disc at a time."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.components import COMMANDER, DOUBT, MOBILISATION, TYPES, VOLUNTEER
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.supplies import change_supplies
+from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.piles import draw
+
+MOST_RECRUITS = 4
+DRAW: Option = ("draw",)
+STOP: Option = ("stop",)
+
+
+def recruits(game: Hegra) -> Flow[str]:
+    """HOH-RECRUIT-01: draw a disc, or stop once there is a recruit; every disc is a phase of its own."""
+    if defenders_in_bag(game) == 0 or len(game.recruitment) == MOST_RECRUITS:
+        # HOH-RECRUIT-03, HOH-Q-31
+        return welcome(game)
+    if game.recruitment:
+        values = {"count": len(game.recruitment), "doubts": game.recruit_bag.rest.count(DOUBT)}
+        values["discs"] = len(game.recruit_bag)
+        answer: Option = yield Choice(COMMANDER, "recruits", [DRAW, STOP], "HOH-RECRUIT-01", values)
+        if answer == STOP:
+            return welcome(game)
+    disc = yield from draw(game.recruit_bag, "draw.recruit", COMMANDER, None, "HOH-RECRUIT-01")
+    if disc == DOUBT:
+        game.note("recruits.doubt", "HOH-RECRUIT-05")
+        game.doubts_aside += 1
+        if game.recruitment:
+            yield from keep_one(game)
+            return welcome(game)
+        # HOH-RECRUIT-06: nobody has come yet, so drawing goes on to a single Defender.
+        return "recruits"
+    game.recruitment.append(TYPES.index(disc))
+    game.note("recruits.drawn", "HOH-RECRUIT-02", {"defender": disc})
+    return welcome(game) if game.doubts_aside > 0 else "recruits"
+
+
+def defenders_in_bag(game: Hegra) -> int:
+    return len(game.recruit_bag) - game.recruit_bag.rest.count(DOUBT)
+
+
+def keep_one(game: Hegra) -> Flow[None]:
+    """HOH-RECRUIT-04: one recruit of the player's choice stays, the others go to the Reserve."""
+    options: list[Option] = [("keep", TYPES[kind]) for kind in sorted(set(game.recruitment))]
+    answer = yield from decide("recruits.keep", options, "HOH-RECRUIT-04")
+    kept = TYPES.index(answer[1])
+    game.recruitment.remove(kept)
+    for kind in game.recruitment:
+        game.reserve[kind] += 1
+    game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": answer[1], "count": len(game.recruitment)})
+    game.recruitment = [kept]
+
+
+def welcome(game: Hegra) -> str:
+    """HOH-RECRUIT-07: the recruits are Ready; HOH-RECRUIT-08: each Volunteer brings a Supply. Doubt discs go back."""
+    for _ in range(game.doubts_aside):
+        game.recruit_bag.add(DOUBT)
+    game.doubts_aside = 0
+    volunteers = game.recruitment.count(VOLUNTEER)
+    for kind in game.recruitment:
+        game.ready[kind] += 1
+    if game.recruitment:
+        joined = [TYPES[kind] for kind in game.recruitment]
+        game.note("recruits.joined", "HOH-RECRUIT-07", {"defenders": joined, "count": len(joined)})
+    game.recruitment = []
+    change_supplies(game, volunteers, "HOH-RECRUIT-08")
+    return "morning" if game.board == MOBILISATION else "attack"

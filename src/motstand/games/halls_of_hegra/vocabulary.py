@@ -1,0 +1,127 @@
+"""The vocabulary of card effects: which words there are, and what may follow them. The head of events.toml lists it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motstand.games.halls_of_hegra.components import DAMAGED, INFANTRY_SECTORS, TYPES, Branch, Effect, Text
+from motstand.kernel.content import Row
+
+# A signed number follows: the marker, disc or tile goes up or down.
+SIGNED: Final = (
+    *["morale", "supply", "snow", "suspicion", "defence", "fear", "doubt", "surrender"],
+    *["doubt_disc", "miss", "patrol"],
+)
+# A number of times follows.
+COUNTED: Final = ("hit", "tire", "ready", "treat", "relapse", "repair", "unjam", "kill", "hope", "despair", "bury")
+VERBS: Final = (
+    *SIGNED,
+    *COUNTED,
+    *["recruit", "artillery_tile", "injure", "lose", "jam", "break", "cargo", "advance"],
+)
+JAMMED: Final = ("gun", "machine_gun", "any")
+MOST: Final = 20
+
+
+def text_of(row: Row) -> Text:
+    """The text of a card: `text` in words, and `effect` or `choose`."""
+    words = row.text("text")
+    if not row.has("choose"):
+        return Text(words, effects_of(row), [])
+    branches: list[Branch] = []
+    for branch in row.rows("choose", "choice"):
+        branches.append(Branch(branch.text("id"), branch.text("text"), effects_of(branch)))
+        branch.finish()
+    if len(branches) < 2 or len({branch.id for branch in branches}) < len(branches):
+        raise row.wrong("choose", "at least two choices with ids of their own")
+    return Text(words, [], branches)
+
+
+def effects_of(row: Row) -> list[Effect]:
+    """The effects of a row, each checked word by word."""
+    found: list[Effect] = []
+    for text in row.texts("effect"):
+        try:
+            found.append(effect_of(text))
+        except ValueError as error:
+            raise row.wrong("effect", f"{error} in '{text}'") from error
+    if not found:
+        raise row.wrong("effect", "at least one effect")
+    return found
+
+
+def effect_of(text: str) -> Effect:
+    """An effect of the vocabulary. Raises ValueError with what was expected."""
+    words = text.split()
+    verb = words[0] if words else ""
+    rest = words[1:]
+    if verb not in VERBS:
+        raise ValueError(f"one of the verbs {', '.join(sorted(VERBS))}")
+    if verb in SIGNED:
+        return Effect(verb, signed(alone(rest, "a number with its sign, such as +1")))
+    if verb in COUNTED:
+        return Effect(verb, counted(alone(rest, "a number of times")))
+    if verb == "artillery_tile":
+        return Effect(verb, positive(alone(rest, "a number of tiles, such as +1")))
+    if verb == "cargo":
+        return Effect(verb, negative(alone(rest, "a number of tokens, such as -1")))
+    if verb == "jam":
+        return Effect(verb, 1, one_of(alone(rest, "what is jammed"), JAMMED))
+    if verb == "break":
+        return Effect(verb, 1, one_of(alone(rest, "the Damage tile that breaks"), tuple(DAMAGED)))
+    return with_detail(verb, rest)
+
+
+def with_detail(verb: str, rest: list[str]) -> Effect:
+    """Effects of a number and a word: whom, where, from which Sector."""
+    if verb == "recruit":
+        kind, number = pair(rest, "a type and a number")
+        return Effect(verb, counted(number), one_of(kind, tuple(TYPES)))
+    if verb == "advance":
+        number, sector = pair(rest, "a number of Infantry and a Sector")
+        sectors = tuple([str(place) for place in range(1, INFANTRY_SECTORS + 1)])
+        return Effect(verb, counted(number), one_of(sector, sectors))
+    if len(rest) == 1:
+        return Effect(verb, counted(rest[0]))
+    number, whom = pair(rest, "a number, or a number and whom it strikes")
+    return Effect(verb, counted(number), one_of(whom, ("position",) if verb == "injure" else ("volunteer",)))
+
+
+def alone(words: list[str], expected: str) -> str:
+    if len(words) != 1:
+        raise ValueError(expected)
+    return words[0]
+
+
+def pair(words: list[str], expected: str) -> tuple[str, str]:
+    if len(words) != 2:
+        raise ValueError(expected)
+    return words[0], words[1]
+
+
+def one_of(word: str, choices: tuple[str, ...]) -> str:
+    if word not in choices:
+        raise ValueError(f"one of {', '.join(choices)}")
+    return word
+
+
+def counted(word: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= MOST:
+        raise ValueError(f"a number from 1 to {MOST}")
+    return int(word)
+
+
+def signed(word: str) -> int:
+    return positive(word) if word.startswith("+") else negative(word)
+
+
+def positive(word: str) -> int:
+    if not word.startswith("+"):
+        raise ValueError("a number with its sign, such as +1")
+    return counted(word[1:])
+
+
+def negative(word: str) -> int:
+    if not word.startswith("-"):
+        raise ValueError("a number with its sign, such as -1")
+    return -counted(word[1:])

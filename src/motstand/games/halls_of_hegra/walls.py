@@ -1,0 +1,128 @@
+"""Section 01, Defend the Walls: Fire at the Germans, Machine Gun, Reckless Defence, Field Telephone."""
+
+from __future__ import annotations
+
+from motstand.games.halls_of_hegra.answers import DONE, decide
+from motstand.games.halls_of_hegra.components import COMMANDER, NOBODY, POSITIONS, TYPES
+from motstand.games.halls_of_hegra.damage import jam_machine_gun, machine_gun_ready
+from motstand.games.halls_of_hegra.infantry import (
+    all_sectors,
+    in_range,
+    removable,
+    remove_some,
+    suppress,
+    suppress_some,
+    suppressible,
+)
+from motstand.games.halls_of_hegra.injuries import injure
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.flow import Choice, Flow, Option, Roll
+
+HIT_ON = 4
+BURST = 3
+BOOST = 2
+RECKLESS = 2
+SUPPRESSED_BY_TELEPHONE = 2
+TELEPHONE: Option = ("telephone",)
+
+
+def walls(game: Hegra) -> Flow[str]:
+    """HOH-WALLS-12: shots, the telephone and reckless deeds one by one in the player's order; each is a phase."""
+    options = wall_options(game)
+    if not options:
+        return "artillery"
+    answer = yield from decide("walls", options, "HOH-WALLS-12")
+    if answer[0] == "fire":
+        yield from fire(game, POSITIONS.index(answer[1]))
+    elif answer[0] == "machine_gun":
+        yield from fire_machine_gun(game, POSITIONS.index(answer[1]), int(answer[2]))
+    elif answer[0] == "reckless":
+        yield from reckless_defence(game, TYPES.index(answer[1]))
+    else:
+        yield from field_telephone(game)
+    return "walls"
+
+
+def wall_options(game: Hegra) -> list[Option]:
+    """What is still to be done on the walls today. HOH-WALLS-11: without Infantry in range a shot does nothing."""
+    options: list[Option] = []
+    if sum(game.placed[game.box.space_index["field_telephone"]]) > 0:
+        options.append(TELEPHONE)
+    for position, kind in enumerate(game.positions):
+        if kind != NOBODY and not game.fired[position] and removable(game, in_range(game, kind)):
+            options.append(("fire", POSITIONS[position]))
+            # HOH-MG-03: one Defender in A, B or C, instead of the own shot.
+            if position > 0 and machine_gun_ready(game):
+                options.append(("machine_gun", POSITIONS[position], 0))
+                if game.supplies > 0:
+                    options.append(("machine_gun", POSITIONS[position], 1))
+    reckless = game.placed[game.box.space_index["reckless_defence"]]
+    options += [("reckless", TYPES[kind]) for kind, count in enumerate(reckless) if count > 0]
+    return options
+
+
+def shot(game: Hegra, position: int, prompt: str, extra: int, rule: str) -> Flow[int]:
+    """A die with what is added to it; HOH-TEL-02: the telephone adds 1."""
+    kind = game.positions[position]
+    game.fired[position] = True
+    values = {"defender": TYPES[kind], "position": POSITIONS[position]}
+    dice: tuple[int, ...] = yield Roll(6, 1, prompt, COMMANDER, rule, values)
+    total = dice[0] + extra + (1 if game.telephone else 0)
+    key = "walls.hit" if total >= HIT_ON else "walls.missed"
+    told = {"defender": TYPES[kind], "position": POSITIONS[position], "die": dice[0], "total": total}
+    game.note(key, rule, told)
+    return total
+
+
+def fire(game: Hegra, position: int) -> Flow[None]:
+    """HOH-WALLS-04: one die; the target is chosen when it has fallen (HOH-Q-53). The Defender stays (HOH-WALLS-03)."""
+    sectors = in_range(game, game.positions[position])
+    total = yield from shot(game, position, "roll.fire", 0, "HOH-WALLS-04")
+    if total >= HIT_ON:
+        yield from remove_some(game, 1, sectors, "walls.remove", "HOH-WALLS-06")
+    else:
+        yield from suppress_some(game, 1, sectors, "walls.suppress", "HOH-WALLS-05")
+
+
+def fire_machine_gun(game: Hegra, position: int, supplies: int) -> Flow[None]:
+    """HOH-MG-04 to 07: a Supply adds 2 to the die; three Infantry are suppressed or removed; then it is jammed."""
+    sectors = in_range(game, game.positions[position])
+    if supplies:
+        game.supplies -= 1
+        game.note("supplies.lost", "HOH-MG-04", {"count": 1, "left": game.supplies})
+    total = yield from shot(game, position, "roll.machine_gun", BOOST if supplies else 0, "HOH-MG-03")
+    if total >= HIT_ON:
+        yield from remove_some(game, BURST, sectors, "walls.remove", "HOH-MG-06")
+    else:
+        yield from suppress_some(game, BURST, sectors, "walls.suppress", "HOH-MG-05")
+    jam_machine_gun(game, "HOH-MG-07")
+
+
+def reckless_defence(game: Hegra, kind: int) -> Flow[None]:
+    """HOH-RECKLESS-01: two Infantry in range are removed, as many as there are (HOH-Q-57); then the injury."""
+    game.note("walls.reckless", "HOH-RECKLESS-01", {"defender": TYPES[kind]})
+    yield from remove_some(game, RECKLESS, in_range(game, kind), "walls.remove", "HOH-RECKLESS-01")
+    game.placed[game.box.space_index["reckless_defence"]][kind] -= 1
+    yield from injure(game, kind, "HOH-RECKLESS-02")
+
+
+def field_telephone(game: Hegra) -> Flow[None]:
+    """HOH-TEL-02: +1 for the rest of the day; HOH-TEL-03: with the right part two Infantry may be suppressed."""
+    game.telephone = True
+    game.note("walls.telephone", "HOH-TEL-02")
+    placed = game.placed[game.box.space_index["field_telephone"]]
+    if game.right_part("field_telephone"):
+        for laid in range(SUPPRESSED_BY_TELEPHONE):
+            options = suppressible(game, all_sectors(game))
+            if not options:
+                break
+            options.append(DONE)
+            values = {"left": SUPPRESSED_BY_TELEPHONE - laid}
+            answer: Option = yield Choice(COMMANDER, "telephone.suppress", options, "HOH-TEL-03", values)
+            if answer == DONE:
+                break
+            suppress(game, int(answer[1]) - 1)
+            game.note("infantry.suppressed", "HOH-TEL-03", {"sector": answer[1]})
+    for kind in range(len(TYPES)):
+        game.tired[kind] += placed[kind]
+        placed[kind] = 0

@@ -1,0 +1,163 @@
+"""What must be true of every table after every answer, however badly it is played."""
+
+from __future__ import annotations
+
+import json
+
+from motstand.games.halls_of_hegra.components import (
+    AIR_KINDS,
+    BEDS,
+    COMMANDER,
+    DAMAGED,
+    MORALE_LIMIT,
+    NOBODY,
+    ROOM,
+    TYPES,
+)
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.match import Match
+from motstand.kernel.record import as_option
+
+DISCS = {"officer": 1, "soldier": 12, "volunteer": 11, "medic": 3, "hunter": 3}
+
+
+def table_of(match: Match) -> Hegra:
+    state = match.state
+    assert isinstance(state, Hegra)
+    return state
+
+
+def inspect(match: Match) -> None:
+    """All checks."""
+    game = table_of(match)
+    discs_are_conserved(game)
+    tiles_are_conserved(game)
+    tokens_are_conserved(game)
+    cards_are_conserved(game)
+    infantry_is_conserved(game)
+    markers_are_on_their_tracks(game)
+    places_hold_what_they_may(game)
+    there_is_an_option_or_an_end(match)
+    views_are_data(match)
+
+
+def discs_are_conserved(game: Hegra) -> None:
+    """HOH-COMP-08: 30 Defenders and 7 Doubt discs, wherever they are."""
+    for kind, name in enumerate(TYPES):
+        count = game.ready[kind] + game.rest[kind] + game.tired[kind] + game.reserve[kind] + game.morgue[kind]
+        count += game.recruitment.count(kind) + game.recruit_bag.rest.count(name)
+        count += sum(placed[kind] for placed in game.placed) + game.positions.count(kind)
+        count += game.bed_types.count(kind) + sum(level[kind] for level in game.waiting)
+        count += sum(run.kind == kind for run in game.runs)
+        assert count == DISCS[name], f"there are {count} discs of {name}, expected {DISCS[name]}"
+    doubts = game.recruit_bag.rest.count("doubt") + game.doubt_reserve + game.doubts_aside
+    assert doubts == 7, f"there are {doubts} Doubt discs"
+
+
+def tiles_are_conserved(game: Hegra) -> None:
+    """HOH-COMP-05, HOH-COMP-09: Miss, Artillery, Air and Damage tiles, in the bag, drawn, placed or in the Reserve."""
+    bag = game.hit_bag.rest + game.tiles
+    assert bag.count("miss") + game.miss_reserve == 10
+    assert bag.count("artillery") + game.artillery_tile_reserve == 4
+    for kind, name in enumerate(AIR_KINDS):
+        stacks = sum(tiles for stack, tiles in enumerate(game.air_stacks) if game.box.pieces.air[stack] == kind)
+        assert bag.count(f"air_{name}") + game.air_reserve[kind] + stacks == 4, f"Air tiles of {name}"
+    for number, id in enumerate(DAMAGED):
+        count = bag.count(id) + game.damage[number] + game.damage_reserve[number]
+        assert count == game.box.pieces.damage_tiles[number], f"there are {count} Damage tiles of {id}"
+
+
+def tokens_are_conserved(game: Hegra) -> None:
+    """HOH-COMP-05, 07, 11: Artillery pieces, Patrol tokens by number, Delivery tokens by kind."""
+    assert sum(game.battery) + sum(game.artillery_on_map) == 6
+    for number in range(1, 7):
+        on_map = sum(count for place, count in enumerate(game.patrols) if game.box.map.number[place] == number)
+        assert on_map + game.patrol_bag.rest.count(str(number)) == 2, f"Patrol tokens of number {number}"
+    assert all(count == 0 for place, count in enumerate(game.patrols) if game.box.map.number[place] == 0)
+    for kind in range(4):
+        carried = sum(run.token == kind for run in game.runs)
+        count = game.depots[kind] + game.delivery_reserve[kind] + game.delivery_gone[kind] + carried
+        assert count == 3, f"there are {count} Delivery tokens of kind {kind}"
+
+
+def cards_are_conserved(game: Hegra) -> None:
+    """HOH-COMP-13 to 16: every card is in exactly one place."""
+    events = [card for deck in game.event_decks for card in deck.rest + deck.top] + game.events_used
+    assert sorted(events) == sorted(game.box.cards.events)
+    morale = game.high.rest + game.low.rest + game.high_discard + game.low_discard + game.hope + game.despair
+    assert sorted(morale + game.drawn) == sorted(game.box.cards.morale)
+    assert not [id for id in game.high.rest if game.box.cards.morale[id].kind in ("low", "hope")]
+    assert not [id for id in game.low.rest if game.box.cards.morale[id].kind in ("high", "despair")]
+    opened = [card.id for card in game.box.cards.snow.values() if card.opens and game.is_dug(card.opens)]
+    snow = game.snow_deck.rest + game.snow_deck.top + game.items_found + opened
+    assert sorted(snow) == sorted(game.box.cards.snow)
+
+
+def infantry_is_conserved(game: Hegra) -> None:
+    """HOH-COMP-06: 21 meeples."""
+    on_board = sum(game.standing) + sum(game.lying) + sum(sum(column) for column in game.boxes)
+    assert on_board + game.charge + game.infantry_reserve == 21
+
+
+def markers_are_on_their_tracks(game: Hegra) -> None:
+    """No marker leaves its track (HOH-TRACK-01 to 09)."""
+    assert 1 <= game.snow <= 5
+    assert 1 <= game.suspicion <= 6
+    assert 0 <= game.defence <= 3
+    assert 0 <= game.fear <= 5
+    assert 0 <= game.doubt <= 3
+    assert abs(game.morale) <= MORALE_LIMIT
+    assert 0 <= game.surrender <= 4
+    assert 2 <= game.artillery_marker <= 8
+    assert 0 <= game.supply_space <= 4
+    assert 1 <= game.day <= 11
+    assert game.supplies >= 0
+    assert game.weather in (0, 1, 2)
+
+
+def places_hold_what_they_may(game: Hegra) -> None:
+    """Sectors hold five, Positions under Damage nobody, spaces of the map one Defender, and no count is negative."""
+    for sector in range(len(game.standing)):
+        limit = 99 if game.phase == "reckoning" else ROOM
+        assert game.in_sector(sector) <= limit, f"{game.in_sector(sector)} Infantry in Sector {sector + 1}"
+    for position, kind in enumerate(game.positions):
+        assert kind == NOBODY or game.is_open(position) or game.tiles, f"Position {position} is damaged and manned"
+        assert kind != TYPES.index("medic")
+    taken = [run.place for run in game.runs if not game.box.map.ends_movement(run.place)]
+    moving = game.runs[game.running].place if game.running >= 0 else -1
+    assert len(taken) - len(set(taken)) <= (1 if moving in taken else 0), "two Defenders share a space of the map"
+    assert len(game.bed_types) == BEDS
+    columns = (game.ready, game.rest, game.tired, game.reserve, game.morgue, game.standing, game.lying, game.damage)
+    assert min(min(column) for column in columns) >= 0
+    assert min(min(types) for types in game.placed + game.waiting + game.boxes) >= 0
+    for kind, name in enumerate(TYPES):
+        for space in game.box.spaces:
+            if space.barred[kind] and space.id != "promote":
+                assert game.placed[space.index][kind] == 0, f"{name} on {space.id}"
+
+
+def there_is_an_option_or_an_end(match: Match) -> None:
+    """Whoever is asked has a choice, told only once, and it survives the record."""
+    if match.over:
+        assert match.outcome is not None
+        return
+    assert match.asked() == [COMMANDER]
+    options = match.options
+    assert len(options) > 0, f"no option at {match.pending!r}"
+    assert len(set(options)) == len(options), f"an option twice at {match.pending!r}: {options}"
+    assert as_option(json.loads(json.dumps(options))) == tuple(options)
+
+
+def views_are_data(match: Match) -> None:
+    """Views are plain data, and show no card of a face-down deck."""
+    game = table_of(match)
+    for seat in (COMMANDER, None):
+        view = match.view(seat)
+        text = json.dumps(view)
+        assert json.loads(text) == view
+        hidden = [card for deck in game.event_decks for card in deck.rest] + game.snow_deck.rest
+        hidden += game.high.rest + game.low.rest
+        if seat is None:
+            hidden += game.snow_deck.top
+        shown = [card for card in hidden if f'"{card}"' in text]
+        assert shown == [], f"the view of {seat} names {shown}"
