@@ -14,10 +14,12 @@ from motstand.commands.odds import show_odds
 from motstand.commands.play import play
 from motstand.commands.replay import replay
 from motstand.commands.rules import rules
+from motstand.commands.serve import serve
 from motstand.kernel import compiled
 
 app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_args_is_help=True, add_completion=False)
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("replay")(replay)
 app.command("rules")(rules)
 app.command("games")(list_games)

@@ -119,7 +119,7 @@ class Happening(Struct, omit_defaults=True):
 
     number: Number
     answer: Number
-    kind: Literal["begin", "answer", "chance", "undo", "rollback", "resign", "chat", "seat"]
+    kind: Literal["begin", "answer", "chance", "undo", "rollback", "proposal", "resign", "chat", "seat"]
     at: str
     seat: str = ""
     lines: list[Line] = []

@@ -1,0 +1,46 @@
+"""`motstand serve`: open the house, so that people can play in their browsers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from motstand.commands.refusal import refusal
+from motstand.kernel.errors import MotstandError
+
+HOST_HELP = "The address to listen at. Others can reach this machine only if you name one of its own, or 0.0.0.0."
+PORT_HELP = "The port to listen at; 0 takes any that is free."
+DATABASE_HELP = "Where tables are kept: postgresql://… or sqlite:///FILE. Without it, a file in your data directory."
+WORKERS_HELP = "How many processes serve; more than one needs PostgreSQL."
+OPEN_HELP = "Open a browser."
+ORIGIN_HELP = "A web address, such as https://games.example.org, whose pages may play here; may be given several times."
+METRICS_HELP = "Let others than this machine read /metrics."
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=HOST_HELP)] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=PORT_HELP)] = 1940,
+    database: Annotated[str, typer.Option(metavar="URL", help=DATABASE_HELP)] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help=WORKERS_HELP)] = 1,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help=OPEN_HELP)] = True,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=ORIGIN_HELP)] = None,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help=METRICS_HELP)] = False,
+) -> None:
+    """Serve the games to browsers on this machine, or to others."""
+    # Whoever plays in the terminal need not wait for the server's libraries.
+    from motstand.server.launch import run
+    from motstand.server.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        origins=tuple(origin or ()),
+        open_metrics=open_metrics,
+    )
+    try:
+        run(settings.checked(), open_browser)
+    except MotstandError as error:
+        raise refusal(error) from error

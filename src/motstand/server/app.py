@@ -1,0 +1,217 @@
+"""The web server: games, tables and sockets over HTTP, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response, WebSocket
+
+from motstand import __version__
+from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.record import write_record
+from motstand.kernel.registry import find_game
+from motstand.server import shelf
+from motstand.server.bots import Bots
+from motstand.server.files import add_client
+from motstand.server.limits import Buckets
+from motstand.server.messages import MyTables, NewTable, Saying, Sitting, TableSummary
+from motstand.server.metrics import Metrics
+from motstand.server.presence import Presence
+from motstand.server.refusals import Refused
+from motstand.server.requests import CHECKED, DAY, address, bearer, problem, sent, told
+from motstand.server.seats import PERSON, opens
+from motstand.server.security import SecurityHeaders, is_own_origin
+from motstand.server.settings import Settings, is_loopback, settings_of_environment
+from motstand.server.sockets import POLICY_VIOLATION, Socket
+from motstand.server.store import SittingRow, Store, StoreError, TableRow, open_store
+from motstand.server.tables import Tables, setup_of
+from motstand.server.thinking import Thinking
+
+log = logging.getLogger("motstand.server")
+
+
+class Server:
+    """What the requests of one worker share, from its start to its end."""
+
+    def __init__(self, settings: Settings, store: Store | None) -> None:
+        self.settings = settings
+        self._given = store
+        self.metrics = Metrics()
+        self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self.new_tables = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
+        self.store: Store
+        self.tables: Tables
+        self.thinking: Thinking
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: FastAPI) -> AsyncIterator[None]:
+        """Open the store, hear the news of other workers, and close it all again."""
+        self.store = self._given or await open_store(self.settings.database_url())
+        self.store.count_commits(self.metrics.groups.observe)
+        self.thinking = Thinking(Bots(self.settings, self.metrics), self.metrics, self.settings)
+        self.tables = Tables(self.store, self.thinking, self.metrics, self.settings.tables_in_memory)
+        news = asyncio.create_task(self.tables.follow_news())
+        presence = Presence(self.settings.database_url(), self.tables)
+        try:
+            await presence.start()
+            yield
+        finally:
+            await presence.close()
+            news.cancel()
+            await asyncio.gather(news, return_exceptions=True)
+            await self.thinking.close()
+            if self._given is None:
+                await self.store.close()
+
+    def check(self, request: Request) -> None:
+        """Not too fast, and from a page of ours. Raises Refused."""
+        if not self.requests.take(address(request)):
+            raise Refused("too_fast", f"at most {self.settings.requests_per_second:g} requests a second")
+        if request.method == "POST" and not is_own_origin(request.headers, self.settings.origins):
+            raise Refused("wrong_origin", "a page of this server")
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        self.check(request)
+        return told(shelf.games(), CHECKED)
+
+    async def words(self, request: Request, game: str, language: str) -> Response:
+        self.check(request)
+        file = shelf.words_file(find_game(game), language)
+        if file is None:
+            raise Refused("unknown", "a language that the game speaks")
+        return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers={"cache-control": CHECKED})
+
+    async def rulebook(self, request: Request, game: str) -> Response:
+        self.check(request)
+        return told(shelf.rulebook(find_game(game).id), CHECKED)
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def new_table(self, request: Request) -> Response:
+        self.check(request)
+        if not self.new_tables.take(address(request)):
+            raise Refused("too_fast", "a new table a little later")
+        wish = await sent(request, NewTable, self.settings.largest_request)
+        made = await self.tables.lay_out(wish)
+        log.info("table %s was laid out: %s, %s", made.table, wish.game, wish.scenario)
+        return told(made)
+
+    async def printed(self, request: Request, table: str) -> Response:
+        self.check(request)
+        row = await self.store.table(table)
+        if row is None:
+            raise Refused("unknown_table", "the address of a table")
+        game, setup = setup_of(row)
+        return told(game.printed(setup), DAY)
+
+    async def record(self, request: Request, table: str) -> Response:
+        self.check(request)
+        key = bearer(request)
+        async with self.tables.use(table) as found:
+            found.seat_of(key)
+            async with found.lock:
+                match = found.match
+                alone = match.practice and len(found.people()) == 1
+                if not match.over and not alone:
+                    raise Refused("not_possible", "the end of the game: until then the record would show all hands")
+                text = write_record(match)
+        name = f'attachment; filename="{row_name(found.row)}.jsonl"'
+        headers = {"cache-control": "no-store", "content-disposition": name}
+        return Response(text, media_type="application/jsonl", headers=headers)
+
+    async def mine(self, request: Request) -> Response:
+        self.check(request)
+        known = await sent(request, MyTables, self.settings.largest_request)
+        keys = {one.table: one.key for one in known.tables}
+        rows = await self.store.summaries(list(keys)) if keys else []
+        found = [self.summary(row, sittings, keys[row.id]) for row, sittings in rows]
+        return told([one for one in found if one is not None])
+
+    def summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
+        """A line of "my tables"; None if the key opens nothing there."""
+        seat = next((sitting.seat for sitting in sittings if opens(key, sitting.key_hash)), None)
+        if seat is None and not opens(key, row.watch_hash):
+            return None
+        table = self.tables.in_memory(row.id)
+        here = [] if table is None else [one.seat for one in table.seated() if one.present]
+        seated = [Sitting(one.seat, one.player, one.name, one.seat in here) for one in sittings]
+        now = row.summary
+        yours = seat in now.asked and any(one.seat == seat and one.player == PERSON for one in sittings)
+        said = None if now.saying is None else Saying(**now.saying)
+        headline = Saying(**now.headline)
+        return TableSummary(
+            row.id, row.game, row.scenario, seat, headline, now.asked, now.changed, yours, seated, now.outcome, said
+        )
+
+    async def socket(self, websocket: WebSocket, table: str) -> None:
+        if not self.requests.take(address(websocket)) or not is_own_origin(websocket.headers, self.settings.origins):
+            await websocket.close(POLICY_VIOLATION)
+            return
+        await websocket.accept()
+        await Socket(websocket, self.tables, self.settings, self.metrics).run(table)
+
+    # -- watching over -----------------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        await self.store.table("")
+        return told({"status": "ok", "version": __version__})
+
+    async def count(self, request: Request) -> Response:
+        if not self.settings.open_metrics and not is_loopback(address(request)):
+            raise Refused("unknown", "a request from this machine")
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def row_name(row: TableRow) -> str:
+    """A file name for the record of a table."""
+    return f"{row.game}-{row.id}"
+
+
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The application of one worker. A `store` that is given stays open; else one is opened and closed."""
+    server = Server(settings, store)
+    app = FastAPI(title="Motstand", version=__version__, lifespan=server.lifespan, openapi_url=None)
+    app.state.server = server
+    app.add_middleware(SecurityHeaders)
+    app.get("/api/games")(server.games)
+    app.get("/api/games/{game}/words/{language}")(server.words)
+    app.get("/api/games/{game}/rulebook")(server.rulebook)
+    app.get("/api/tables/{table}/printed")(server.printed)
+    app.get("/api/tables/{table}/record")(server.record)
+    app.get("/health")(server.health)
+    app.get("/metrics")(server.count)
+    app.post("/api/tables")(server.new_table)
+    app.post("/api/mine")(server.mine)
+    app.websocket("/api/tables/{table}/socket")(server.socket)
+    add_client(app, settings)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        server.metrics.refusals.labels(error.code).inc()
+        return problem(error)
+
+    @app.exception_handler(MotstandError)
+    async def impossible(request: Request, error: MotstandError) -> Response:
+        if isinstance(error, StoreError):
+            log.error("%s", error)
+            return problem(Refused("unavailable", "a moment later: the store does not answer"))
+        return problem(Refused("not_possible" if isinstance(error, SetupError) else "unavailable", str(error)))
+
+    return app
+
+
+def write_logs() -> None:
+    """Logs go to the error stream; what migrations do in detail is nobody's business."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def worker_app() -> FastAPI:
+    """The application of a worker process, with the settings that its parent left."""
+    write_logs()
+    return create_app(settings_of_environment())

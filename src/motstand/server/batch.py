@@ -1,0 +1,159 @@
+"""The statements that write, each once for all rows of a group."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from operator import itemgetter
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, insert, select, text, update
+from sqlalchemy.engine import Connection, Dialect
+from sqlalchemy.sql import Executable
+
+from motstand.server.databases import written_json
+from motstand.server.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
+from motstand.server.schema import CHECKPOINTS, EVENTS, SITTINGS, TABLES
+
+CHANNEL = "motstand"
+"""Where PostgreSQL carries the news, as "table number"."""
+
+Row = dict[str, Any]
+"""Values by their names, as the drivers take them: JSON is text."""
+
+
+class Prepared:
+    """A statement for many rows, compiled once for each kind of database.
+
+    SQLAlchemy would look at every value of every row before the driver does, which takes longer than to write it.
+    """
+
+    def __init__(self, statement: Executable) -> None:
+        self.statement = statement
+        self.compiled: dict[str, tuple[str, Callable[[Row], tuple[Any, ...]]]] = {}
+
+    def execute(self, connection: Connection, rows: Collection[Row]) -> None:
+        if not rows:
+            return
+        dialect = connection.dialect
+        if dialect.name not in self.compiled:
+            self.compiled[dialect.name] = self.compile(dialect)
+        sql, in_order = self.compiled[dialect.name]
+        connection.exec_driver_sql(sql, [in_order(row) for row in rows])
+
+    def compile(self, dialect: Dialect) -> tuple[str, Callable[[Row], tuple[Any, ...]]]:
+        compiled: Any = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        return str(compiled), itemgetter(*compiled.positiontup)
+
+
+# Rows are locked in the order of their ids, so that the groups of two workers never wait for each other. On
+# SQLite the transaction has the write lock already, and "for update" means nothing.
+READ_HEADS = (
+    select(TABLES.c.id, TABLES.c.head)
+    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+SUMMARY = Summary.__struct_fields__
+OF_TABLE: BindParameter[str] = bindparam("of_table")
+
+ADD_TABLE, ADD_SITTING, ADD_EVENT, ADD_CHECKPOINT = (
+    Prepared(insert(table)) for table in (TABLES, SITTINGS, EVENTS, CHECKPOINTS)
+)
+SUMMARISE = Prepared(
+    update(TABLES).where(TABLES.c.id == OF_TABLE).values({name: bindparam(name) for name in ("head", *SUMMARY)})
+)
+ADVANCE = Prepared(update(TABLES).where(TABLES.c.id == OF_TABLE).values(head=bindparam("head")))
+RESEAT = Prepared(
+    update(SITTINGS)
+    .where(SITTINGS.c.table == OF_TABLE, SITTINGS.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(name) for name in ("key_hash", "player", "name")})
+)
+FORGET = Prepared(
+    delete(CHECKPOINTS).where(CHECKPOINTS.c.table == OF_TABLE, CHECKPOINTS.c.answer > bindparam("back_to"))
+)
+
+
+def read_heads(connection: Connection, ids: set[str]) -> dict[str, int]:
+    """The last event of each of these tables, by its id."""
+    if not ids:
+        return {}
+    return {row.id: row.head for row in connection.execute(READ_HEADS, {"ids": sorted(ids)})}
+
+
+def tell(connection: Connection, news: list[str]) -> None:
+    """Tell the other workers, when and if this transaction is committed."""
+    if news:
+        connection.execute(NOTIFY, {"payloads": news})
+
+
+class Batch:
+    """The rows of a group, by statement: a few calls for the database, however large the group is."""
+
+    def __init__(self) -> None:
+        self.tables: list[Row] = []
+        self.sittings: list[Row] = []
+        self.events: list[Row] = []
+        self.heads: dict[str, Row] = {}
+        self.reseated: list[Row] = []
+        self.forgotten: list[Row] = []
+        self.checkpoints: list[Row] = []
+        self.news: list[str] = []
+
+    def add_table(self, table: TableRow, sittings: Sequence[SittingRow]) -> None:
+        row = row_of(table)
+        for name in ("seats", "options", "packs"):
+            row[name] = written_json(row[name])
+        row.update(summary_row(row.pop("summary")))
+        self.tables.append(row)
+        self.sittings.extend(map(row_of, sittings))
+
+    def add_event(self, event: EventRow) -> None:
+        self.events.append(row_of(event))
+
+    def advance(self, table: str, head: int, summary: Summary | None) -> None:
+        """This is now the last event of a table, and perhaps how far it is; the last one of a group counts."""
+        row = self.heads.setdefault(table, {"of_table": table})
+        row["head"] = head
+        if summary is not None:
+            row.update(summary_row(summary))
+        self.news.append(f"{table} {head}")
+
+    def reseat(self, sittings: Sequence[SittingRow]) -> None:
+        for sitting in sittings:
+            row = row_of(sitting)
+            self.reseated.append({"of_table": row.pop("table"), "at_seat": row.pop("seat"), **row})
+
+    def forget(self, table: str, back_to: int) -> None:
+        """Checkpoints of what is taken back are dropped, also those that wait in this very batch."""
+        self.forgotten.append({"of_table": table, "back_to": back_to})
+        self.checkpoints = [row for row in self.checkpoints if row["table"] != table or row["answer"] <= back_to]
+
+    def add_checkpoint(self, checkpoint: CheckpointRow) -> None:
+        self.checkpoints.append(row_of(checkpoint))
+
+    def execute(self, connection: Connection) -> None:
+        """Write all rows; a table comes before what refers to it."""
+        ADD_TABLE.execute(connection, self.tables)
+        ADD_SITTING.execute(connection, self.sittings)
+        ADD_EVENT.execute(connection, self.events)
+        SUMMARISE.execute(connection, [row for row in self.heads.values() if "changed" in row])
+        ADVANCE.execute(connection, [row for row in self.heads.values() if "changed" not in row])
+        RESEAT.execute(connection, self.reseated)
+        FORGET.execute(connection, self.forgotten)
+        ADD_CHECKPOINT.execute(connection, self.checkpoints)
+
+
+def row_of(kept: TableRow | SittingRow | EventRow | CheckpointRow) -> Row:
+    return {name: getattr(kept, name) for name in kept.__struct_fields__}
+
+
+def summary_row(summary: Summary) -> Row:
+    return {
+        "changed": summary.changed,
+        "headline": written_json(summary.headline),
+        "asked": written_json(summary.asked),
+        "outcome": None if summary.outcome is None else written_json(summary.outcome),
+        "saying": None if summary.saying is None else written_json(summary.saying),
+    }

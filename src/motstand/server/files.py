@@ -1,0 +1,45 @@
+"""The client's files, as the build made them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+from starlette.staticfiles import StaticFiles
+
+from motstand.server.settings import Settings
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Motstand</title>
+<h1>The browser client is not built</h1>
+<p>In a clone of the project run <code>make play</code>, which builds it; an installed package brings it along.</p>
+</html>
+"""
+
+
+class Kept(StaticFiles):
+    """Files whose names change with their content: a browser may keep them for ever."""
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def add_client(app: FastAPI, settings: Settings) -> None:
+    """Serve the client: its page for every address that it draws itself, and its files."""
+    folder = Path(settings.client)
+    index = folder / "index.html"
+
+    async def page(request: Request) -> Response:
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    for path in ("/", "/tables", "/rules", "/rules/{game}", "/table/{id}"):
+        app.get(path, include_in_schema=False)(page)
+    if (folder / "assets").is_dir():
+        app.mount("/assets", Kept(directory=folder / "assets"))
+    if folder.is_dir():
+        app.mount("/", StaticFiles(directory=folder))

@@ -1,0 +1,101 @@
+"""Starting the server: one process, or several that share a port."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from motstand.kernel.errors import SetupError
+from motstand.server.app import create_app, write_logs
+from motstand.server.metrics import SHARED
+from motstand.server.settings import Settings, leave_in_environment
+from motstand.server.store import open_store
+
+BACKLOG = 2048
+LOOK_FOR_GARBAGE = (20_000, 20, 50)
+"""When Python looks for cycles: a table is many small objects that stay, and frames make no cycles."""
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until somebody stops it. Raises SetupError, or StoreError if the database cannot be opened."""
+    write_logs()
+    gc.set_threshold(*LOOK_FOR_GARBAGE)
+    bound = bound_socket(settings.host, settings.port)
+    if settings.workers == 1:
+        with asyncio.Runner(loop_factory=uvicorn.Config("", **options(settings)).get_loop_factory()) as runner:
+            runner.run(serve_alone(settings, bound, open_browser))
+        return
+    asyncio.run(bring_up_to_date(settings))
+    host, port = bound.getsockname()[:2]
+    announce(host, port, open_browser)
+    leave_in_environment(settings)
+    with tempfile.TemporaryDirectory(prefix="motstand-metrics-") as shared:
+        os.environ.setdefault(SHARED, shared)
+        app = "motstand.server.app:worker_app"
+        uvicorn.run(app, factory=True, fd=bound.fileno(), workers=settings.workers, **options(settings))
+
+
+async def serve_alone(settings: Settings, bound: socket.socket, open_browser: bool) -> None:
+    """Serve in this process."""
+    store = await open_store(settings.database_url())
+    try:
+        host, port = bound.getsockname()[:2]
+        # Connections wait at the socket until the server is ready.
+        announce(host, port, open_browser)
+        await uvicorn.Server(uvicorn.Config(create_app(settings, store), **options(settings))).serve(sockets=[bound])
+    finally:
+        await store.close()
+
+
+async def bring_up_to_date(settings: Settings) -> None:
+    """Open the database once before the workers do."""
+    store = await open_store(settings.database_url())
+    await store.close()
+
+
+def announce(host: str, port: int, open_browser: bool) -> None:
+    """Say where the server is, and open a browser there if that is wanted."""
+    place = f"[{host}]" if ":" in host else host
+    address = f"http://{'localhost' if host in ('0.0.0.0', '::') else place}:{port}/"
+    print(f"Motstand is open at {address}", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves."""
+    return {
+        "log_level": "warning",
+        "access_log": False,
+        # A message up to this size is refused with a reason; a larger one only closes its socket.
+        "ws_max_size": 4 * settings.largest_message,
+        # Compressing every frame would cost more time than it saves.
+        "ws_per_message_deflate": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+    }
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """The socket to listen at. Connections wait there until the server is ready. Raises SetupError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(BACKLOG)
+    except OSError as error:
+        found.close()
+        why = error.strerror or str(error)
+        raise SetupError(f"{host}:{port}: {why}; expected a free port, such as --port {port + 1}") from error
+    return found

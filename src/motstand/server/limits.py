@@ -1,0 +1,55 @@
+"""How much and how fast: buckets that leak, for sockets and for addresses."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_clock", "_filled", "_left", "burst", "per_second")
+
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._clock = clock
+        self._left = float(burst)
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = self._clock()
+        self._left = min(float(self.burst), self._left + (now - self._filled) * self.per_second)
+        self._filled = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those that were not used for longest are forgotten first."""
+
+    __slots__ = ("_buckets", "_burst", "_clock", "_per_second")
+
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take one from the bucket of this address, if there is one."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = Bucket(self._per_second, self._burst, self._clock)
+            self._buckets[address] = bucket
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,36 @@
+"""How a message is refused: a code for the client's words, and what would have been right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.kernel.errors import BadChance, CannotUndo, MatchOver, MotstandError, NotOffered, NotYourTurn, SetupError
+
+
+class Refused(Exception):
+    """A message that changed nothing."""
+
+    def __init__(self, code: str, expected: str) -> None:
+        super().__init__(expected)
+        self.code: Any = code
+        self.expected = expected
+
+
+CODES: list[tuple[type[MotstandError], str]] = [
+    (NotOffered, "not_offered"),
+    (BadChance, "not_offered"),
+    (NotYourTurn, "not_your_turn"),
+    (MatchOver, "over"),
+    (CannotUndo, "cannot_undo"),
+    (SetupError, "not_possible"),
+]
+
+
+def refusal_of(error: MotstandError) -> Refused:
+    """What the rules refused, as the client hears it."""
+    for kind, code in CODES:
+        if isinstance(error, kind):
+            # Not the error's own words: they may name options by the hundred.
+            expected = "one of the options offered" if isinstance(error, NotOffered) else str(error)
+            return Refused(code, expected)
+    return Refused("not_possible", str(error))

@@ -1,0 +1,71 @@
+"""Reading HTTP requests with care, and answering them."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from motstand.server.messages import Problem
+from motstand.server.refusals import Refused
+
+T = TypeVar("T")
+
+STATUS = {
+    "malformed": 400,
+    "not_possible": 400,
+    "unknown_key": 403,
+    "not_seated": 403,
+    "wrong_origin": 403,
+    "unknown_table": 404,
+    "unknown": 404,
+    "too_large": 413,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+
+DAY = "public, max-age=86400"
+FRESH = "no-store"
+CHECKED = "no-cache"
+
+
+def told(message: Any, keep: str = FRESH) -> Response:
+    """A message as the answer to a request."""
+    return Response(msgspec.json.encode(message), media_type="application/json", headers={"cache-control": keep})
+
+
+def problem(refused: Refused) -> Response:
+    """A request that was refused."""
+    body = msgspec.json.encode(Problem(refused.code, refused.expected))
+    status = STATUS.get(refused.code, 400)
+    return Response(body, status, media_type="application/json", headers={"cache-control": FRESH})
+
+
+async def sent(request: Request, kind: type[T], largest: int) -> T:
+    """The message that a request carries. Raises Refused; a body that is too large is not even read."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refused("malformed", "content-type: application/json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > largest:
+            raise Refused("too_large", f"at most {largest} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def bearer(request: Request) -> str:
+    """The key that a request carries, where no log looks."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not key:
+        raise Refused("unknown_key", "authorization: Bearer and the key of a seat")
+    return key.strip()

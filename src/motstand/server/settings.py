@@ -1,0 +1,100 @@
+"""What can be set about a server, with defaults that are safe on a machine of one's own."""
+
+from __future__ import annotations
+
+import os
+from ipaddress import ip_address
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from motstand.kernel.errors import SetupError
+from motstand.server.store import default_database
+
+VARIABLE = "MOTSTAND_SETTINGS"
+"""Where the settings stand for worker processes."""
+
+CLIENT = Path(__file__).parent / "client"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a server. Times are seconds, sizes are bytes."""
+
+    host: str = "127.0.0.1"
+    port: int = 1940
+    database: str = ""
+    workers: int = 1
+    # Web origins, other than the server's own, whose pages may open sockets here.
+    origins: tuple[str, ...] = ()
+    # May others than this machine read /metrics?
+    open_metrics: bool = False
+    client: str = str(CLIENT)
+
+    # Sizes and rates of what a client sends. A bucket holds `burst` and is refilled with `per_second`.
+    largest_message: int = 16_384
+    largest_request: int = 65_536
+    messages_per_second: float = 20.0
+    messages_burst: int = 60
+    requests_per_second: float = 20.0
+    requests_burst: int = 200
+    new_tables_per_second: float = 0.5
+    new_tables_burst: int = 30
+    # After so many messages that came too fast a socket is closed.
+    patience: int = 20
+    hello_seconds: float = 10.0
+    sockets_per_table: int = 64
+    # A client that does not read what it is sent is let go when so much is waiting for it.
+    longest_queue: int = 512
+
+    # Idle tables beyond this number leave memory.
+    tables_in_memory: int = 500
+
+    bot_processes: int = 0
+    # A bot that has not answered by then is replaced by the policy player for that answer.
+    bot_seconds: float = 30.0
+    # After so long a run of bot answers is shown, before it goes on.
+    bot_run_seconds: float = 0.3
+    # Modules with more bots: each has BOTS, a dict of name to a function from seed to player.
+    bot_modules: tuple[str, ...] = ()
+
+    def database_url(self) -> str:
+        """The database, by default a file in the user's data directory."""
+        return self.database or default_database()
+
+    def is_local(self) -> bool:
+        """Is the server only for this machine?"""
+        return is_loopback(self.host)
+
+    def thinkers(self) -> int:
+        """How many bots may think at the same time."""
+        return self.bot_processes or max(1, min(4, (os.cpu_count() or 2) - 1))
+
+    def checked(self) -> Settings:
+        """These settings, if they can work together. Raises SetupError."""
+        if self.workers > 1 and not self.database_url().startswith("postgres"):
+            raise SetupError(
+                f"--workers {self.workers}: expected --database postgresql://…, "
+                "since several workers cannot share an SQLite file; use one worker, or PostgreSQL"
+            )
+        return self
+
+
+def is_loopback(host: str) -> bool:
+    """Is this address, or name, this machine itself?"""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def settings_of_environment() -> Settings:
+    """The settings that the starting process left for its workers."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+
+
+def leave_in_environment(settings: Settings) -> None:
+    """Leave the settings for worker processes."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()

@@ -1,0 +1,364 @@
+"""A table in memory: its match, who sits there and who looks on.
+
+Everything that changes a table happens under its lock, is stored, and only then told to those who look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import to_builtins
+
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.game import Game
+from motstand.kernel.match import Match
+from motstand.kernel.words import GameWords
+from motstand.server.company import Company, Listener
+from motstand.server.dice import SealedDice
+from motstand.server.events import (
+    BACK,
+    PLAYED,
+    SEAT,
+    Body,
+    Change,
+    answers_of,
+    body_of,
+    encode,
+    entry_data,
+    given_of,
+    proposal_after,
+)
+from motstand.server.frames import Picture, encoded, happening, is_same_for_all
+from motstand.server.messages import Frame, Happening, Present, Proposal, Question, Status, Welcome
+from motstand.server.refusals import Refused, refusal_of
+from motstand.server.store import CheckpointRow, EventRow, LostRace, SittingRow, Store, StoreError, Summary, TableRow
+
+log = logging.getLogger("motstand.tables")
+
+ATTEMPTS = 100
+"""So often a change is tried again when another worker was first."""
+
+
+class Table(Company):
+    """One table. Methods that end in `_now` are called under the lock."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        sittings: list[SittingRow],
+        match: Match,
+        dice: SealedDice,
+        words: GameWords,
+    ) -> None:
+        super().__init__(row.watch_hash, sittings)
+        self.store = store
+        self.row = row
+        self.id = row.id
+        self.match = match
+        self.dice = dice
+        self.words = words
+        self.head = row.head
+        self.since = row.summary.changed
+        self.proposal: EventRow | None = None
+        # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
+        self.kept_phase: tuple[str, dict[str, Any]] | None = None
+        self.lock = asyncio.Lock()
+        # Requests and bots that hold on to the table.
+        self.users = 0
+        self._work: set[asyncio.Task[None]] = set()
+        # How many answers are stored; the match itself may be one ahead.
+        self.answers = match.number
+        self.closed = False
+        self.picture = Picture(match, words)
+        # Called after every change of this worker, to count it and to let bots think.
+        self.changed: Callable[[Table, EventRow], None] = lambda table, event: None
+        # Called when somebody comes or goes, to let other workers know.
+        self.came_or_went: Callable[[Table], None] = lambda table: None
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    # -- whose turn it is ---------------------------------------------------------------------------------------------
+
+    def is_idle(self) -> bool:
+        """Does nobody need this table in memory?"""
+        return not self.listeners and self.users == 0 and not self._work and not self.lock.locked()
+
+    def asked(self) -> list[str]:
+        """The seats that have to do something now; dice in hand are thrown by their owner, or by any person."""
+        chance = self.picture.chance()
+        if chance is None:
+            return self.match.asked()
+        owner = getattr(self.match.pending, "seat", "")
+        return [owner] if owner in self.sittings and self.is_person(owner) else self.people()
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def question(self, seat: str | None) -> Question | None:
+        """What this seat is asked. Spectators, and seats that a bot plays, are asked nothing."""
+        if seat is None or not self.is_person(seat) or seat not in self.asked():
+            return None
+        return self.picture.question(seat) or self.picture.chance()
+
+    def status(self, seat: str | None) -> Status:
+        """What everybody at the table knows, and whether this seat may take an answer back."""
+        outcome, said = self.picture.outcome()
+        may_undo = seat is not None and self.is_person(seat) and self.match.undoable(seat) is not None
+        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, may_undo)
+
+    def proposed(self) -> Proposal | None:
+        """The proposal to go back that stands."""
+        if self.proposal is None:
+            return None
+        body = body_of(self.proposal)
+        return Proposal(body.by, body.to, body.agreed)
+
+    def frame(self, told: Happening, seat: str | None) -> Frame:
+        """The table after an event, for a seat."""
+        picture = self.picture
+        question, status = self.question(seat), self.status(seat)
+        return Frame(told, self.match.number, picture.public, picture.private(seat), question, status)
+
+    def tell(self, event: EventRow) -> None:
+        """Send everybody the table after an event. Who sits at the same seat gets the same bytes."""
+        if not self.listeners:
+            return
+        common = happening(self.words, event, None) if is_same_for_all(event) else None
+        frames: dict[str | None, bytes] = {}
+        for listener in list(self.listeners):
+            seat = listener.seat
+            if seat not in frames:
+                frames[seat] = encoded(self.frame(common or happening(self.words, event, seat), seat))
+            listener.send(frames[seat])
+
+    def tell_present(self, except_for: Listener | None = None) -> None:
+        """Tell everybody who is here, as soon as nothing is being stored: nobody hears of what may yet fail."""
+
+        async def tell() -> None:
+            async with self.lock:
+                for listener in self.listeners:
+                    if listener is not except_for:
+                        listener.send(encoded(Present(self.status(listener.seat))))
+
+        self.unfinished(tell())
+
+    def unfinished(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished even if whoever began it goes away."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refused, StoreError)):
+            log.error("table %s: something went wrong", self.id, exc_info=error)
+
+    async def welcome(self, listener: Listener, since: int) -> None:
+        """Let somebody look on from now, and tell what happened after event `since`."""
+        async with self.lock:
+            self.check_open()
+            rows = await self.store.events(self.id, since if since <= self.head else -1)
+            seat = listener.seat
+            happenings = [happening(self.words, row, seat) for row in rows if row.number <= self.head]
+            picture = self.picture
+            row = self.row
+            self.listeners.append(listener)
+            listener.send(
+                encoded(
+                    Welcome(
+                        row.id,
+                        row.game,
+                        row.scenario,
+                        seat,
+                        row.seats,
+                        row.practice,
+                        "mine" if row.dice == "mine" else "rolled",
+                        row.version,
+                        row.content,
+                        self.head,
+                        self.match.number,
+                        happenings,
+                        picture.public,
+                        picture.private(seat),
+                        self.question(seat),
+                        self.status(seat),
+                    )
+                )
+            )
+            self.tell_present(listener)
+            self.came_or_went(self)
+
+    def part(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.tell_present()
+            self.came_or_went(self)
+
+    # -- changing ----------------------------------------------------------------------------------------------------
+
+    async def change(self, act: Callable[[], Change | None]) -> None:
+        """Let `act` change the match, store that, then tell it. `act` raises Refused, or MotstandError of the rules.
+
+        If another worker was first, the match goes back, hears what happened there, and `act` has to decide anew.
+        """
+        await asyncio.shield(self.unfinished(self._change(act)))
+
+    async def _change(self, act: Callable[[], Change | None]) -> None:
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                self.check_open()
+                try:
+                    change = act()
+                except MotstandError as error:
+                    raise refusal_of(error) from error
+                if change is None:
+                    return
+                try:
+                    event = await self.keep_now(change)
+                except LostRace:
+                    self.revoke(change)
+                    await self.catch_up_now()
+                    continue
+                self.arrange(event, change.sittings)
+                self.tell(event)
+                self.changed(self, event)
+                return
+            raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
+
+    def revoke(self, change: Change) -> None:
+        """Bring the match back to where it was before a change that was not stored."""
+        if change.taken:
+            self.match.follow(change.taken)
+        else:
+            self.match.go_back(change.before)
+        self.picture = Picture(self.match, self.words)
+
+    async def keep_now(self, change: Change) -> EventRow:
+        """Store a change. When the database fails nobody knows what it kept: the table leaves memory."""
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        self.picture = Picture(self.match, self.words)
+        change.body.dice = self.dice.position
+        number = self.head + 1
+        event = EventRow(
+            self.id,
+            number,
+            change.before,
+            change.kind,
+            change.seat,
+            encode(change.body),
+            encode(change.log) if change.log else b"[]",
+            at,
+        )
+        is_move = change.kind in PLAYED or change.kind in BACK
+        checkpoint = self.checkpoint(number) if change.kind in PLAYED else None
+        try:
+            await self.store.append(
+                event,
+                self.summary(at) if is_move else None,
+                checkpoint,
+                change.sittings,
+                change.body.to if change.kind in BACK else None,
+            )
+        except LostRace:
+            raise
+        except BaseException as error:
+            self.close()
+            if isinstance(error, StoreError):
+                log.error("table %s: event %d was not stored: %s", self.id, number, error)
+                raise Refused("unavailable", "a moment later: the table cannot be stored just now") from error
+            raise
+        if checkpoint is not None:
+            self.kept_phase = self.game.headline(self.match.checkpoint[0])
+        elif change.kind in BACK:
+            self.kept_phase = None
+        return event
+
+    def summary(self, at: str) -> Summary:
+        """How far the table is."""
+        outcome, said = self.picture.outcome()
+        return Summary(at, to_builtins(self.picture.headline()), self.asked(), outcome, to_builtins(said))
+
+    def checkpoint(self, number: int) -> CheckpointRow | None:
+        """The position at the start of this phase, if none of it is stored yet.
+
+        The kernel's phases are as short as one placement; here a phase is what the game's headline calls one.
+        """
+        state, since = self.match.checkpoint
+        if self.match.over or self.game.headline(state) == self.kept_phase:
+            return None
+        return CheckpointRow(self.id, since, number, encode(state.data()))
+
+    def arrange(self, event: EventRow, sittings: list[SittingRow]) -> None:
+        """What a stored event means for all but the match."""
+        self.head = event.number
+        self.answers = self.match.number
+        if event.kind in PLAYED or event.kind in BACK:
+            self.since = event.at
+        for row in sittings:
+            self.sittings[row.seat] = row
+        self.proposal = proposal_after(self.proposal, event)
+
+    # -- other workers -----------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Hear what other workers stored."""
+        async with self.lock:
+            if not self.closed:
+                await self.catch_up_now()
+
+    async def catch_up_now(self) -> None:
+        """Play the events of other workers and tell them here, one by one."""
+        try:
+            for event in await self.store.events(self.id, self.head):
+                sittings = await self.store.sittings(self.id) if event.kind == SEAT else []
+                self.follow(event)
+                self.picture = Picture(self.match, self.words)
+                self.arrange(event, sittings)
+                self.tell(event)
+        except MotstandError as error:
+            log.error("table %s: could not follow other workers: %s", self.id, error)
+            self.close()
+            raise Refused("unavailable", "a moment later: the table is loaded anew") from error
+
+    def follow(self, event: EventRow) -> None:
+        """Bring the match to where it stood after an event of another worker."""
+        body = body_of(event)
+        if event.kind in PLAYED:
+            self.match.follow(answers_of(body.given))
+        elif event.kind in BACK:
+            self.match.go_back(body.to)
+            self.kept_phase = None
+        if event.kind in PLAYED or event.kind in BACK:
+            self.dice.position = body.dice
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Refused("unavailable", "a moment later: the table is loaded anew")
+
+    def close(self) -> None:
+        """Leave memory. Whoever looks on comes back, and finds the table as it is stored."""
+        self.closed = True
+        for listener in self.listeners:
+            listener.leave()
+
+    def played(self, kind: str, seat: str, before: int, heard: int) -> Change:
+        """What the match has just done, as a change."""
+        given = given_of(self.match.journal[before:])
+        told = [entry_data(entry) for entry in self.match.log[heard:]]
+        return Change(kind, seat, before, Body(given=given), told)
+
+    def gone_back(self, kind: str, seat: str, to: int) -> Change:
+        """Go back to before answer `to`, as a change."""
+        before = self.match.number
+        taken = self.match.journal[to:]
+        self.match.go_back(to)
+        return Change(kind, seat, before, Body(to=to), taken=taken)

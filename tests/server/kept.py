@@ -1,0 +1,91 @@
+"""Rows for the tests of the store, and how to count what it does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from sqlalchemy import Engine
+from sqlalchemy import event as happening
+
+from motstand.server.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
+
+SEATS = ["germany", "allies"]
+
+
+def moment(second: int) -> str:
+    return f"1940-04-09T04:15:{second:02}Z"
+
+
+def summary(second: int = 0, **values: Any) -> Summary:
+    headline = {"key": "headline", "values": {"round": second}}
+    return Summary(moment(second), headline, ["germany"], **values)
+
+
+def table(id: str) -> TableRow:
+    return TableRow(
+        id=id,
+        game="kampen-om-norge",
+        version="1",
+        scenario="full",
+        seats=SEATS,
+        options={"weather": "blåst"},
+        packs=["my-cards.toml"],
+        content="c0ffee",
+        practice=True,
+        dice="rolled",
+        watch_hash="d" * 64,
+        created=moment(0),
+        summary=summary(),
+    )
+
+
+def sittings(id: str) -> list[SittingRow]:
+    return [
+        SittingRow(id, "germany", "a" * 64, "person", "Åse"),
+        SittingRow(id, "allies", None, "policy"),
+    ]
+
+
+def event(id: str, number: int, kind: str = "answer", answer: int | None = None) -> EventRow:
+    body = f'[["move","oslo","hamar",{number}]]'.encode()
+    return EventRow(id, number, number if answer is None else answer, kind, "germany", body, b"[]", moment(number % 60))
+
+
+def checkpoint(id: str, answer: int, number: int) -> CheckpointRow:
+    return CheckpointRow(id, answer, number, f'{{"round":{answer},"after":{number}}}'.encode())
+
+
+@asynccontextmanager
+async def opened(url: str, **options: Any) -> AsyncIterator[Store]:
+    store = await open_store(url, **options)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def lay_out(store: Store, *ids: str) -> None:
+    """Keep new tables, each with its first event and the checkpoint of its opening."""
+    for id in ids:
+        await store.create(table(id), sittings(id), event(id, 0, "begin"), checkpoint(id, 0, 0))
+
+
+async def numbers(store: Store, id: str) -> list[int]:
+    return [kept.number for kept in await store.events(id)]
+
+
+@contextmanager
+def commits() -> Iterator[list[object]]:
+    """Everything that is committed meanwhile, whichever connection does it."""
+    seen: list[object] = []
+
+    def note(connection: object) -> None:
+        seen.append(connection)
+
+    happening.listen(Engine, "commit", note)
+    try:
+        yield seen
+    finally:
+        happening.remove(Engine, "commit", note)

@@ -1,0 +1,102 @@
+"""The dice of a table, the buckets that leak, and the keys of seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from motstand.kernel.errors import SetupError
+from motstand.kernel.fate import ByHand
+from motstand.kernel.flow import Draw, Roll
+from motstand.kernel.table import new_match
+from motstand.players import policy
+from motstand.server.dice import SealedDice, fate_of
+from motstand.server.limits import Bucket, Buckets
+from motstand.server.seats import checked_bot, hashed, new_key, opens
+
+ROLL = Roll(6, 3, "test")
+
+
+def test_copies_throw_the_same_and_strangers_do_not() -> None:
+    dice = SealedDice()
+    twin, other = SealedDice(dice.secret), SealedDice()
+    thrown = [dice.answer(ROLL) for _ in range(50)]
+    assert thrown == [twin.answer(ROLL) for _ in range(50)]
+    assert thrown != [other.answer(ROLL) for _ in range(50)]
+    mark = dice.mark()
+    later = dice.answer(ROLL)
+    dice.reset(mark)
+    assert dice.copy().answer(ROLL) == later == dice.answer(ROLL)
+
+
+def test_the_order_of_a_pile_means_nothing() -> None:
+    cards = [f"G-{number:02}" for number in range(30)]
+    one, other = SealedDice("secret"), SealedDice("secret")
+    for _ in range(20):
+        assert one.answer(Draw(cards, "test")) == other.answer(Draw(cards[::-1], "test"))
+
+
+def test_dice_are_fair_enough() -> None:
+    """Chi-squared with five degrees of freedom: 30 is passed once in 70 000 times, and the secret is fixed."""
+    dice = SealedDice("a fixed secret")
+    counts = [0] * 6
+    for _ in range(2000):
+        for die in dice.answer(ROLL):
+            counts[die - 1] += 1
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 30
+
+
+def test_real_dice_are_asked_for_and_cards_are_not() -> None:
+    fate = fate_of("mine", SealedDice("secret"))
+    assert isinstance(fate, ByHand)
+    assert fate.answer(ROLL) is None
+    assert fate.answer(Draw(["a"], "test")) == "a"
+
+
+def test_a_whole_game_is_the_same_with_the_same_secret() -> None:
+    games = []
+    for _ in range(2):
+        match = new_match("kampen-om-norge", "gudbrandsdalen", fate=SealedDice("secret"))
+        while not match.over:
+            match.play(policy(match))
+        games.append([(given.kind, given.value, given.mark) for given in match.journal])
+    assert games[0] == games[1]
+
+
+def test_a_bucket_is_refilled() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, 3, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_address_has_its_own_bucket() -> None:
+    buckets = Buckets(1.0, 1, lambda: 0.0)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+    for number in range(20_000):
+        buckets.take(str(number))
+    assert len(buckets._buckets) <= 10_000
+
+
+def test_keys() -> None:
+    keys = {new_key() for _ in range(100)}
+    assert len(keys) == 100
+    assert {len(key) for key in keys} == {22}
+    key = keys.pop()
+    assert opens(key, hashed(key))
+    assert not opens(keys.pop(), hashed(key))
+    assert not opens(key, None)
+    assert key not in hashed(key)
+
+
+@pytest.mark.parametrize("name", ["search:5001", "search:11s", "person", "minimax", "search:-1", "search:nan"])
+def test_bots_that_are_not_let_in(name: str) -> None:
+    with pytest.raises(SetupError):
+        checked_bot(name, frozenset())
+
+
+@pytest.mark.parametrize("name", ["random", "policy", "search", "search:5000", "search:10s", "mine"])
+def test_bots_that_are(name: str) -> None:
+    assert checked_bot(name, frozenset({"mine"})) == name

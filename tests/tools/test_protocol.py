@@ -1,0 +1,32 @@
+"""The schema and the TypeScript types are those of the messages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import protocol
+
+
+@pytest.mark.parametrize("path", protocol.made(), ids=lambda path: path.name)
+def test_nothing_drifts(path: Path) -> None:
+    wanted = protocol.made()[path]
+    assert path.read_text(encoding="utf-8") == wanted, f"{path.name} is stale: run python -m tools.protocol"
+
+
+def test_typescript_is_readable() -> None:
+    text = protocol.typescript()
+    assert (
+        'export interface Answer {\n  type: "answer";\n  id: number;\n  decision: number;\n  option: any[];\n}' in text
+    )
+    assert "export type Step = [kind: string, id: string | number, name: string];" in text
+    assert "  note?: Note;" in text, "what may be missing is optional"
+    assert "  values: Data;" in text, "what the server always sends is not"
+
+
+def test_the_schema_knows_every_message() -> None:
+    schema = json.loads(protocol.schema())
+    assert schema["$defs"]["FromClient"]["discriminator"]["mapping"]["answer"] == "#/$defs/Answer"
+    assert {struct.__name__ for struct in protocol.structs()} < schema["$defs"].keys()
