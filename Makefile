@@ -9,16 +9,26 @@ pinned := pyproject.toml constraints.txt tools/setup.py
 checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
 
-.PHONY: help play test lint format compile bench clean
+.PHONY: help play terminal client test lint format compile bench load clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
-play: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be asked for
+play: .venv/.play  ## play in the browser; ARGS="--help" shows what can be asked for
+	@$(bin)/python tools/client.py
+	@$(bin)/python tools/compile.py --no-retry || true
+	@$(with_compiled) $(bin)/motstand serve $(ARGS)
+
+terminal: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be asked for
 	@$(bin)/python tools/compile.py --no-retry || true
 	@$(with_compiled) $(bin)/motstand play $(ARGS)
 
+client: .venv/.play  ## build the client in web/ into the package
+	$(bin)/python tools/client.py
+
 test: lint  ## lint, then all tests as pure Python, then the same tests compiled
+	$(bin)/python tools/client.py
+	$(bin)/python tools/client.py test
 	$(bin)/python -m pytest $(PYTEST_ARGS)
 	$(bin)/python tools/compile.py
 	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS)
@@ -27,10 +37,12 @@ lint: .venv/.dev  ## check style and types
 	$(bin)/ruff check $(checked)
 	$(bin)/ruff format --check $(checked)
 	$(bin)/mypy $(checked)
+	$(bin)/python tools/client.py lint
 
 format: .venv/.dev  ## put the code into the house's format
 	$(bin)/ruff check --fix $(checked)
 	$(bin)/ruff format $(checked)
+	$(bin)/python tools/client.py format
 
 compile: .venv/.play  ## make build/compiled, the package with its C extensions
 	$(bin)/python tools/compile.py
@@ -38,13 +50,17 @@ compile: .venv/.play  ## make build/compiled, the package with its C extensions
 bench: compile .venv-bench/.ready  ## measure speed side by side with other engines
 	$(with_compiled) .venv-bench/bin/python -m bench $(ARGS)
 
+load: compile .venv/.dev  ## measure the server under many tables, side by side with boardgame.io's
+	$(bin)/python -m bench.load $(ARGS)
+
 clean:  ## remove all that these targets made
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/motstand/server/client
 	find $(checked) -name __pycache__ -prune -exec rm -rf {} +
 
 # An environment's stamp is as new as what it was made from. What tests need includes what play needs.
 .venv/.play: $(pinned)
-	@$(PYTHON) tools/setup.py .venv --extra compile
+	@$(PYTHON) tools/setup.py .venv --extra compile,client
 	@touch $@
 
 .venv/.dev: $(pinned)

@@ -1,7 +1,9 @@
-"""The wheel's build hook: compiles the rules with mypyc where it can, and stays pure Python where it can't.
+"""The wheel's build hook: builds the client, and compiles the rules with mypyc where it can.
 
-MOTSTAND_COMPILE=0 forbids compiling; MOTSTAND_COMPILE=1 makes the build fail rather than stay pure.
-An editable install is always pure, for it runs the sources themselves.
+A wheel without the client would show an empty page, so the build fails when there is none; MOTSTAND_CLIENT=0 takes
+the one that was built before. Rules that can't be compiled stay pure Python: MOTSTAND_COMPILE=0 forbids compiling,
+MOTSTAND_COMPILE=1 makes the build fail rather than stay pure.
+An editable install gets neither, for it runs the sources themselves.
 """
 
 import sys
@@ -13,21 +15,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # The build frontend puts nothing of the project on the path.
 sys.path.insert(0, str(Path(__file__).parent))
+from tools.client import build_client, building_forbidden
 from tools.compile import NotCompiled, compile_extensions, demanded, obstacle
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the extension modules to the wheel, beside the sources that they were made from."""
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Adds to the wheel what is made from sources: the client, and extension modules beside the rules."""
 
     def dependencies(self) -> list[str]:
-        """The compiler's tools, asked for only where they can be used."""
-        return [] if obstacle() else self.metadata.core.optional_dependencies["compile"]
+        """Node and the compiler's tools, asked for only where they can be used."""
+        extras = self.metadata.core.optional_dependencies
+        client = [] if building_forbidden() else extras["client"]
+        return client + ([] if obstacle() else extras["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and give the wheel the tag of this Python and platform when that went well."""
+        """Make all that is made; an editable install runs the sources and gets nothing."""
         if version == "editable":
             return
         root = Path(self.root)
+        build_client(root)
+        self.compile_rules(root, build_data)
+
+    def compile_rules(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Compile, and give the wheel the tag of this Python and platform when that went well."""
         try:
             lib = compile_extensions(root, root / "build" / "mypyc-wheel")
         except NotCompiled as reason:

@@ -56,11 +56,11 @@ def install(python: Path, constraints: Path, extra: str, requirements: Path | No
     wanted = ["-e", project] + (["-r", str(requirements)] if requirements else [])
     print(f"Installing what is pinned in {constraints.relative_to(ROOT)} ...", flush=True)
     # The variables reach pip's isolated build environments too, which no option of the command does.
-    # An editable install is never compiled, so its build needs no compiler's tools.
+    # An editable install is neither compiled nor given a client, so its build needs no tools for these.
     pins = {"PIP_CONSTRAINT": str(constraints), "PIP_BUILD_CONSTRAINT": str(constraints)}
     run(
         [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *wanted],
-        environment={**os.environ, **pins, "MOTSTAND_COMPILE": "0"},
+        environment={**os.environ, **pins, "MOTSTAND_COMPILE": "0", "MOTSTAND_CLIENT": "0"},
     )
 
 

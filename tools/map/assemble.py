@@ -21,6 +21,9 @@ from tools.map.ways import Way, draw_exit, draw_way
 NEIGHBOURS = {"sweden": "Sweden", "denmark": "Denmark", "finland": "Finland"}
 MAINLAND = (3.0, 57.5, 32.0, 71.5)
 OVERVIEW_SCALE = 5.6
+# An outline bridges fjords of twice this width and leaves smaller islands out.
+OUTLINE_BRIDGES = 7.0
+OUTLINE_ISLAND = 110.0
 
 Data = dict[str, Any]
 Numbers = list[float]
@@ -106,11 +109,20 @@ def _area(layout: SheetLayout, country: Country, placed: Placed, area: str) -> D
     return {
         "ghost": area in layout.ghosts,
         "shape": _shape(country.areas[area]),
+        "outline": [_numbers(part.exterior.coords[:-1]) for part in polygons(_outline(country, area))],
         "town": _point((town.x, town.y)),
         "label": {"at": _point(at), "anchor": anchor},
         "pieces": [_point(point) for point in placed.pieces],
         "signs": {sign: _point(point) for sign, point in placed.signs.items()},
     }
+
+
+def _outline(country: Country, area: str) -> shapely.Geometry:
+    """The area in one calm line: without its fjords and islets, though never on land of others."""
+    others = united([shape for id, shape in country.areas.items() if id != area] + list(country.mountains.values()))
+    calm = country.areas[area].buffer(OUTLINE_BRIDGES).buffer(0.5 - OUTLINE_BRIDGES).difference(others)
+    whole = [shapely.Polygon(part.exterior) for part in polygons(calm.simplify(0.5))]
+    return united(part for part in whole if part.area > OUTLINE_ISLAND)
 
 
 def _borders_on(board: Board, layout: SheetLayout) -> list[Border]:

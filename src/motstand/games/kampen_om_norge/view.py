@@ -28,6 +28,9 @@ PHASE_NUMBERS = {
     "new cards": 4,
 }
 
+MOST_IN_ORDER = 1_000
+_in_order: dict[tuple[str, ...], list[str]] = {}
+
 
 def public(game: Kampen) -> dict[str, Any]:
     """What lies open: the board, the combat, used cards, and how many cards there are elsewhere."""
@@ -94,9 +97,19 @@ def faction_view(game: Kampen, faction: int) -> dict[str, Any]:
         "battalions": game.on_board(faction),
         "cards_in_hand": len(game.hands[faction]),
         "cards_in_deck": len(game.decks[faction]),
-        "used": sorted(game.used[faction]),
+        "used": in_order(game.used[faction]),
         "used_a_card": game.used_a_card[faction],
     }
+
+
+def in_order(cards: tuple[str, ...]) -> list[str]:
+    """Cards in the order of their ids. What is used lies there for many answers, so it is put in order once."""
+    known = _in_order.get(cards)
+    if known is None:
+        if len(_in_order) >= MOST_IN_ORDER:
+            _in_order.clear()
+        known = _in_order[cards] = sorted(cards)
+    return known
 
 
 def holder(game: Kampen, area: int) -> str:

@@ -12,6 +12,8 @@ QUIET = ("pass", "done", "end")
 AREA_VALUES = ("area", "from", "to", "via")
 CARD_VALUES = ("card", "cancelled")
 SIDE_VALUES = ("faction", "enemy", "role", "seat")
+MOST_OFFERED = 20_000
+"""So many phrases of options are kept; then they are made anew."""
 
 # What stands behind the head of an option, part by part.
 AREA, CARD, NUMBER, ROLE = "area", "card", "number", "role"
@@ -73,6 +75,8 @@ class KampenWords(GameWords):
         super().__init__(words)
         self.box = box
         self.scenario = scenario
+        # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
+        self._offered: dict[tuple[Option, str], Phrase] = {}
 
     # -- questions and options -------------------------------------------------------------------------------
 
@@ -89,17 +93,29 @@ class KampenWords(GameWords):
         head = option[0]
         if head in QUIET:
             return Phrase(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+        end = view_area(option)
+        meets = self.meets(end, view) if end else ""
+        if head == "cancel" and ask.prompt == "sabotage.engineers":
+            phrase = self.offered(option, end, meets)
+            return Phrase(phrase.key, {**phrase.values, "cancelled": self.kind((ask.values or {})["kind"])})
+        known = self._offered.get((option, meets))
+        if known is None:
+            if len(self._offered) >= MOST_OFFERED:
+                self._offered.clear()
+            known = self._offered[(option, meets)] = self.offered(option, end, meets)
+        return known
+
+    def offered(self, option: Option, end: str, meets: str) -> Phrase:
+        """What an option does that leads into an area, "" if none, and meets somebody there."""
+        head = option[0]
         values = self.named(self.parts(option))
         if PARTS[head][:1] == [CARD]:
             values["name"] = self.box.cards[option[1]].kind.name
-        end = view_area(option)
         if end:
-            values["meets"] = self.meets(end, view)
+            values["meets"] = meets
         if head in ("move", "march"):
             last = option[-3]
             values["water"] = "yes" if self.is_across_water(last, end) else "no"
-        if head == "cancel" and ask.prompt == "sabotage.engineers":
-            values["cancelled"] = self.kind((ask.values or {})["kind"])
         if head in ("trade", "discard"):
             values["symbols"] = self.box.cards[option[1]].symbols
         return Phrase(fluent_key("option", head), values)
@@ -112,11 +128,18 @@ class KampenWords(GameWords):
 
     def meets(self, area: str, view: dict[str, Any]) -> str:
         """Whom the active faction meets in an area: "enemy" there, an "attack" of its own under way, or "nobody"."""
-        here = view["areas"].get(area, {})
-        enemies = ("norway", "allies") if view["active"] == "germany" else ("germany",)
-        if not any(here.get(enemy) for enemy in enemies):
+        here = view["areas"].get(area)
+        if not here:
             return "nobody"
-        return "attack" if any(attack["area"] == area for attack in view["attacks"]) else "enemy"
+        if view["active"] == "germany":
+            if not here.get("norway") and not here.get("allies"):
+                return "nobody"
+        elif not here.get("germany"):
+            return "nobody"
+        for attack in view["attacks"]:
+            if attack["area"] == area:
+                return "attack"
+        return "enemy"
 
     def is_across_water(self, one: str, other: str) -> bool:
         board = self.box.board

@@ -2,7 +2,7 @@
 #
 # ask-      questions            option-   what can be answered    pass-, done-, end-   what ends or declines a question
 # log-      what happened        won-      how the game ended      why-                 why a hint advises so
-# group-    headings of options  when-     when a card is played
+# group-    headings of options  when-     when a card is played   step-   after some clicks
 #
 # Values: $faction, $enemy, $seat and $role are germany, norway, allies or both; $meets is nobody, enemy or attack;
 # $area, $from, $to, $via, $card, $cancelled and $kind are names ($from also sea or air), $name is a card's Norwegian
@@ -219,6 +219,30 @@ region-name = { $region ->
     [mid] Mid Norway
    *[north] The North
 }
+
+
+## What is asked after so many clicks of an option: step-<option>-<clicks>, with what was clicked as values
+
+step-move-1 = Where to from { $from }?
+step-move-2 = How many battalions go from { $from } to { $to }?
+step-march-1 = By which area do they march from { $from }?
+step-march-2 = Where does the march from { $from } by { $via } end?
+step-march-3 = How many battalions march from { $from } by { $via } to { $to }?
+step-airlift-1 = To which air field do they fly from { $from }?
+step-airlift-2 = How many battalions fly from { $from } to { $to }?
+step-sealift-1 = Where do they sail from { $from }?
+step-sealift-2 = How many battalions sail from { $from } to { $to }?
+step-airplace-1 = On which air field do the new battalions land?
+step-airplace-2 = How many new battalions land at { $area }?
+step-cancel-1 = Which card does { $card } cancel?
+step-divert-1 = { $card }: where do the paratroopers come down instead?
+step-escape-1 = { $card }: from where do battalions slip away?
+step-escape-2 = Where do they slip away to from { $from }?
+step-escape-3 = How many battalions slip away from { $from } to { $to }?
+step-hunt-1 = { $card }: against which ships?
+step-rescue-1 = { $card }: where do the ships bring the battalion?
+step-send_back-1 = { $card }: which attacked area does it help?
+step-send_back-2 = { $card }: which advance on { $area } has to turn back?
 
 
 ## When a card can be played

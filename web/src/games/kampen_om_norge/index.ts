@@ -1,0 +1,55 @@
+/** Kampen om Norge at the table. */
+
+import type { GameClient } from "../../lib/game_client";
+import { say } from "../../lib/words";
+import Board from "./Board.svelte";
+import CardsPanel from "./CardsPanel.svelte";
+import CombatPanel from "./CombatPanel.svelte";
+import FactionSign from "./FactionSign.svelte";
+import Forecast from "./Forecast.svelte";
+import Hand from "./Hand.svelte";
+import { orderOf, phasesOf } from "./phases";
+import * as reading from "./reading";
+import { FACTIONS, type KampenPrint, type KampenView, type Odds } from "./table";
+
+export const client: GameClient = {
+  id: "kampen-om-norge",
+  Board,
+  Hand,
+  Sign: FactionSign,
+  Below: Forecast,
+  panels: [
+    {
+      id: "combat",
+      titleKey: "kampen-panel-combat",
+      Component: CombatPanel,
+      wanted: (view) => view.combat !== null,
+      urgent: (view, lines) => view.combat !== null || lines.some((line) => line.key.startsWith("combat.")),
+    },
+    {
+      id: "cards",
+      titleKey: "kampen-panel-cards",
+      Component: CardsPanel,
+      wanted: () => true,
+      urgent: () => false,
+    },
+  ],
+  phases: (view) => phasesOf(view as KampenView),
+  order: (view, seat) => orderOf(view as KampenView, seat),
+  title: (view, printed) => say("kampen-title", { scenario: printed.scenario.name, round: view.round }),
+  sides: (view, seat) => FACTIONS.filter((faction) => view.seats[faction] === seat),
+  goal: (printed) => reading.goalOf(printed as KampenPrint),
+  seatName: (seat) => ({ key: "seat-name", values: { seat: seat === "norway+allies" ? "both" : seat } }),
+  sideOf: reading.sideOf,
+  opensTurn: reading.opensTurn,
+  isPart: reading.isPart,
+  diceOf: reading.diceOf,
+  pace: reading.paceOf,
+  changes: (before, after) => reading.changesOf(before as KampenView, after as KampenView),
+  onTable: (view, kind, id) => reading.isOnTable(view as KampenView, kind, id),
+  nameOf: (printed, kind, id) => reading.nameOf(printed as KampenPrint, kind, id),
+  consequence: (view, offer, odds) => reading.consequence(view as KampenView, offer, odds as Odds[]),
+  hasOdds: (view, offer) => reading.hasOdds(view as KampenView, offer),
+  merge: reading.merged,
+  story: reading.storyOf,
+};

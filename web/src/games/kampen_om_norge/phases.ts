@@ -1,0 +1,39 @@
+/** The turn in the rulebook's order: who is on turn, which of the four phases, and which step of it. */
+
+import type { Phase, Turn } from "../../lib/game_client";
+import { say } from "../../lib/words";
+import { FACTIONS, type KampenView } from "./table";
+
+const NUMBERS = [1, 2, 3, 4];
+
+/** Steps within a phase that have a name of their own. */
+const STEPS = ["sabotage", "trade", "arrival", "placement", "submarines"];
+
+export function phasesOf(view: KampenView): Phase[] {
+  return NUMBERS.map((number) => {
+    const now = view.phase_number === number;
+    const phase: Phase = {
+      id: String(number),
+      number,
+      titleKey: `phase-${number}`,
+      now,
+      done: view.phase_number > number,
+    };
+    const sub = now ? stepWithin(view) : "";
+    return sub === "" ? phase : { ...phase, sub };
+  });
+}
+
+function stepWithin(view: KampenView): string {
+  if (view.combat !== null) return say("kampen-combat-step", { step: Math.min(view.combat.step, 8) });
+  return STEPS.includes(view.phase) ? say(`kampen-step-${view.phase}`) : "";
+}
+
+export function orderOf(view: KampenView, seat: string | null): Turn[] {
+  return FACTIONS.map((faction) => ({
+    id: faction,
+    name: say("kampen-side", { faction }),
+    now: view.active === faction,
+    mine: seat !== null && view.seats[faction] === seat,
+  }));
+}

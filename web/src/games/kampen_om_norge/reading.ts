@@ -1,0 +1,202 @@
+/** How the table reads the view, the log and the offers of Kampen om Norge. */
+
+import type { Change, Pace, Story } from "../../lib/game_client";
+import type { Data, Happening, Line, Offer, Saying } from "../../lib/protocol";
+import type { LogLine, TableModel } from "../../lib/table.svelte";
+import { say } from "../../lib/words";
+import { fightsOf, sum } from "./fights";
+import { FACTIONS, type Faction, type KampenPrint, type KampenView, type Odds } from "./table";
+
+/** Combat lines that only go on with the combat that began before them. */
+const PARTS = ["combat.card", "combat.cancelled", "combat.rolled", "combat.lost", "combat.disagreed"];
+
+/** Lines that tell of one faction without naming it. */
+const TOLD_OF: Record<string, Faction> = {
+  drop: "germany",
+  airlift: "germany",
+  sealift: "allies",
+  invasion: "allies",
+  arrival: "allies",
+  rescue: "allies",
+  withdrawal: "allies",
+};
+const SABOTEURS: Record<string, Faction> = {
+  "sabotage.played": "norway",
+  "sabotage.escaped": "norway",
+  "sabotage.sent_back": "germany",
+  "sabotage.cancelled": "germany",
+  "sabotage.occupied": "germany",
+  "drop.diverted": "allies",
+};
+
+export function merged(open: Data, own: Data): Data {
+  const factions: Data = {};
+  for (const [faction, shown] of Object.entries(open.factions as Data)) {
+    const hand: unknown = own.hands?.[faction];
+    factions[faction] = hand === undefined ? shown : { ...shown, hand };
+  }
+  return { ...open, ...own, factions };
+}
+
+export function sideOf(line: Line): string {
+  const faction: unknown = line.values?.faction;
+  if (typeof faction === "string" && line.key !== "combat.defender_wins") return faction;
+  return SABOTEURS[line.key] ?? TOLD_OF[line.key.split(".")[0]!] ?? "";
+}
+
+export function goalOf({ scenario, areas }: KampenPrint): Saying {
+  const names = scenario.objectives.map((area) => areas[area]!.name).join(", ");
+  return { key: "board-goal", values: { victory: scenario.victory, areas: names } };
+}
+
+export function opensTurn(line: Line): string {
+  if (line.key !== "turn.begins") return "";
+  return say("kampen-turn", { round: line.values?.round, faction: line.values?.faction });
+}
+
+export function isPart(line: Line): boolean {
+  return PARTS.includes(line.key);
+}
+
+export function diceOf(line: Line): { side: string; dice: number[] } | null {
+  const values = line.values ?? {};
+  if (line.key === "combat.rolled" && values.dice.length > 0) return { side: values.faction, dice: values.dice };
+  if (line.key.startsWith("submarine.")) return { side: "", dice: [values.die] };
+  return null;
+}
+
+export function paceOf(happening: Happening): Pace {
+  const lines = happening.lines ?? [];
+  if (lines.length === 0) return "none";
+  const decided = lines.some((line) => line.key.endsWith("_wins") || line.key.startsWith("submarine."));
+  return decided ? "long" : "short";
+}
+
+function battalionsOf(view: KampenView, id: string, faction: Faction): number {
+  const attacking = view.attacks.filter((attack) => attack.from === id && view.active === faction);
+  const here = view.areas[id]?.[faction] ?? 0;
+  return attacking.reduce((total, attack) => total + attack.battalions, here);
+}
+
+/** Battalions that came or went, those that stand on a border to attack counted where they came from. */
+export function changesOf(before: KampenView, after: KampenView): Change[] {
+  const changes: Change[] = [];
+  const areas = new Set([...Object.keys(before.areas), ...Object.keys(after.areas)]);
+  for (const id of areas) {
+    for (const faction of FACTIONS) {
+      const by = battalionsOf(after, id, faction) - battalionsOf(before, id, faction);
+      if (by !== 0) changes.push({ kind: "area", id, faction, by });
+    }
+  }
+  return changes;
+}
+
+export function isOnTable(view: KampenView, kind: string, id: string | number): boolean {
+  // An attack may come from the sea or the air, which are no areas of the board.
+  if (kind === "area") return id !== "sea" && id !== "air";
+  if (kind === "card") return FACTIONS.some((faction) => view.factions[faction].hand?.includes(String(id)) ?? false);
+  return false;
+}
+
+export function nameOf(printed: KampenPrint, kind: string, id: string | number): string {
+  if (kind === "area") return printed.areas[String(id)]?.name ?? say("kampen-origin", { origin: id });
+  if (kind === "card") return printed.cards[String(id)]?.name ?? String(id);
+  if (kind === "number") return say("kampen-battalions", { count: Number(id) });
+  return String(id);
+}
+
+// -- what an offer leads to ----------------------------------------------------------------------------------
+
+const MOVES = ["move", "march", "drop", "land"];
+
+/** The area that an offer would attack, or "". */
+export function attacked(view: KampenView, offer: Offer): string {
+  const [head, ...parts] = offer.option as [string, ...unknown[]];
+  if (!MOVES.includes(head)) return view.combat !== null && head === "play" ? view.combat.area : "";
+  const area = String(head === "move" || head === "march" ? parts[parts.length - 2] : parts[0]);
+  const here = view.areas[area] ?? {};
+  const enemies: Faction[] = view.active === "germany" ? ["norway", "allies"] : ["germany"];
+  return enemies.some((enemy) => (here[enemy] ?? 0) > 0) ? area : "";
+}
+
+export function hasOdds(view: KampenView, offer: Offer): boolean {
+  const head: unknown = offer.option[0];
+  return attacked(view, offer) !== "" || (view.combat !== null && head === "cancel");
+}
+
+export function consequence(view: KampenView, offer: Offer, odds: Odds[]): string {
+  const [head, from, , count] = offer.option as [string, string, unknown, number];
+  if (head === "end") return say("kampen-then-combats", { count: new Set(view.attacks.map((each) => each.area)).size });
+  const area = attacked(view, offer) || (head === "cancel" ? (view.combat?.area ?? "") : "");
+  const chance = odds.find((each) => each.area === area);
+  if (chance !== undefined) {
+    return say("kampen-then-odds", {
+      attack: chance.attack_dice,
+      defence: chance.defence_dice,
+      wins: chance.wins,
+    });
+  }
+  if (head === "move" && offer.option.length === 4) {
+    const here = view.areas[from]?.[view.active] ?? 0;
+    return say("kampen-then-stay", { count: here - count });
+  }
+  return "";
+}
+
+// -- the last page -------------------------------------------------------------------------------------------
+
+export function storyOf(model: TableModel): Story {
+  const view = model.view as KampenView;
+  const fights = fightsOf(model.lines).filter((fight) => fight.winner !== "");
+  const count = (test: (faction: Faction) => number): number[] => FACTIONS.map(test);
+  const lost = (faction: Faction): number =>
+    fights.reduce(
+      (total, fight) =>
+        total + fight.losses.reduce((dead, loss) => dead + (loss.faction === faction ? loss.count : 0), 0),
+      0,
+    );
+  const rows = [
+    { label: say("kampen-story-left"), values: count((faction) => view.factions[faction].battalions) },
+    { label: say("kampen-story-lost"), values: count(lost) },
+    {
+      label: say("kampen-story-attacks"),
+      values: count((faction) => fights.filter((fight) => fight.attacker === faction).length),
+    },
+    {
+      label: say("kampen-story-won"),
+      values: count(
+        (faction) => fights.filter((fight) => fight.attacker === faction && fight.winner === "attacker").length,
+      ),
+    },
+    {
+      label: say("kampen-story-highest"),
+      values: count((faction) =>
+        Math.max(0, ...fights.filter((fight) => fight.attacker === faction).map((fight) => sum(fight.attackDice))),
+      ),
+    },
+    {
+      label: say("kampen-story-cards"),
+      values: count((faction) => model.lines.filter(({ line }) => usesCard(line) && sideOf(line) === faction).length),
+    },
+  ];
+  return { sides: [...FACTIONS], rows, turns: decisiveTurns(model.lines, Object.keys(view.objectives)) };
+}
+
+/** Does a line tell of a card that left a hand? A march or an airlift tells of it in the line of its card. */
+function usesCard(line: Line): boolean {
+  return line.values?.card !== undefined && line.key !== "new_cards.card";
+}
+
+/** The combats for the areas that decide, by turn. */
+function decisiveTurns(lines: LogLine[], objectives: string[]): Story["turns"] {
+  const turns: Story["turns"] = [];
+  let heading = "";
+  for (const each of lines) {
+    heading = opensTurn(each.line) || heading;
+    if (!each.line.key.endsWith("_wins") || !objectives.includes(each.line.values?.area)) continue;
+    const last = turns[turns.length - 1];
+    if (last?.heading === heading) last.lines.push(each);
+    else turns.push({ heading, lines: [each] });
+  }
+  return turns;
+}

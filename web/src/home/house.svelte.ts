@@ -1,0 +1,89 @@
+/** What the home page knows: the games of the server, my tables, and whether the server is there at all. */
+
+import * as api from "../lib/api";
+import { known, keepMyName, myName } from "../lib/my_tables";
+import type { GameInfo, TableSummary } from "../lib/protocol";
+import { gameWords, type GameWords } from "../lib/words";
+
+const LOOK_AGAIN = 15_000;
+const FIRST_RETRY = 4_000;
+const LONGEST_RETRY = 30_000;
+
+class House {
+  /** null until the server has answered once. */
+  games = $state.raw<GameInfo[] | null>(null);
+  tables = $state.raw<TableSummary[] | null>(null);
+  words = $state.raw<Record<string, GameWords>>({});
+  /** How many of this browser's tables the server doesn't know. */
+  lost = $state(0);
+  /** When the server is tried again, while it is away. */
+  retryAt = $state<number | null>(null);
+  now = $state(Date.now());
+  name = $state(myName());
+
+  waiting = $derived(this.tables?.filter((table) => table.yours).length ?? 0);
+  running = $derived(this.tables?.filter((table) => table.outcome === null).length ?? 0);
+
+  private failures = 0;
+  private timer = 0;
+
+  game(id: string): GameInfo | undefined {
+    return this.games?.find((game) => game.id === id);
+  }
+
+  rename(name: string): void {
+    this.name = name.trim();
+    keepMyName(this.name);
+  }
+
+  /** Look after the page while somebody sees it. Returns how to stop. */
+  visit(): () => void {
+    const seen = () => {
+      if (!document.hidden) void this.refresh();
+    };
+    const clock = setInterval(() => (this.now = Date.now()), 1000);
+    document.addEventListener("visibilitychange", seen);
+    void this.refresh();
+    return () => {
+      clearInterval(clock);
+      clearTimeout(this.timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      await this.ask();
+      this.failures = 0;
+      this.retryAt = null;
+      this.timer = window.setTimeout(() => void this.refresh(), LOOK_AGAIN);
+    } catch (error) {
+      console.warn("the server did not answer:", error);
+      const wait = Math.min(FIRST_RETRY * 2 ** this.failures, LONGEST_RETRY);
+      this.failures += 1;
+      this.now = Date.now();
+      this.retryAt = this.now + wait;
+      this.timer = window.setTimeout(() => void this.refresh(), wait);
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const mine = known();
+    const [games, tables] = await Promise.all([api.games(), mine.length > 0 ? api.mine(mine) : []]);
+    const words = await Promise.all(games.map(async (game) => [game.id, await gameWords(game.id)] as const));
+    this.words = Object.fromEntries(words);
+    this.games = games;
+    this.tables = tables.toSorted(inOrder);
+    this.lost = mine.length - tables.length;
+    this.now = Date.now();
+  }
+}
+
+/** What waits for me comes first, what is finished last; within each, the latest first. */
+export function inOrder(one: TableSummary, other: TableSummary): number {
+  const rank = (table: TableSummary) => (table.yours ? 0 : table.outcome === null ? 1 : 2);
+  return rank(one) - rank(other) || other.since.localeCompare(one.since);
+}
+
+export const house = new House();

@@ -1,0 +1,12 @@
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/source-serif-4/opsz.css";
+import "@fontsource-variable/source-serif-4/opsz-italic.css";
+import "./theme.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { theme } from "./lib/theme.svelte";
+
+theme.apply();
+mount(App, { target: document.body });

@@ -1,0 +1,35 @@
+/** Which panel lies open beside the board, and which rule is being read. */
+
+export class Desk {
+  /** A panel: "log", "rule", "talk", or one of the game's. On a phone also "table" and "hand". */
+  panel = $state("log");
+  /** The rule that is open in the rule panel; "" for the whole book. */
+  rule = $state("");
+  menu = $state(false);
+  seats = $state(false);
+  end = $state(true);
+  /** Is the screen too narrow for a panel beside the board? */
+  narrow = $state(false);
+
+  #before: string | null = null;
+  #shown = "";
+
+  /** Brings a panel to the front by itself, once; "" puts back what lay there, unless the reader chose otherwise. */
+  front(panel: string): void {
+    if (this.narrow) return;
+    if (panel !== "" && this.#before === null) {
+      this.#before = this.panel;
+      this.#shown = panel;
+      this.panel = panel;
+    } else if (panel === "" && this.#before !== null) {
+      if (this.panel === this.#shown) this.panel = this.#before;
+      this.#before = null;
+    }
+  }
+
+  /** Opens a rule beside the board. */
+  read(rule: string): void {
+    this.rule = rule;
+    this.panel = "rule";
+  }
+}

@@ -1,0 +1,161 @@
+# The home page: shelf, my tables, new table.
+
+
+## The greeting
+
+greet-hello = { $time ->
+    [morning] Good morning
+    [day] Good day
+   *[evening] Good evening
+}{ $named ->
+    [yes] , { $name }.
+   *[no] .
+}
+greet-waiting = { $count ->
+    [1] One table waits
+    [2] Two tables wait
+    [3] Three tables wait
+    [4] Four tables wait
+    [5] Five tables wait
+    [6] Six tables wait
+   *[other] { $count } tables wait
+} for you.
+greet-others = The others are thinking.
+greet-take = Take a box from the shelf.
+greet-away = The server is away.
+greet-retry = { $seconds ->
+    [0] Trying again …
+    [one] Trying again in one second.
+   *[other] Trying again in { $seconds } seconds.
+}
+greet-retry-now = Try now
+
+quick-play = Play now
+quick-kampen-om-norge = A short game: you lead Germany, a bot Norway and the Allies
+
+
+## The shelf
+
+shelf-label = The games
+shelf-take = Take { $game } from the shelf
+shelf-in-preparation = In preparation
+
+box-kampen-om-norge-name = Kampen om Norge
+box-kampen-om-norge-facts = 2–3 players, ½–2 hours, medium
+box-kampen-om-norge-line = Hold the cities of Norway, or take them.
+box-halls-of-hegra-name = Halls of Hegra
+box-halls-of-hegra-facts = Alone, about an hour, hard
+box-halls-of-hegra-line = Too few people hold a snowed-in fort.
+box-crown-and-courage-name = Crown & Courage
+box-crown-and-courage-facts = Alone, about an hour, hard
+box-crown-and-courage-line = Bring the King and the gold to safety.
+box-dutch-resistance-name = Dutch Resistance
+box-dutch-resistance-facts = 1–5 together, 1–2 hours, medium
+box-dutch-resistance-line = Neighbours hide, carry and keep silent.
+
+cover-kampen-om-norge-1 = Kampen
+cover-kampen-om-norge-2 = om Norge
+cover-kampen-om-norge-line = April to June 1940
+cover-halls-of-hegra-1 = Halls of
+cover-halls-of-hegra-2 = Hegra
+cover-halls-of-hegra-line = The fortress in the snow
+cover-crown-and-courage-1 = Crown
+cover-crown-and-courage-2 = &
+cover-crown-and-courage-3 = Courage
+cover-dutch-resistance-1 = Dutch
+cover-dutch-resistance-2 = Resistance
+cover-dutch-resistance-line = Orange Shall Overcome!
+
+
+## My tables
+
+mine-title = My tables
+mine-loading = Looking for your tables …
+mine-away = Your tables are kept; they come back with the server.
+mine-none-yet = No tables yet.
+mine-to-the-shelf = To the shelf
+mine-none = No tables yet. Play now, or take a box and lay out a table of your own.
+mine-all = All { $count } tables
+mine-yours = Your turn
+mine-thinking = { $name } is thinking
+mine-bot-thinking = A bot is thinking
+mine-several-thinking = Several are thinking
+mine-nobody-yet = Nobody has { $seat } yet
+mine-going-on = Going on
+mine-finished = Finished
+mine-sit-down = Sit down
+mine-look-in = Look in
+mine-story = Story
+mine-forget = Take it off this list
+mine-lost = { $count ->
+    [one] This server doesn’t know one of your tables any more.
+   *[other] This server doesn’t know { $count } of your tables any more.
+}
+mine-forget-lost = { mine-forget }
+
+seats-own = You are { $own }
+seats-own-and-others = You are { $own }; { $others }
+seats-watching = You watch: { $others }
+seats-person = { $name } has { $seat }
+seats-bot = a bot has { $seat }
+seats-open = nobody has { $seat } yet
+
+result-you-won = You won
+result-you-lost = You lost
+result-nobody-won = Nobody won
+result-won = { $seat } won
+
+
+## New table
+
+new-title = New table
+new-from-the-shelf = { $game }, from the shelf
+new-scenario = Which game
+new-more = { $undo ->
+    [practice] Undo without limit
+   *[rules] Undo as at a table
+}, { $dice ->
+    [mine] your own dice
+   *[rolled] dice rolled here
+}
+new-seats = Sides
+new-seats-count = { $count ->
+    [1] one seat
+    [2] two seats
+    [3] three seats
+   *[other] { $count } seats
+}
+new-undo = Undo
+undo-rules = as at a table, until dice or cards
+undo-practice = practice: anything
+new-dice = Dice
+dice-rolled = rolled here
+dice-mine = mine: I type what they show
+new-lay-out = Lay out the table
+new-laying-out = Laying out the table …
+new-problem = { $code ->
+    [away] The server is away. Nothing is lost: try again in a moment.
+    [too_fast] That was too fast for the server. Wait a moment, then try again.
+   *[other] The server could not lay out this table: { $expected }
+}
+
+player-me = you
+player-friend = a friend, by link
+player-random = bot: plays anything
+player-policy = bot: steady
+player-search-20 = bot: thinks a little
+player-search-100 = bot: thinks ahead
+player-search-400 = bot: thinks hard, takes its time
+
+
+## Invitations
+
+invite-title = The table is laid out.
+invite-how = { $count ->
+    [one] Send this link to your friend. Who opens it has the seat.
+   *[other] Send each friend a link. Who opens it has the seat.
+}
+invite-watch = Spectators see the table, and no hands
+invite-copy = Copy
+invite-copied = Copied
+invite-alone = This server listens to your own machine alone. For friends elsewhere, start it with --host 0.0.0.0 and give them your machine’s address.

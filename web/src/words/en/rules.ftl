@@ -1,0 +1,17 @@
+# The rulebooks.
+
+rules-title = The rules of { $game }
+rules-about = In our own words. What the printed rules leave open, and how it is played here, is marked as our ruling.
+rules-search = Search: retreat fjord, KON-MOVE-02 …
+rules-chapters = Chapters
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-nothing = No rule has all these words. Try fewer.
+rules-where = In print: { $where }
+rules-ruling = Our ruling
+rules-reason = Why: { $reason }
+rules-loading = Opening the rulebook …
+rules-failed = The rulebook could not be fetched.

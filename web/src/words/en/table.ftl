@@ -1,0 +1,182 @@
+# The table: what stands around the board, whatever the game.
+
+table-game = { $game ->
+    [kampen-om-norge] Kampen om Norge
+   *[other] { $game }
+}
+table-page = { table-game } · Motstand
+table-page-yours = Your turn · { table-game }
+
+table-home = To the shelf
+table-menu = Menu
+table-close = Close
+table-order = Order of turns
+table-yours = You lead this side
+table-phases = Phases of the turn
+table-panels = Panels
+table-undo = Undo
+table-undo-hint = Take back your last answer
+table-undo-cannot = There is nothing that can be taken back: dice, new cards or another player’s answer lie between
+table-rules = Rules
+table-rule = Rule
+table-log = Log
+table-talk = Talk
+table-tab-table = Table
+table-tab-hand = Hand
+
+## Opening a table
+
+table-laying = The table is being laid …
+table-unknown = There is no such table
+table-unknown-about = The link may be incomplete, or the table may be gone. Ask the person who sent it for the whole link.
+table-failed = The table could not be laid
+table-failed-about = Something that belongs to it did not arrive. Look at your connection and try again.
+table-again = Try again
+
+## The question
+
+table-decision = Your decision
+table-back = Back
+table-hint = What glows can be clicked, on the board and in your hand.
+table-rule-behind = Read the rule behind this question
+table-die = Die { $number }
+table-thrown = That is what fell
+table-drawn = That is the card
+table-drawn-which = The card that was drawn
+
+## In the question's place
+
+table-moment = An earlier moment
+table-moment-sentence = You are looking at how the table was.
+table-moment-back = Back to the present
+table-moment-rollback = Ask to play on from here
+table-telling = What happened meanwhile
+table-skip = Skip to now
+table-speed = Pace
+table-speed-slow = Slow
+table-speed-normal = Normal
+table-speed-fast = Fast
+table-over = The game is over
+table-story = The story of the game
+table-home-new = Another game
+table-given = A bot has your seat
+table-given-sentence = A bot plays for you until you come back.
+table-take = Take the seat back
+table-sent = One moment …
+table-thinking = Thinking
+table-waiting = Waiting
+table-watching = You are watching; hands stay hidden.
+table-waiting-open = { $seat }: nobody sits there yet. Send a friend the invitation.
+table-waiting-bot = { $seat }: the bot is thinking.
+table-waiting-person = { $seat }: it is { $name }’s turn.
+table-waiting-nameless = { $seat }: it is their turn.
+table-invite = Invite somebody
+table-away-person = They have left the table
+table-since-now = since just now
+table-since-minutes = { $minutes ->
+    [one] for 1 minute
+   *[other] for { $minutes } minutes
+}
+table-since-hours = { $hours ->
+    [one] for 1 hour
+   *[other] for { $hours } hours
+}
+table-since-days = for { $days } days
+
+## Dice
+
+table-dice = Dice: { $dice }
+table-dice-count = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+
+## Log, rules, talk
+
+table-log-goal = What decides it
+table-log-before = Before the first turn
+table-look = Look at the board as it was then
+table-rule-open = Read rule { $rule }
+table-rule-search = Search the rules
+table-rule-loading = The rulebook is being fetched …
+table-rule-failed = The rulebook did not arrive. Try again in a moment.
+table-rule-none = No rule has these words.
+table-rule-all = All rules
+table-rule-chapter = More on: { $chapter }
+table-rule-where = Printed rules: { $where }
+table-ruling = Our ruling, { $id }: the printed rules leave this open
+table-ruling-why = Why: { $reason }
+table-talk-none = Nobody has said anything yet.
+table-talk-write = Say something to the table
+table-talk-send = Send
+table-talk-watch = Spectators listen; only who sits at the table talks.
+
+## Menu
+
+table-menu-seats = Seats and links
+table-menu-rollback = Ask to go back to the start of my turn
+table-menu-practice = Practice table: you may take back anything.
+table-menu-strict = You may take back your answers until dice fall, a card is drawn or somebody else answers. For more, all people at the table must agree.
+table-lamp = Lamp
+table-lamp-system = System
+table-lamp-light = Light
+table-lamp-dark = Dark
+table-resign = Give up
+table-resign-sure = Give up? Your side loses the game, and it cannot be taken back.
+table-resign-no = Play on
+table-resign-yes = Give up
+
+## Seats
+
+table-seats = Seats and links
+table-seat-open = open
+table-seat-person = a person
+table-seat-bot = { $kind ->
+    [random] bot, random
+    [policy] bot, quick
+    [search] bot, thoughtful ({ $strength })
+   *[other] bot
+}
+table-seat-you = you
+table-seat-away = away
+table-copy-mine = My link
+table-copy-invite = Copy invitation
+table-copy-watch = Copy link
+table-copied = Copied
+table-link = The link
+table-give = Let a bot play
+table-watch = Spectators
+table-watch-about = see the board, but no hand
+table-seats-about = A link is the key to its seat: whoever has it can sit there. With your own link you go on playing on another device.
+
+## Notices
+
+table-away = The line to the table is down. It comes back by itself; nothing is lost.
+table-rollback-asked = You ask to go back. The others have to agree.
+table-rollback-ask = { $seat } would like to go back to an earlier moment.
+table-rollback-look = Show it
+table-rollback-yes = Agree
+table-rollback-no = No
+table-rollback-withdraw = Never mind
+table-refused-malformed = The server did not understand that. Loading the page again may help.
+table-refused-too_large = That was too long for the server.
+table-refused-too_fast = That was too fast. Wait a moment and try again.
+table-refused-unknown_table = This table does not exist any more.
+table-refused-unknown_key = This link does not open a seat.
+table-refused-not_seated = Only who sits at the table can do that.
+table-refused-not_your_turn = It is not your turn now.
+table-refused-not_offered = That is not possible now. The table shows what is.
+table-refused-stale = The table has moved on; nothing was changed. Look again.
+table-refused-over = The game is over.
+table-refused-cannot_undo = This cannot be taken back any more. You can ask to go back, in the menu.
+table-refused-cannot_seat = This seat cannot change hands now.
+table-refused-not_possible = This is not possible now.
+table-refused-unavailable = The server could not write that down. Nothing was changed; try again in a moment.
+
+## The last page
+
+table-end-turns = Where it was decided
+table-end-new = Another game
+table-end-board = Look at the board
+table-end-record = Save the record
+table-end-failed = The record did not arrive. Try again in a moment.

@@ -1,0 +1,302 @@
+/** A table in the browser: it tells at a readable pace, resumes without gaps, and never holds the own answers back. */
+
+import { describe, expect, test } from "vitest";
+
+import type { LinkEvents, Unnumbered } from "../src/lib/connection";
+import type { GameClient, Pace } from "../src/lib/game_client";
+import type { Data, Frame, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
+import { holdFor, TableModel, type Ground } from "../src/lib/table.svelte";
+
+const STATUS: Status = {
+  asked: ["germany"],
+  since: "2026-04-09T04:20:00Z",
+  sittings: [],
+  proposal: null,
+  outcome: null,
+  saying: null,
+  undo: false,
+};
+
+function line(key: string): Line {
+  return { saying: { key: `log-${key}`, values: {} }, key };
+}
+
+function question(decision: number): Question {
+  return {
+    decision,
+    kind: "choice",
+    prompt: "movement",
+    saying: { key: "ask-movement", values: {} },
+    offers: [{ option: ["end", decision], saying: { key: "end", values: {} }, quiet: true }],
+  };
+}
+
+function happening(number: number, seat: string, lines: Line[] = [line("moved")], answer = number): Happening {
+  return { number, answer, kind: "answer", at: STATUS.since, seat, lines };
+}
+
+function frame(told: Happening, asked: Question | null, battalions = told.number): Frame {
+  return {
+    type: "frame",
+    happening: told,
+    answers: told.answer + 1,
+    public: { battalions },
+    private: { hand: ["G-01"] },
+    question: asked,
+    status: STATUS,
+  };
+}
+
+function welcome(number: number, happenings: Happening[], asked: Question | null): Welcome {
+  return {
+    type: "welcome",
+    table: "t",
+    game: "kampen-om-norge",
+    scenario: "basic",
+    seat: "germany",
+    seats: ["germany", "norway+allies"],
+    practice: false,
+    dice: "rolled",
+    version: "1",
+    content: "",
+    number,
+    answers: number + 1,
+    happenings,
+    public: { battalions: number },
+    private: { hand: ["G-01"] },
+    question: asked,
+    status: STATUS,
+  };
+}
+
+/** A clock that runs only when it is told to, and a line that keeps what is sent. */
+class Bench {
+  sent: Unnumbered[] = [];
+  resumed = 0;
+  waits: { left: number; then: () => void }[] = [];
+  events!: LinkEvents;
+
+  ground: Ground = {
+    connect: (_table, _key, events) => {
+      this.events = events;
+      return {
+        send: (message) => this.sent.push(message),
+        resume: () => (this.resumed += 1),
+        close: () => undefined,
+      };
+    },
+    client: () => Promise.resolve(client as unknown as GameClient),
+    printed: () => Promise.resolve({}),
+    words: () => Promise.resolve((saying) => saying.key),
+    after: (left, then) => {
+      const wait = { left, then };
+      this.waits.push(wait);
+      return () => (this.waits = this.waits.filter((each) => each !== wait));
+    },
+    name: () => "Anna",
+  };
+
+  /** Lets the shortest wait end. */
+  pass(): void {
+    const [wait] = this.waits.splice(0, 1);
+    wait?.then();
+  }
+}
+
+const client: Partial<GameClient> = {
+  pace: (told): Pace => ((told.lines ?? []).length === 0 ? "none" : "short"),
+  merge: (open, own) => ({ ...open, ...own }),
+  changes: (before: Data, after: Data) => [
+    { kind: "area", id: "oslo", faction: "germany", by: after.battalions - before.battalions },
+  ],
+};
+
+async function laid(first: Welcome): Promise<{ bench: Bench; model: TableModel }> {
+  const bench = new Bench();
+  const model = new TableModel("t", "k", bench.ground);
+  model.receive(first);
+  bench.events.state("open");
+  await Promise.resolve();
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  return { bench, model };
+}
+
+describe("a first welcome", () => {
+  test("shows the table, its log and the question", async () => {
+    const { model } = await laid(welcome(1, [happening(0, ""), happening(1, "germany")], question(2)));
+    expect(model.ready).toBe(true);
+    expect(model.view).toEqual({ battalions: 1, hand: ["G-01"] });
+    expect(model.lines.map((each) => each.number)).toEqual([0, 1]);
+    expect(model.question?.decision).toBe(2);
+    expect(model.clicks.plain).toHaveLength(1);
+  });
+
+  test("knows the moment after each line", async () => {
+    const { model } = await laid(
+      welcome(1, [happening(0, "", [line("drawn")], 0), happening(1, "germany", [line("moved")], 11)], null),
+    );
+    expect(model.lines.map((each) => each.after)).toEqual([11, 2]);
+  });
+});
+
+describe("the turn of another player", () => {
+  test("is told one event at a time, and the question waits until it is told", async () => {
+    const { bench, model } = await laid(welcome(0, [], null));
+    model.receive(frame(happening(1, "norway+allies"), null));
+    model.receive(frame(happening(2, "norway+allies"), null));
+    model.receive(frame(happening(3, "norway+allies"), question(4)));
+    expect(model.view?.battalions).toBe(1);
+    expect(model.playing).toBe(true);
+    expect(model.question).toBe(null);
+    bench.pass();
+    expect(model.view?.battalions).toBe(2);
+    expect(model.changes[0]?.by).toBe(1);
+    expect(model.question).toBe(null);
+    bench.pass();
+    expect(model.view?.battalions).toBe(3);
+    expect(model.playing).toBe(false);
+    expect(model.question?.decision).toBe(4);
+  });
+
+  test("can be skipped", async () => {
+    const { bench, model } = await laid(welcome(0, [], null));
+    for (const number of [1, 2, 3]) model.receive(frame(happening(number, "norway+allies"), null));
+    model.receive(frame(happening(4, "norway+allies"), question(5)));
+    model.skip();
+    expect(model.view?.battalions).toBe(4);
+    expect(model.question?.decision).toBe(5);
+    expect(model.lines).toHaveLength(4);
+    expect(bench.waits).toHaveLength(0);
+  });
+
+  test("loses no time with events that tell nothing", async () => {
+    const { bench, model } = await laid(welcome(0, [], null));
+    model.receive(frame(happening(1, "norway+allies", []), null));
+    model.receive(frame(happening(2, "norway+allies", []), question(3)));
+    expect(model.question?.decision).toBe(3);
+    expect(bench.waits).toHaveLength(0);
+  });
+
+  test("is told faster when much is waiting, and as the reader likes", () => {
+    expect(holdFor("short", "normal", 0)).toBe(900);
+    expect(holdFor("long", "normal", 0)).toBeGreaterThan(holdFor("short", "normal", 0));
+    expect(holdFor("short", "normal", 24)).toBeLessThan(300);
+    expect(holdFor("short", "slow", 0)).toBeGreaterThan(900);
+    expect(holdFor("short", "fast", 0)).toBeLessThan(500);
+    expect(holdFor("none", "slow", 0)).toBe(0);
+  });
+});
+
+describe("the own answer", () => {
+  test("is sent with the decision's number, and only once", async () => {
+    const { bench, model } = await laid(welcome(0, [], question(1)));
+    model.answer(["end", 1]);
+    model.answer(["end", 1]);
+    expect(bench.sent.filter((each) => each.type === "answer")).toEqual([
+      { type: "answer", decision: 1, option: ["end", 1] },
+    ]);
+    expect(model.question).toBe(null);
+  });
+
+  test("is shown at once, even while another's event is still being read", async () => {
+    const { model } = await laid(welcome(0, [], null));
+    model.receive(frame(happening(1, "norway+allies"), question(2)));
+    model.answer(["end", 2]);
+    model.receive(frame(happening(2, "germany"), question(3)));
+    expect(model.view?.battalions).toBe(2);
+    expect(model.question?.decision).toBe(3);
+  });
+
+  test("that is refused gives the question back", async () => {
+    const { model } = await laid(welcome(0, [], question(1)));
+    model.answer(["end", 1]);
+    model.receive({ type: "refusal", about: 1, code: "not_offered", expected: "", decision: 1 });
+    expect(model.question?.decision).toBe(1);
+    expect(model.refusal?.code).toBe("not_offered");
+  });
+});
+
+describe("a broken line", () => {
+  test("resumes after the last known event, and old events change nothing", async () => {
+    const { bench, model } = await laid(welcome(0, [happening(0, "")], null));
+    model.receive(frame(happening(1, "norway+allies"), null));
+    expect(bench.events.since()).toBe(1);
+    model.receive(frame(happening(1, "norway+allies"), null));
+    expect(model.lines).toHaveLength(2);
+    model.receive(welcome(3, [happening(2, "norway+allies"), happening(3, "norway+allies")], question(4)));
+    expect(model.lines.map((each) => each.number)).toEqual([0, 1, 2, 3]);
+    expect(model.view?.battalions).toBe(3);
+    expect(model.question?.decision).toBe(4);
+    expect(bench.events.since()).toBe(3);
+  });
+
+  test("a gap in the numbers asks for what is missing", async () => {
+    const { bench, model } = await laid(welcome(0, [], null));
+    model.receive(frame(happening(2, "norway+allies"), null));
+    expect(bench.resumed).toBe(1);
+    expect(model.view?.battalions).toBe(0);
+  });
+
+  test("an answer that was on its way can be given again", async () => {
+    const { bench, model } = await laid(welcome(0, [], question(1)));
+    model.answer(["end", 1]);
+    bench.events.state("away");
+    model.receive(welcome(0, [], question(1)));
+    expect(model.question?.decision).toBe(1);
+  });
+});
+
+describe("going back", () => {
+  test("takes what was undone out of the log", async () => {
+    const { model } = await laid(welcome(0, [{ ...happening(0, ""), kind: "begin" }], null));
+    model.receive(frame(happening(1, "germany"), null));
+    model.receive(frame(happening(2, "germany"), question(3)));
+    const undo: Happening = { number: 3, answer: 3, kind: "undo", at: STATUS.since, seat: "germany", to: 2 };
+    model.receive({ ...frame(undo, question(2)), answers: 2 });
+    expect(model.lines.map((each) => each.number)).toEqual([0, 1]);
+    expect(model.answers).toBe(2);
+    expect(model.question?.decision).toBe(2);
+  });
+
+  test("an earlier moment is shown instead of the present, without a question", async () => {
+    const { bench, model } = await laid(welcome(5, [], question(6)));
+    model.lookAt(2);
+    expect(bench.sent).toContainEqual({ type: "ask_moment", answer: 2 });
+    model.receive({ type: "moment", about: 1, answer: 2, public: { battalions: 2 }, private: {} });
+    expect(model.view?.battalions).toBe(2);
+    expect(model.question).toBe(null);
+    model.back();
+    expect(model.view?.battalions).toBe(5);
+    expect(model.question?.decision).toBe(6);
+  });
+});
+
+describe("talk", () => {
+  test("does not disturb the clicks that were made", async () => {
+    const steps: [string, string, string][] = [
+      ["area", "oslo", "from"],
+      ["area", "hamar", "to"],
+    ];
+    const asked = { ...question(1), offers: [{ option: ["move"], saying: { key: "m", values: {} }, steps }] };
+    const { model } = await laid(welcome(0, [], asked));
+    model.clicks.click("area", "oslo");
+    const note = { number: 1, seat: "norway+allies", name: "Bjørn", text: "Hei", at: STATUS.since };
+    const said: Happening = { number: 1, answer: 1, kind: "chat", at: STATUS.since, seat: "norway+allies", note };
+    model.receive({ ...frame(said, JSON.parse(JSON.stringify(asked))), answers: 1 });
+    expect(model.notes).toEqual([note]);
+    expect(model.clicks.chosen).toHaveLength(1);
+  });
+});
+
+describe("previews", () => {
+  test("are asked once for an option and a question", async () => {
+    const { bench, model } = await laid(welcome(0, [], question(1)));
+    const first = model.preview(["move", "oslo", "hamar", 2]);
+    const second = model.preview(["move", "oslo", "hamar", 2]);
+    model.receive({ type: "preview", about: 1, odds: [{ area: "hamar", wins: 78 }] });
+    expect(await first).toEqual([{ area: "hamar", wins: 78 }]);
+    expect(await second).toEqual(await first);
+    expect(bench.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,140 @@
+/** Every visible sentence stands in the words files, every one of them is used, and all can be said. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { parse } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+
+import { bundleOf, say } from "../src/lib/words";
+
+const SOURCE = join(import.meta.dirname, "../src");
+const WORDS = join(SOURCE, "words/en");
+/** Attributes that are read out or shown. */
+const SHOWN = new Set(["title", "placeholder", "alt", "label", "aria-label", "aria-description", "aria-valuetext"]);
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file));
+const texts = new Map(files.map((file) => [file, readFileSync(join(SOURCE, file), "utf-8")]));
+const ftl = readdirSync(WORDS).map((file) => readFileSync(join(WORDS, file), "utf-8"));
+const messages = new Map(ftl.flatMap((text) => [...messagesOf(text)]));
+
+const bundle = bundleOf(ftl);
+
+/** The messages of a Fluent file with their patterns. */
+function messagesOf(text: string): Map<string, string> {
+  const parts = text.split(/^([a-z][\w-]*) *=/m).slice(1);
+  return new Map(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? ""]] : [])));
+}
+
+/** What stands as the first argument in each call of `say`, as source. */
+function firstArguments(text: string): string[] {
+  return [...text.matchAll(/(?<![\w.])say\(/g)].map((call) => {
+    let depth = 0;
+    const rest = text.slice(call.index + call[0].length);
+    const end = [...rest].findIndex((letter) => {
+      if (depth === 0 && (letter === "," || letter === ")")) return true;
+      if ("({[".includes(letter)) depth += 1;
+      if (")}]".includes(letter)) depth -= 1;
+      return false;
+    });
+    return rest.slice(0, end);
+  });
+}
+
+/** A template such as `box-${id}-name` as a pattern of keys. */
+function patternOf(template: string): RegExp {
+  const fixed = template.split(/\$\{.*?\}/);
+  return new RegExp(`^${fixed.join("[\\w-]+")}$`);
+}
+
+const templatesIn = (text: string): string[] =>
+  [...text.matchAll(/`([a-z][\w-]*(?:\$\{[^`]*?\}[\w-]*)+)`/g)].map((found) => found[1]!);
+
+/** The keys in an argument: literals, and patterns where a part is filled in. What compares is no key. */
+function keysIn(argument: string): { literals: string[]; templates: string[] } {
+  const values = argument.replace(/[=!]==? *(["'])[^"']*\1/g, "");
+  const outside = values.replace(/`[^`]*`/g, "");
+  return { literals: [...outside.matchAll(/"([^"]*)"/g)].map((found) => found[1]!), templates: templatesIn(values) };
+}
+
+describe.each(files)("%s", (file) => {
+  const text = texts.get(file)!;
+
+  test("says only what the words files have", () => {
+    for (const argument of firstArguments(text)) {
+      const { literals, templates } = keysIn(argument);
+      for (const key of literals) expect(messages.has(key), `say(${argument})`).toBe(true);
+      for (const template of templates) {
+        const some = [...messages.keys()].some((key) => patternOf(template).test(key));
+        expect(some, `say(${argument})`).toBe(true);
+      }
+    }
+  });
+
+  test.runIf(file.endsWith(".svelte"))("has no sentence of its own", () => {
+    expect(bareTexts(text)).toEqual([]);
+  });
+});
+
+/** The texts in a component's markup that a person would read. */
+function bareTexts(source: string): string[] {
+  const found: string[] = [];
+  const isWord = (text: string) => /\p{L}{2,}/u.test(text);
+  const visit = (node: unknown, attribute: string | null): void => {
+    if (Array.isArray(node)) node.forEach((each) => visit(each, attribute));
+    if (typeof node !== "object" || node === null || Array.isArray(node)) return;
+    const { type, name, data } = node as { type?: string; name?: string; data?: string };
+    if (type === "Text" && (attribute === null || SHOWN.has(attribute)) && isWord(data ?? "")) found.push(data!.trim());
+    const isSetting = type === "Attribute" || (type?.endsWith("Directive") ?? false);
+    const within = isSetting ? (name ?? "") : attribute;
+    for (const child of Object.values(node)) visit(child, within);
+  };
+  visit(parse(source, { modern: true }).fragment, null);
+  return found;
+}
+
+test("a component with a sentence of its own would be found", () => {
+  expect(bareTexts("<p>Hello there</p>")).toEqual(["Hello there"]);
+  expect(bareTexts('{#if a}<button title="Close it"><b class="some thing">{say("x")}</b> ×</button>{/if}')).toEqual([
+    "Close it",
+  ]);
+});
+
+test("every sentence is used", () => {
+  const all = [...texts.values()].join("\n");
+  const templates = templatesIn(all).map(patternOf);
+  const quoted = new Set(
+    [...messages.values()].flatMap((text) => [...text.matchAll(/\{ *([a-z][\w-]*) *\}/g)].map((each) => each[1]!)),
+  );
+  const unused = [...messages.keys()].filter(
+    (key) => !all.includes(`"${key}"`) && !quoted.has(key) && !templates.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("no sentence stands in two files", () => {
+  const keys = ftl.flatMap((text) => [...messagesOf(text).keys()]);
+  expect(keys.length).toBe(messages.size);
+});
+
+test.each([...messages.keys()])("%s can be said", (key) => {
+  const names = new Set(
+    [...messages.values()].flatMap((text) => [...text.matchAll(/\$(\w+)/g)].map((each) => each[1]!)),
+  );
+  for (const value of [0, 1, 2, "other"]) {
+    const mistakes: Error[] = [];
+    const values = Object.fromEntries([...names].map((name) => [name, value]));
+    const pattern = bundle.getMessage(key)?.value;
+    expect(pattern, key).toBeTruthy();
+    expect(bundle.formatPattern(pattern!, values, mistakes).trim()).not.toBe("");
+    expect(mistakes).toEqual([]);
+  }
+});
+
+test("numbers and names find their way into sentences", () => {
+  expect(say("greet-waiting", { count: 1 })).toBe("One table waits for you.");
+  expect(say("greet-waiting", { count: 12 })).toBe("12 tables wait for you.");
+  expect(say("greet-hello", { time: "evening", named: "yes", name: "Kari" })).toBe("Good evening, Kari.");
+  expect(say("greet-hello", { time: "day", named: "no", name: "" })).toBe("Good day.");
+  expect(say("no-such-key")).toBe("[no-such-key]");
+});

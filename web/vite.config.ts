@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:1940";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/motstand/server/client",
+    emptyOutDir: true,
+    // The server's Content-Security-Policy allows files of its own alone: nothing may be inlined as a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true }, "/health": server },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
