@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Callable
 from time import process_time
 
+import msgspec
+
 from bench.work import POSITIONS, SEEDS_A_ROUND, Counts, Slice
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand import Match, Seeded, kernel, new_match, players, write_record
@@ -49,6 +51,27 @@ def whole_games(round: int, seconds: float) -> Counts:
         answers += match.number
         games += 1
     return {"decisions": decisions, "answers": answers, "games": games, "seconds": process_time() - start}
+
+
+def games_with_views(round: int, seconds: float) -> Counts:
+    """The same games as a server shows them: after each answer, as JSON, what lies open and what each seat has."""
+    encode = msgspec.json.Encoder().encode
+    decisions = games = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        seed = round * SEEDS_A_ROUND + games
+        match = new_match(GAME, seed=seed, log=False)
+        game, seats = match.game, match.seats
+        player = players.RandomPlayer(seed)
+        while not match.over:
+            match.play(player(match))
+            state = match.state
+            encode(game.public(state))
+            for seat in seats:
+                encode(game.private(state, seat))
+            decisions += 1
+        games += 1
+    return {"decisions": decisions, "seconds": process_time() - start}
 
 
 class Clones:
@@ -138,6 +161,7 @@ def build() -> str:
 
 MEASURES: dict[str, Callable[[], Slice]] = {
     "games": lambda: whole_games,
+    "games with views": lambda: games_with_views,
     "clones": lambda: Clones(touched=False),
     "touched clones": lambda: Clones(touched=True),
     "rollouts": Rollouts,

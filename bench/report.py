@@ -60,6 +60,9 @@ def rows(sides: list[str]) -> list[Row]:
         table.append(Row(Rate(f"Kampen om Norge, answers with chance ({side})", side, "games", "answers")))
         table.append(Row(Rate(f"Kampen om Norge, games ({side})", side, "games", "games")))
     for side in sides:
+        views = Rate(f"decisions with JSON views for all seats ({side})", side, "games with views", "decisions")
+        table.append(Row(views, decisions(side), 1 / 3))
+    for side in sides:
         clones = Rate(f"clones in mid-game ({side})", side, "clones", "clones")
         table.append(Row(clones, COPIES, 2.0 if side == PURE else 8.0))
     for side in sides:
@@ -119,6 +122,6 @@ def table(slices: Slices, sides: list[str]) -> tuple[list[str], bool]:
             if row.at_least:
                 held = ratio >= row.at_least
                 all_held = all_held and held
-                cells[5:7] = [f"≥ {row.at_least:g}", "held" if held else "**not held**"]
+                cells[5:7] = [f"≥ {row.at_least:.3g}", "held" if held else "**not held**"]
         lines.append("| " + " | ".join(cells) + " |")
     return lines, all_held
