@@ -15,6 +15,8 @@ from motstand.kernel.state import State
 
 SEATS = ["cross", "nought"]
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+LINES_THROUGH = [[line for line in LINES if cell in line] for cell in range(9)]
+MARKS: list[Option] = [("mark", cell) for cell in range(9)]
 
 
 class Board(State):
@@ -36,13 +38,14 @@ class Board(State):
 def turn(board: Board) -> Flow[str]:
     """TTT-1: in turn, each seat marks an empty cell. TTT-2: three in a line win. TTT-3: a full board is a draw."""
     cells = board.cells
-    options: list[Option] = [("mark", cell) for cell in range(9) if not cells[cell]]
+    options = [mark for mark in MARKS if not cells[mark[1]]]
     seat = SEATS[(9 - len(options)) % 2]
     answer: Option = yield Choice(seat, "turn", options, "TTT-1")
-    cells[answer[1]] = seat
-    board.note("marked", "TTT-1", {"seat": seat, "cell": answer[1]})
-    for a, b, c in LINES:
-        if cells[a] == cells[b] == cells[c] == seat:
+    cell = answer[1]
+    cells[cell] = seat
+    board.note("marked", "TTT-1", {"seat": seat, "cell": cell})
+    for a, b, c in LINES_THROUGH[cell]:
+        if cells[a] == cells[b] == cells[c]:
             raise GameOver(Outcome((seat,), "won.line", "TTT-2"))
     if len(options) == 1:
         raise GameOver(Outcome((), "drawn.full", "TTT-3"))

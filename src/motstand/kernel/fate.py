@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from motstand.kernel.errors import BadChance
 from motstand.kernel.flow import Ask, Draw, Roll
@@ -16,6 +16,7 @@ MODULUS_1: Final = 2147483563
 FACTOR_1: Final = 40014
 MODULUS_2: Final = 2147483399
 FACTOR_2: Final = 40692
+RANGE: Final = MODULUS_1 - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +50,8 @@ class Seeded(Fate):
     __slots__ = ("one", "two")
 
     def __init__(self, seed: int | str, stream: tuple[int, int] | None = None) -> None:
+        self.one: i64
+        self.two: i64
         if stream is None:
             digest = hashlib.sha256(str(seed).encode()).digest()
             self.one = 1 + int.from_bytes(digest[:8], "big") % (MODULUS_1 - 1)
@@ -58,9 +61,9 @@ class Seeded(Fate):
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1."""
-        self.one = self.one * FACTOR_1 % MODULUS_1
-        self.two = self.two * FACTOR_2 % MODULUS_2
-        return (self.one - self.two) % (MODULUS_1 - 1) * limit // (MODULUS_1 - 1)
+        self.one = one = self.one * FACTOR_1 % MODULUS_1
+        self.two = two = self.two * FACTOR_2 % MODULUS_2
+        return (one - two) % RANGE * limit // RANGE
 
     def answer(self, ask: Ask) -> Any:
         if isinstance(ask, Roll):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any
 
 from motstand.kernel.errors import (
@@ -14,7 +14,7 @@ from motstand.kernel.errors import (
     NotYourTurn,
 )
 from motstand.kernel.fate import Fate, Seeded, checked_chance
-from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, Flow, GameOver, JointChoice, Option, Outcome, Roll
+from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, GameOver, JointChoice, Option, Outcome, Roll
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, said
 from motstand.kernel.log import Entry
@@ -62,7 +62,7 @@ class Match:
         self._since = 0
         self._heard = 0
         self._state = checkpoint.copy()
-        self._flow: Flow[str] | None = None
+        self._flow: Generator[Ask | None, Any, None] | None = None
         self._answers: dict[str, Option] = {}
         # Does anybody read the log?
         self.listening = True
@@ -125,7 +125,7 @@ class Match:
 
     @property
     def checkpoint(self) -> tuple[State, int]:
-        """The position at the start of this phase, and how many answers had been given by then. Read it only."""
+        """The position last kept at the start of a phase, and how many answers had been given then. Read it only."""
         checkpoint = self._checkpoint
         if checkpoint is None:
             raise MotstandError("an imagined or played-out match has no checkpoint")
@@ -195,6 +195,19 @@ class Match:
         elif isinstance(ask, Draw):
             self.journal.append(Answer(DRAW, ask.seat, answer, mark, ask.seen_by))
 
+    def _answer_of_fate(self, ask: Ask) -> Any:
+        """What `fate` gives, which goes into the journal; None when people have to answer."""
+        if isinstance(ask, JointChoice):
+            return None
+        fate = self.fate
+        mark = fate.mark()
+        answer = fate.answer(ask)
+        if answer is not None:
+            if not isinstance(fate, Seeded):
+                checked_chance(ask, answer)
+            self._happened(ask, answer, mark)
+        return answer
+
     def _run(self, answer: Any) -> None:
         """Carry the game on until somebody has to decide, or it is over."""
         flow = self._flow
@@ -202,24 +215,18 @@ class Match:
         self.pending = None
         try:
             while True:
-                try:
-                    ask = flow.send(answer)
-                except StopIteration as end:
-                    flow = self._next_phase(end.value)
+                ask = flow.send(answer)
+                if ask is None:
+                    self._next_phase()
                     answer = None
                     continue
-                if isinstance(ask, (Choice, JointChoice)):
-                    self.pending = ask
-                    return
                 self.pending = ask
-                mark = self.fate.mark()
-                answer = self.fate.answer(ask)
+                if isinstance(ask, Choice):
+                    return
+                answer = self._answer_of_fate(ask)
                 if answer is None:
                     return
-                if not isinstance(self.fate, Seeded):
-                    checked_chance(ask, answer)
                 self.pending = None
-                self._happened(ask, answer, mark)
         except GameOver as end:
             self._finish(end.outcome)
 
@@ -229,21 +236,17 @@ class Match:
             self._catch_up()
         pending = self.pending
         if isinstance(pending, (Roll, Draw)):
-            mark = self.fate.mark()
-            answer = self.fate.answer(pending)
+            answer = self._answer_of_fate(pending)
             if answer is not None:
-                self._happened(pending, checked_chance(pending, answer), mark)
                 self._run(answer)
 
-    def _next_phase(self, phase: str) -> Flow[str]:
-        """Every phase begins with a checkpoint: clones and undo start there."""
-        self._state.phase = phase
-        self._checkpoint = self._state.copy()
-        self._since = len(self.journal)
-        self._heard = len(self.log)
-        flow = self.game.flow(self._state)
-        self._flow = flow
-        return flow
+    def _next_phase(self) -> None:
+        """Phases begin with a checkpoint, where clones and undo start, unless nothing was answered since the last."""
+        answered = len(self.journal)
+        if answered > self._since or self._checkpoint is None:
+            self._checkpoint = self._state.copy()
+            self._since = answered
+            self._heard = len(self.log)
 
     def _finish(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -265,7 +268,7 @@ class Match:
 
     def begin(self) -> None:
         """Start the first phase. `new_match` does this."""
-        self._flow = self.game.flow(self._state)
+        self._flow = phases(self.game, self._state)
         self._state.log = self.log if self.listening else None
         self._run(None)
 
@@ -362,7 +365,7 @@ class Match:
         answers = self.journal
         self.journal = answers[: self._since]
         self._state.log = self.log if self.listening else None
-        self._flow = self.game.flow(self._state)
+        self._flow = phases(self.game, self._state)
         self._answers = {}
         self._feed(answers, False, True)
         # The answers as they were given: they know where fate stood.
@@ -374,7 +377,7 @@ class Match:
         `number` tells how far it came when an answer does not fit. If a roll or draw is pending in the end,
         `carry_on` lets fate answer it.
         """
-        self._flow = self.game.flow(self._state)
+        self._flow = phases(self.game, self._state)
         self._state.log = self.log if self.listening else None
         self._feed(answers, True, True)
 
@@ -432,7 +435,6 @@ class Match:
         state = self._state
         state.log = None
         fate = self.fate
-        game = self.game
         flow = self._flow
         ask = self.pending
         self.pending = None
@@ -451,16 +453,11 @@ class Match:
                     answer = fate.answer(ask)
                     if answer is None:
                         raise BadChance(f"{ask.prompt}: a playout needs a fate that throws its own dice")
-                try:
-                    ask = flow.send(answer)
-                except StopIteration as end:
-                    state.phase = end.value
-                    flow = game.flow(state)
-                    if until is not None and until(state):
-                        self._flow = flow
-                        return None
+                ask = flow.send(answer)
+                if ask is None:
                     answer = None
-                    ask = None
+                    if until is not None and until(state):
+                        return None
         except GameOver as end:
             self.outcome = end.outcome
             self._flow = None
@@ -475,8 +472,20 @@ class Match:
         return tuple([given[seat] if seat in given else pick(self._state, ask.choice(seat)) for seat in ask.seats])
 
 
+def phases(game: Game, state: State) -> Generator[Ask | None, Any, None]:
+    """What is asked in one phase after another; None where one has ended and the next is to begin."""
+    while True:
+        state.phase = yield from game.flow(state)
+        yield None
+
+
 def offered(answer: Any, options: list[Option]) -> Option:
     """The option that equals the answer, as it was offered: 1.0 or a bot's own kind of 1 is recorded as 1."""
+    # Most answers are one of the options themselves; to find that takes no comparing.
+    given: object = answer
+    for option in options:
+        if option is given:
+            return option
     try:
         return options[options.index(answer)]
     except ValueError:

@@ -1,0 +1,79 @@
+"""Fixtures of the browser tests: the client built, Debian's Chromium, and a house to play in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House, Person
+from tools.chromium import chromium
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Makes people; each has a browser of their own. In the end none of them may have seen an error."""
+    people: list[Person] = []
+
+    def come(**screen: Any) -> Person:
+        people.append(Person(browser, house, **screen))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.leave()
+    assert [each.troubles for each in people if each.troubles] == []
+
+
+@pytest.fixture
+def browser_house(tmp_path: Path) -> Iterator[House]:
+    """A house of one's own, to be killed."""
+    house = House(tmp_path)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def people_of(browser: Browser) -> Iterator[Callable[[House], Callable[..., Person]]]:
+    """People in a certain house."""
+    people: list[Person] = []
+
+    def of(house: House) -> Callable[..., Person]:
+        def come(**screen: Any) -> Person:
+            people.append(Person(browser, house, **screen))
+            return people[-1]
+
+        return come
+
+    yield of
+    for each in people:
+        each.leave()

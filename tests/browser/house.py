@@ -1,0 +1,220 @@
+"""A server of one's own for the browser tests, and people who play there with a real mouse in a real browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
+PATIENCE = 20_000
+"""Milliseconds after which a page that does not answer has failed."""
+
+Pick = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class House:
+    """`motstand serve` on a free port, with a database in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.open("0")
+
+    def open(self, port: str) -> None:
+        """Start the server and read where it listens."""
+        command = [sys.executable, "-c", "from motstand.cli import main; main()", "serve", "--no-open"]
+        command += ["--port", port, "--database", self.database]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := OPENED.search(line):
+                self.address = found.group(1)
+                return
+        raise AssertionError(f"the server did not open:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """The server dies without a word."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def reopen(self) -> None:
+        """Start again at the same address."""
+        self.open(self.address.rsplit(":", 1)[1])
+
+    def lay_out(self, scenario: str, players: dict[str, str], **wishes: Any) -> dict[str, str]:
+        """A new table; returns the path of each person's seat, and "watch" for spectators."""
+        seats = [{"seat": seat, "player": player} for seat, player in players.items()]
+        wish = {"game": "kampen-om-norge", "scenario": scenario, "seats": seats, **wishes}
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.address}/api/tables", json.dumps(wish).encode(), headers)
+        with urllib.request.urlopen(request) as response:
+            made = json.load(response)
+        keys = {each["seat"]: each["key"] for each in made["keys"]} | {"watch": made["watch"]}
+        return {seat: f"/table/{made['table']}#{key}" for seat, key in keys.items()}
+
+    def close(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+
+
+class Person:
+    """Somebody with a browser. Reads what the socket brings, and answers only with the mouse."""
+
+    def __init__(self, browser: Browser, house: House, **screen: Any) -> None:
+        screen.setdefault("viewport", {"width": 1440, "height": 900})
+        screen.setdefault("reduced_motion", "reduce")
+        self.house = house
+        self.context: BrowserContext = browser.new_context(**screen)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        # Everything that came over the wire, and the newest table among it.
+        self.wire: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.troubles: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._received)
+
+    def _received(self, payload: str | bytes) -> None:
+        text = payload if isinstance(payload, str) else payload.decode()
+        self.wire.append(text)
+        self.frames.append(json.loads(text))
+
+    # -- going about ---------------------------------------------------------------------------------------------
+
+    def visit(self, path: str = "/") -> None:
+        """Go to a page of the house."""
+        self.page.goto(self.house.address + path)
+
+    def sit_down(self, path: str) -> None:
+        """Follow the link of a seat."""
+        self.visit(path)
+        self.until(lambda: any(frame["type"] == "welcome" for frame in self.frames), "welcomed")
+        self.page.locator("[data-area]").first.wait_for()
+
+    def leave(self) -> None:
+        self.context.close()
+
+    @property
+    def link(self) -> str:
+        """The address with the secret of the seat."""
+        return self.page.url
+
+    # -- what is asked -------------------------------------------------------------------------------------------
+
+    def table(self) -> dict[str, Any]:
+        """The newest state of the table that came over the wire."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] in ("welcome", "frame"))
+
+    def question(self) -> dict[str, Any] | None:
+        """What the newest table asks of this seat."""
+        asked: dict[str, Any] | None = self.table()["question"]
+        return asked
+
+    def over(self) -> bool:
+        return self.table()["status"]["outcome"] is not None
+
+    def until(self, happened: Callable[[], bool], what: str) -> None:
+        """Wait, frame by frame, until something is so."""
+        deadline = PATIENCE
+        while not happened():
+            self.page.wait_for_timeout(20)
+            deadline -= 20
+            assert deadline > 0, f"waited in vain until {what}; troubles: {self.troubles}"
+
+    def until_asked(self) -> None:
+        """Wait for a question of one's own, or the end of the game."""
+        self.until(lambda: self.question() is not None or self.over(), "asked or over")
+
+    # -- answering with the mouse --------------------------------------------------------------------------------
+
+    def skip(self) -> None:
+        """Do not wait until the others' turn has been told."""
+        button = self.page.locator("[data-act=skip]")
+        if button.is_visible():
+            button.click()
+
+    def answer(self, offer: dict[str, Any]) -> None:
+        """Click through the steps of an offer, as a person would, and wait until the server has heard it."""
+        asked = self.question()
+        assert asked is not None
+        self.skip()
+        steps = offer.get("steps", [])
+        if not steps:
+            self.page.locator(f"[data-offer='{json.dumps(offer['option'], separators=(',', ':'))}']").first.click()
+        for kind, id, _ in steps:
+            if kind == "number" and self.is_only_one(asked, offer):
+                break
+            self.click(kind, str(id))
+        self.until(lambda: self.table()["answers"] != asked["decision"], f"the answer {offer['option']} was heard")
+
+    def is_only_one(self, asked: dict[str, Any], offer: dict[str, Any]) -> bool:
+        """Is one the only number that can be chosen? Then nobody is asked for it."""
+        way = offer["steps"][:-1]
+        others = [each for each in asked["offers"] if each.get("steps", [])[:-1] == way]
+        return len(others) == 1 and offer["steps"][-1][1] == 1
+
+    def click(self, kind: str, id: str) -> None:
+        """One step: on the board, in the hand, or a button."""
+        places = {"area": f"[data-area='{id}'].may", "card": f"[data-card='{id}']"}
+        button = f"[data-step='{kind}:{id}']"
+        self.page.locator(f"{button}, {places[kind]}" if kind in places else button).first.click()
+
+    def offer(self, *option: Any) -> dict[str, Any]:
+        """The offer with this option."""
+        asked = self.question()
+        assert asked is not None
+        found: dict[str, Any] = next(each for each in asked["offers"] if each["option"] == list(option))
+        return found
+
+    def act(self, name: str) -> None:
+        """Press one of the buttons that every table has."""
+        self.page.locator(f"[data-act={name}]").first.click()
+
+    def forces(self, area: str) -> dict[str, int]:
+        """Who stands in an area, as the newest table shows it."""
+        here: dict[str, int] = self.table()["public"]["areas"].get(area, {})
+        return here
+
+    def play_on(self, pick: Pick, answers: int = 100_000) -> int:
+        """Answer question after question; returns how many."""
+        given = 0
+        while given < answers:
+            self.until_asked()
+            asked = self.question()
+            if asked is None:
+                break
+            self.answer(pick(asked))
+            given += 1
+        return given
+
+
+def at_random(seed: int) -> Pick:
+    """Picks any offer, but goes on soon where one can go on, so that games end."""
+    dice = random.Random(seed)
+
+    def pick(asked: dict[str, Any]) -> dict[str, Any]:
+        quiet = [offer for offer in asked["offers"] if offer.get("quiet")]
+        offers: list[dict[str, Any]] = quiet if quiet and dice.random() < 0.6 else asked["offers"]
+        return dice.choice(offers)
+
+    return pick
