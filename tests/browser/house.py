@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
 PATIENCE = 20_000
@@ -141,6 +141,10 @@ class Person:
             deadline -= 20
             assert deadline > 0, f"waited in vain until {what}; troubles: {self.troubles}"
 
+    def hear(self, answers: int) -> None:
+        """Wait until the table with so many answers has come."""
+        self.until(lambda: bool(self.table()["answers"] >= answers), f"answer {answers} was heard")
+
     def until_asked(self) -> None:
         """Wait for a question of one's own, or the end of the game."""
         self.until(lambda: self.question() is not None or self.over(), "asked or over")
@@ -150,8 +154,9 @@ class Person:
     def skip(self) -> None:
         """Do not wait until the others' turn has been told."""
         button = self.page.locator("[data-act=skip]")
-        if button.is_visible():
-            button.click()
+        # It goes away by itself when all has been told, perhaps while the mouse is on its way.
+        self.page.evaluate("document.querySelector('[data-act=skip]')?.click()")
+        button.wait_for(state="detached")
 
     def answer(self, offer: dict[str, Any]) -> None:
         """Click through the steps of an offer, as a person would, and wait until the server has heard it."""
@@ -177,7 +182,21 @@ class Person:
         """One step: on the board, in the hand, or a button."""
         places = {"area": f"[data-area='{id}'].may", "card": f"[data-card='{id}']"}
         button = f"[data-step='{kind}:{id}']"
-        self.page.locator(f"{button}, {places[kind]}" if kind in places else button).first.click()
+        place = self.page.locator(f"{button}, {places[kind]}" if kind in places else button).first
+        if self.is_in_sight(place):
+            place.click()
+        else:
+            # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
+            place.press("Enter")
+
+    def is_in_sight(self, place: Locator) -> bool:
+        """Is the middle of it on the screen?"""
+        place.wait_for()
+        box, screen = place.bounding_box(), self.page.viewport_size
+        assert box is not None
+        assert screen is not None
+        across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return 0 < across < screen["width"] and 0 < down < screen["height"]
 
     def offer(self, *option: Any) -> dict[str, Any]:
         """The offer with this option."""

@@ -252,13 +252,14 @@ async def moment(table: Table, seat: str | None, message: AskMoment) -> Moment:
         picture = table.picture
         if message.answer < match.number:
             found = await table.store.checkpoint(table.id, message.answer)
-            if found is None:
-                raise Refused("unavailable", "a moment that was kept")
             old = match.setup
             setup = Setup(old.scenario, old.seats, old.options, [Path(pack) for pack in old.packs])
-            state = table.game.restore(setup, msgspec.json.decode(found.state))
+            since, state = 0, table.game.start(setup)
+            # The preparations, before the first checkpoint, are played from the opening.
+            if found is not None:
+                since, state = found.answer, table.game.restore(setup, msgspec.json.decode(found.state))
             # What fate gave is in the journal; where that ends nothing more is thrown.
             still = ByHand(Seeded(0), dice=True, cards=True)
             answers = match.journal[: message.answer]
-            picture = Picture(restored_match(table.game, setup, still, answers, state, found.answer), table.words)
+            picture = Picture(restored_match(table.game, setup, still, answers, state, since), table.words)
         return Moment(message.id, message.answer, picture.public, picture.private(seat))
