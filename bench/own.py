@@ -53,25 +53,37 @@ def whole_games(round: int, seconds: float) -> Counts:
     return {"decisions": decisions, "answers": answers, "games": games, "seconds": process_time() - start}
 
 
-def games_with_views(round: int, seconds: float) -> Counts:
-    """The same games as a server shows them: after each answer, as JSON, what lies open and what each seat has."""
-    encode = msgspec.json.Encoder().encode
-    decisions = games = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        seed = round * SEEDS_A_ROUND + games
-        match = new_match(GAME, seed=seed, log=False)
-        game, seats = match.game, match.seats
-        player = players.RandomPlayer(seed)
-        while not match.over:
-            match.play(player(match))
-            state = match.state
-            encode(game.public(state))
-            for seat in seats:
-                encode(game.private(state, seat))
-            decisions += 1
-        games += 1
-    return {"decisions": decisions, "seconds": process_time() - start}
+class Shown:
+    """Games at a server's table, which keeps the log; with `views`, all that leaves it is made after each answer.
+
+    That is, as JSON: what lies open, once, and what each seat holds.
+    """
+
+    def __init__(self, views: bool) -> None:
+        self.views = views
+        self.encode = msgspec.json.Encoder().encode
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        decisions = games = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            seed = round * SEEDS_A_ROUND + games
+            match = new_match(GAME, seed=seed)
+            player = players.RandomPlayer(seed)
+            while not match.over:
+                match.play(player(match))
+                if self.views:
+                    self.show(match)
+                decisions += 1
+            games += 1
+        return {"decisions": decisions, "seconds": process_time() - start}
+
+    def show(self, match: Match) -> None:
+        """Make all views."""
+        game, state = match.game, match.state
+        self.encode(game.public(state))
+        for seat in match.seats:
+            self.encode(game.private(state, seat))
 
 
 class Clones:
@@ -161,7 +173,8 @@ def build() -> str:
 
 MEASURES: dict[str, Callable[[], Slice]] = {
     "games": lambda: whole_games,
-    "games with views": lambda: games_with_views,
+    "table": lambda: Shown(views=False),
+    "table with views": lambda: Shown(views=True),
     "clones": lambda: Clones(touched=False),
     "touched clones": lambda: Clones(touched=True),
     "rollouts": Rollouts,

@@ -60,8 +60,8 @@ def rows(sides: list[str]) -> list[Row]:
         table.append(Row(Rate(f"Kampen om Norge, answers with chance ({side})", side, "games", "answers")))
         table.append(Row(Rate(f"Kampen om Norge, games ({side})", side, "games", "games")))
     for side in sides:
-        views = Rate(f"decisions with JSON views for all seats ({side})", side, "games with views", "decisions")
-        table.append(Row(views, decisions(side), 1 / 3))
+        views = Rate(f"decisions and JSON views for all seats ({side})", side, "table with views", "decisions")
+        table.append(Row(views, Rate(f"decisions without ({side})", side, "table", "decisions"), 1 / 3))
     for side in sides:
         clones = Rate(f"clones in mid-game ({side})", side, "clones", "clones")
         table.append(Row(clones, COPIES, 2.0 if side == PURE else 8.0))

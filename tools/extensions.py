@@ -23,6 +23,8 @@ def main(lib: str, temp: str, *files: str) -> None:
     extensions = mypycify(
         [*mypy_options, *files],
         opt_level="3",
+        # A C file a module: the compiler takes much longer over one file with everything in it.
+        multi_file=True,
         debug_level="0",
         target_dir=f"{temp}/c",
     )

@@ -11,7 +11,7 @@ from motstand.kernel.table import new_match
 from motstand.players import policy
 from motstand.server.dice import SealedDice, fate_of
 from motstand.server.limits import Bucket, Buckets
-from motstand.server.seats import checked_bot, hashed, new_key, opens
+from motstand.server.seats import checked_bot, hashed, new_key, opens, readable
 
 ROLL = Roll(6, 3, "test")
 
@@ -100,3 +100,9 @@ def test_bots_that_are_not_let_in(name: str) -> None:
 @pytest.mark.parametrize("name", ["random", "policy", "search", "search:5000", "search:10s", "mine"])
 def test_bots_that_are(name: str) -> None:
     assert checked_bot(name, frozenset({"mine"})) == name
+
+
+def test_names_and_notes_are_readable() -> None:
+    assert readable("  Kåre \u202eeråK\x07 ") == "Kåre eråK"
+    assert readable("one\ntwo") == "one\ntwo"
+    assert readable("👩\u200d🚒") == "👩\u200d🚒"

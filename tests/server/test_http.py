@@ -110,7 +110,7 @@ async def test_headers_that_keep_browsers_safe(sqlite: str, tmp_path: Path) -> N
         for path in ("/", "/table/abc", "/assets/index-1.js", "/api/games", "/nowhere", "/health"):
             headers = (await place.http.get(path)).headers
             policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
-            assert policy["script-src"] == "'self'"
+            assert policy["script-src"] == policy["style-src"] == "'self'"
             assert policy["default-src"] == "'self'"
             assert policy["frame-ancestors"] == "'none'"
             assert policy["object-src"] == "'none'"
@@ -130,7 +130,7 @@ def built_client(folder: Path) -> Path:
 
 async def test_the_clients_files(sqlite: str, tmp_path: Path) -> None:
     async with house(sqlite, client=str(built_client(tmp_path))) as place:
-        for path in ("/", "/table/0123456789abcdef"):
+        for path in ("/", "/tables", "/rules/kampen-om-norge", "/table/0123456789abcdef"):
             page = await place.http.get(path)
             assert "<title>Motstand</title>" in page.text
             assert page.headers["cache-control"] == "no-cache"

@@ -151,7 +151,7 @@ async def a_life(place: Kennel, people: list[Memory], dice: random.Random) -> No
         # Now and then somebody forgets everything, and has all of it compared.
         since = len(one.told) - 1 if dice.random() < 0.9 else -1
         tasks.append(asyncio.create_task(one.play(place.port, since)))
-    enough = asyncio.create_task(here[0].heard(len(here[0].told) + dice.randrange(1, 15)))
+    enough = asyncio.create_task(here[0].heard(len(here[0].told) + dice.randrange(1, 9)))
     await asyncio.wait([enough, tasks[0]], return_when=asyncio.FIRST_COMPLETED)
     await asyncio.wait(tasks, timeout=dice.uniform(0.0, 0.03))
     await place.kill()

@@ -1,5 +1,6 @@
 // A small game of war for boardgame.io: battalions on 44 areas, cards in secret hands, dice.
-// It is as big on the wire as Kampen om Norge and far simpler in its rules.
+// What it shows is about as much as the open part of Kampen om Norge, its rules are far simpler, and its frames are half
+// as large: Motstand's also carry the log in words and every option that a player has, which clients here work out.
 
 const AREAS = 44;
 const CARDS = 120;

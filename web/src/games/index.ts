@@ -4,6 +4,7 @@ import type { GameClient } from "../lib/game_client";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "kampen-om-norge": () => import("./kampen_om_norge"),
+  "halls-of-hegra": () => import("./halls_of_hegra"),
 };
 
 export async function gameClient(game: string): Promise<GameClient> {

@@ -46,7 +46,15 @@ export const BOXES: readonly Box[] = [
       ],
     },
   },
-  { id: "halls-of-hegra", Cover: HallsOfHegra, spine: "#0f191f", tall: 1.08 },
+  {
+    id: "halls-of-hegra",
+    Cover: HallsOfHegra,
+    spine: "#0f191f",
+    tall: 1.08,
+    seatName: () => ({ within: { key: "seat-name", values: {} }, start: { key: "seat-name", values: {} } }),
+    // The first siege is easier to survive with a few Germans less.
+    quick: { scenario: "recruit", seats: [{ seat: "commander", player: "person" }] },
+  },
   { id: "crown-and-courage", Cover: CrownAndCourage, spine: "#293d33", tall: 1.04 },
   { id: "dutch-resistance", Cover: DutchResistance, spine: "#0b1219", tall: 1.1 },
 ];

@@ -1,7 +1,7 @@
 /** What is wished for at a new table, until it is laid out. */
 
 import type { GameInfo, NewTable, ScenarioInfo } from "../lib/protocol";
-import { usualPlayers } from "./boxes";
+import { boxOf, usualPlayers } from "./boxes";
 
 export class Wishes {
   scenario = $state.raw<ScenarioInfo>() as ScenarioInfo;
@@ -15,8 +15,9 @@ export class Wishes {
   seats = $derived(this.scenario.seatings[this.seating] ?? []);
 
   constructor(readonly game: GameInfo) {
-    // A newcomer is better served by the shorter game, which boxes have last.
-    this.choose(game.scenarios.at(-1) as ScenarioInfo);
+    // A newcomer is better served by the game that one click lays out.
+    const usual = boxOf(game.id)?.quick?.scenario;
+    this.choose(game.scenarios.find((scenario) => scenario.id === usual) ?? (game.scenarios.at(-1) as ScenarioInfo));
   }
 
   choose(scenario: ScenarioInfo): void {

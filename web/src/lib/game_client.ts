@@ -46,6 +46,10 @@ export interface Panel {
   /** A key of the interface's words. */
   titleKey: string;
   Component: Component<TableProps>;
+  /** On a phone a panel with an icon has a tab of its own. */
+  Icon?: Component<{ size?: number }>;
+  /** Does it stand before the log, and lie open when one sits down? */
+  leads?: boolean;
   /** Does it have something to show? */
   wanted(view: Data): boolean;
   /** Should it come to the front by itself, after an event that told these lines? */
@@ -59,10 +63,14 @@ export interface GameClient {
   id: string;
   Board: Component<TableProps>;
   Hand?: Component<TableProps>;
+  /** What a game without a hand of cards shows beside the question; the bar is lower then. */
+  Beside?: Component<TableProps>;
   /** A small sign of a side, for the top bar and the log. */
   Sign: Component<{ faction: string; size?: number }>;
   /** Shown under the log. */
   Below?: Component<TableProps>;
+  /** Shown on the last page, below its numbers. */
+  Ending?: Component<TableProps>;
   panels: Panel[];
   phases(view: Data): Phase[];
   order(view: Data, seat: string | null): Turn[];

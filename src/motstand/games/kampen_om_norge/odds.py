@@ -237,6 +237,7 @@ def chance_to_hold(own: Pool, enemy: Pool, battalions: int, attacks: bool) -> fl
 
 
 REMEMBERED: Final[dict[tuple[int, int, int, int], Odds]] = {}
+REMEMBERED_REPLIES: Final[dict[tuple[int, int, int, int, int, int], Odds]] = {}
 
 
 def odds(attack_dice: int, defence_dice: int, attackers: int, defenders: int) -> Odds:
@@ -246,6 +247,16 @@ def odds(attack_dice: int, defence_dice: int, attackers: int, defenders: int) ->
     if known is None:
         known = Odds(pool(attack_dice), pool(defence_dice), attackers, defenders)
         REMEMBERED[combat] = known
+    return known
+
+
+def odds_of_reply(fell: list[int], defence_dice: int, attackers: int, defenders: int) -> Odds:
+    """The chances of a combat when the attacker's dice lie on the table; only their sum and their sixes matter."""
+    combat = (len(fell), sum(fell), fell.count(6), defence_dice, attackers, defenders)
+    known = REMEMBERED_REPLIES.get(combat)
+    if known is None:
+        known = Odds(fallen(fell), pool(defence_dice), attackers, defenders)
+        REMEMBERED_REPLIES[combat] = known
     return known
 
 
@@ -269,5 +280,5 @@ def odds_of_combat(game: Kampen, area: int, more_attack_dice: int = 0, more_defe
         attack_dice += card_dice(game, fight, ATTACK)
         defence_dice += card_dice(game, fight, DEFENCE)
         if fight.step == ATTACKER_HAS_ROLLED:
-            return Odds(fallen(fight.attack_dice), pool(defence_dice), attacking, defending)
+            return odds_of_reply(fight.attack_dice, defence_dice, attacking, defending)
     return odds(attack_dice, defence_dice, attacking, defending)

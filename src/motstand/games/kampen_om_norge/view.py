@@ -68,17 +68,19 @@ def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
     """The areas that hold battalions, and how many of the active faction's have moved."""
     areas: dict[str, dict[str, int]] = {}
     germany, norway, allies = game.battalions
+    moved = game.moved
     for area, id in enumerate(game.box.board.ids):
-        if germany[area] or norway[area] or allies[area]:
+        german, norwegian, allied = germany[area], norway[area], allies[area]
+        if german or norwegian or allied:
             here: dict[str, int] = {}
-            if germany[area]:
-                here["germany"] = germany[area]
-            if norway[area]:
-                here["norway"] = norway[area]
-            if allies[area]:
-                here["allies"] = allies[area]
-            if game.moved[area]:
-                here["moved"] = game.moved[area]
+            if german:
+                here["germany"] = german
+            if norwegian:
+                here["norway"] = norwegian
+            if allied:
+                here["allies"] = allied
+            if moved[area]:
+                here["moved"] = moved[area]
             areas[id] = here
     return areas
 

@@ -73,7 +73,9 @@ export class Dragging {
 
   /** A disc can be lifted if it may be clicked now, or as the first step. */
   #mayLift(disc: string): boolean {
-    return this.#fort.model.clicks.offers.some((offer) => offer.steps?.[0]?.[0] === "disc" && offer.steps[0][1] === disc);
+    return this.#fort.model.clicks.offers.some(
+      (offer) => offer.steps?.[0]?.[0] === "disc" && offer.steps[0][1] === disc,
+    );
   }
 
   /** What is lifted is chosen, unless choosing it alone would be an answer. */

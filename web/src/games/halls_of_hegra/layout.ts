@@ -91,8 +91,8 @@ export const PHONE_TRAILS: TrailPlan = {
   middle: 166,
   step: 48,
   depots: 34,
-  rows: { yellow: 92, green: 148, light_blue: 204, dark_blue: 260 },
-  fortress: 316,
+  rows: { yellow: 92, green: 134, light_blue: 176, dark_blue: 218 },
+  fortress: 262,
   depotSteps: [2.35, 0.85],
   perspective: false,
 };

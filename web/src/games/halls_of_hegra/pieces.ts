@@ -20,8 +20,7 @@ export function hexagon(radius: number): string {
   return `M${corners.join("L")}Z`;
 }
 
-export const GUN_ON_HEXAGON =
-  "M-6.5 4.2 6-4.2 7.2-2.3-5 5.6ZM-4.6 5.4a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0";
+export const GUN_ON_HEXAGON = "M-6.5 4.2 6-4.2 7.2-2.3-5 5.6ZM-4.6 5.4a2.7 2.7 0 1 0 5.4 0 2.7 2.7 0 1 0-5.4 0";
 
 export const INFANTRY = "M-6-4 0-10 6-4V7L3 10H-3L-6 7Z";
 
@@ -60,7 +59,12 @@ export const PIPS: Record<number, [number, number][]> = {
 };
 
 /** Where the discs of a crowd stand: as large as fits, smaller in steps of 2, never under 10. */
-export function crowd(count: number, width: number, height: number, largest: number): { radius: number; across: number } {
+export function crowd(
+  count: number,
+  width: number,
+  height: number,
+  largest: number,
+): { radius: number; across: number } {
   for (let radius = largest; radius > 10; radius -= 1) {
     const across = Math.max(1, Math.floor(width / (radius * 2 + 3)));
     if (Math.ceil(count / across) * (radius * 2 + 3) <= height) return { radius, across };

@@ -1,5 +1,7 @@
 /** Kampen om Norge at the table. */
 
+import Swords from "@lucide/svelte/icons/swords";
+
 import type { GameClient } from "../../lib/game_client";
 import { say } from "../../lib/words";
 import Board from "./Board.svelte";
@@ -23,6 +25,7 @@ export const client: GameClient = {
       id: "combat",
       titleKey: "kampen-panel-combat",
       Component: CombatPanel,
+      Icon: Swords,
       wanted: (view) => view.combat !== null,
       urgent: (view, lines) => view.combat !== null || lines.some((line) => line.key.startsWith("combat.")),
     },

@@ -31,6 +31,7 @@ greet-retry = { $seconds ->
 greet-retry-now = Try now
 
 quick-play = Play now
+quick-halls-of-hegra = You alone against the siege, on the easiest level
 quick-kampen-om-norge = A short game: you lead Germany, a bot Norway and the Allies
 
 

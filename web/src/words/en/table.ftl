@@ -2,6 +2,7 @@
 
 table-game = { $game ->
     [kampen-om-norge] Kampen om Norge
+    [halls-of-hegra] Halls of Hegra
    *[other] { $game }
 }
 table-page = { table-game } · Motstand

@@ -624,6 +624,13 @@ lost-too_few = Only { $healthy } healthy Defenders are left on day { $day }; { $
 lost-last_stand = After the Last Stand only { $healthy } healthy Defenders are left; { $required } were needed. Hegra has fallen.
 lost-resigned = You hand over the Fortress on day { $day }.
 
+part-event = Event
+part-morning = Morning
+part-day = Day
+part-evening = Evening
+seat-name = The commander
+goal = Hold the fortress for 11 days, with as many healthy Defenders as the flagpole asks for.
+
 headline = Day { $day }, { $part ->
     [event] the Event
     [morning] the morning

@@ -1,0 +1,72 @@
+/** Halls of Hegra at the table. */
+
+import CalendarDays from "@lucide/svelte/icons/calendar-days";
+import ShoppingBag from "@lucide/svelte/icons/shopping-bag";
+
+import type { GameClient } from "../../lib/game_client";
+import { say } from "../../lib/words";
+import { isFighting } from "./attack";
+import AttackPanel from "./AttackPanel.svelte";
+import BagsPanel from "./BagsPanel.svelte";
+import Board from "./Board.svelte";
+import DayChart from "./DayChart.svelte";
+import Muster from "./Muster.svelte";
+import * as reading from "./reading";
+import Sign from "./Sign.svelte";
+import { storyOf } from "./story";
+import type { HegraPrint, HegraView } from "./table";
+import TodayPanel from "./TodayPanel.svelte";
+
+export const client: GameClient = {
+  id: "halls-of-hegra",
+  Board,
+  Beside: Muster,
+  Sign,
+  Ending: DayChart,
+  panels: [
+    {
+      id: "today",
+      titleKey: "hegra-panel-today",
+      Component: TodayPanel,
+      Icon: CalendarDays,
+      leads: true,
+      wanted: () => true,
+      urgent: () => false,
+    },
+    {
+      id: "attack",
+      titleKey: "hegra-panel-attack",
+      Component: AttackPanel,
+      wanted: (view) => view.board !== "mobilisation",
+      urgent: (view, lines) =>
+        isFighting(view.phase) || lines.some((line) => line.key === "attack.rolled" || line.key === "attack.hits"),
+    },
+    {
+      id: "bags",
+      titleKey: "hegra-panel-bags",
+      Component: BagsPanel,
+      Icon: ShoppingBag,
+      wanted: () => true,
+      urgent: (view) => view.phase === "recruits" && view.defenders.recruitment.length > 0,
+    },
+  ],
+  phases: (view) => reading.phasesOf(view as HegraView),
+  order: () => [],
+  title: (view, printed) =>
+    say("hegra-title", { scenario: printed.scenario.name, day: view.day, days: printed.tracks.days.length }),
+  sides: () => ["commander"],
+  goal: () => ({ key: "goal", values: {} }),
+  seatName: () => ({ key: "seat-name", values: {} }),
+  sideOf: reading.sideOf,
+  opensTurn: reading.opensTurn,
+  isPart: reading.isPart,
+  diceOf: reading.diceOf,
+  pace: reading.paceOf,
+  changes: (before, after) => reading.changesOf(before as HegraView, after as HegraView),
+  onTable: (_, kind) => reading.isOnTable(kind),
+  nameOf: (printed, kind, id) => reading.nameOf(printed as HegraPrint, kind, String(id)),
+  consequence: (view, offer) => reading.consequence(view as HegraView, offer),
+  hasOdds: () => false,
+  merge: reading.merged,
+  story: storyOf,
+};
