@@ -9,29 +9,39 @@ pinned := pyproject.toml constraints.txt tools/setup.py
 checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
 
-.PHONY: help play terminal client test lint format compile bench load clean
+.PHONY: help play terminal client test soak lint format compile bench load screenshots clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
 
+# What is compiled already is used; nobody who wants to play waits for a compiler.
 play: .venv/.play  ## play in the browser; ARGS="--help" shows what can be asked for
 	@$(bin)/python tools/client.py
-	@$(bin)/python tools/compile.py --no-retry || true
+	@$(bin)/python tools/compile.py --if-made
 	@$(with_compiled) $(bin)/motstand serve $(ARGS)
 
 terminal: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be asked for
-	@$(bin)/python tools/compile.py --no-retry || true
+	@$(bin)/python tools/compile.py --if-made
 	@$(with_compiled) $(bin)/motstand play $(ARGS)
 
 client: .venv/.play  ## build the client in web/ into the package
 	$(bin)/python tools/client.py
 
-test: lint  ## lint, then all tests as pure Python, then the same tests compiled
+test: lint  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
 	$(bin)/python tools/client.py
 	$(bin)/python tools/client.py test
-	$(bin)/python -m pytest $(PYTEST_ARGS)
+	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 	$(bin)/python tools/compile.py
-	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS)
+	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser --ignore=tests/server
+	$(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
+
+soak: .venv/.dev  ## ten times the random games, and all tests of the server on the compiled rules
+	$(bin)/python tools/compile.py
+	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
+
+screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots
+	$(bin)/python tools/client.py
+	$(bin)/python -m tests.browser.screenshots build/screenshots
 
 lint: .venv/.dev  ## check style and types
 	$(bin)/ruff check $(checked)
@@ -44,7 +54,7 @@ format: .venv/.dev  ## put the code into the house's format
 	$(bin)/ruff format $(checked)
 	$(bin)/python tools/client.py format
 
-compile: .venv/.play  ## make build/compiled, the package with its C extensions
+compile: .venv/.dev  ## make build/compiled, the package with its C extensions
 	$(bin)/python tools/compile.py
 
 bench: compile .venv-bench/.ready  ## measure speed side by side with other engines
@@ -54,13 +64,14 @@ load: compile .venv/.dev  ## measure the server under many tables, side by side 
 	$(bin)/python -m bench.load $(ARGS)
 
 clean:  ## remove all that these targets made
+	-$(PYTHON) tools/postgres.py stop
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/motstand/server/client
 	find $(checked) -name __pycache__ -prune -exec rm -rf {} +
 
 # An environment's stamp is as new as what it was made from. What tests need includes what play needs.
 .venv/.play: $(pinned)
-	@$(PYTHON) tools/setup.py .venv --extra compile,client
+	@$(PYTHON) tools/setup.py .venv --extra client
 	@touch $@
 
 .venv/.dev: $(pinned)

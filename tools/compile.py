@@ -79,12 +79,11 @@ def fingerprint(root: Path, files: list[Path]) -> str:
     return known.hexdigest()
 
 
-def compile_extensions(root: Path, work: Path, retry: bool = True) -> Path:
+def compile_extensions(root: Path, work: Path) -> Path:
     """Compile what has changed since `work` was last filled; returns the folder with the extension modules.
 
     They lie in it as they belong beside the package: the shared library at the top, below it a small
-    extension for each module. A failure is remembered for the same sources too; `retry` tries all the
-    same.
+    extension for each module.
     """
     if (reason := obstacle()) is not None:
         raise NotCompiled(reason)
@@ -96,8 +95,6 @@ def compile_extensions(root: Path, work: Path, retry: bool = True) -> Path:
     last = state.read_text("utf-8") if state.exists() else ""
     if last == f"compiled {known}":
         return lib
-    if last == f"failed {known}" and not retry:
-        raise CompilingFailed(f"the same sources failed before; see {log}")
 
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -109,7 +106,6 @@ def compile_extensions(root: Path, work: Path, retry: bool = True) -> Path:
         code = subprocess.run(command, cwd=root / "src", stdout=output, stderr=subprocess.STDOUT).returncode
     shutil.rmtree(work / "temp", ignore_errors=True)
     if code != 0:
-        state.write_text(f"failed {known}", "utf-8")
         tail = "\n".join(log.read_text("utf-8", "replace").splitlines()[-30:])
         raise CompilingFailed(f"mypyc or the C compiler failed:\n{tail}")
     state.write_text(f"compiled {known}", "utf-8")
@@ -137,12 +133,23 @@ assert not pure, f"not compiled: {{pure}}"
         raise CompilingFailed(f"the compiled modules don't import:\n{seen.stderr}")
 
 
+def is_made(root: Path, work: Path) -> bool:
+    """Were the extensions of these very sources compiled before?"""
+    state = work / "state"
+    if obstacle() is not None or importlib.util.find_spec("mypyc") is None or not state.exists():
+        return False
+    return state.read_text("utf-8") == f"compiled {fingerprint(root, modules(root))}"
+
+
 def main() -> int:
-    """Make build/compiled and say how that went; with --no-retry, don't repeat what failed before."""
+    """Make build/compiled and say how that went; with --if-made, only from what was compiled before."""
     root = Path(__file__).resolve().parent.parent
-    copy = root / "build" / "compiled"
+    copy, work = root / "build" / "compiled", root / "build" / "mypyc"
+    if "--if-made" in sys.argv and not is_made(root, work):
+        shutil.rmtree(copy, ignore_errors=True)
+        return 0
     try:
-        lib = compile_extensions(root, root / "build" / "mypyc", retry="--no-retry" not in sys.argv)
+        lib = compile_extensions(root, work)
         copy_with_extensions(root, lib, copy)
     except NotCompiled as reason:
         shutil.rmtree(copy, ignore_errors=True)

@@ -88,7 +88,7 @@ export const WIDE_TRAILS: TrailPlan = {
 };
 
 export const PHONE_TRAILS: TrailPlan = {
-  middle: 166,
+  middle: 174,
   step: 48,
   depots: 34,
   rows: { yellow: 92, green: 134, light_blue: 176, dark_blue: 218 },

@@ -288,7 +288,7 @@ hegra-check-waiting = Waiting Area
 hegra-check-batteries = Batteries on the map
 hegra-of = { $now } of { $of }
 hegra-hit-bag = Hit bag
-hegra-hit-due = { $count } tiles, { $draws } drawn a day
+hegra-hit-due = { hegra-tiles }, { $draws } drawn a day
 hegra-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
