@@ -59,7 +59,7 @@ class House:
     def lay_out(self, scenario: str, players: dict[str, str], **wishes: Any) -> dict[str, str]:
         """A new table; returns the path of each person's seat, and "watch" for spectators."""
         seats = [{"seat": seat, "player": player} for seat, player in players.items()]
-        wish = {"game": "kampen-om-norge", "scenario": scenario, "seats": seats, **wishes}
+        wish = {"game": "kampen-om-norge", "scenario": scenario, "seats": seats} | wishes
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.address}/api/tables", json.dumps(wish).encode(), headers)
         with urllib.request.urlopen(request) as response:
@@ -109,7 +109,7 @@ class Person:
         """Follow the link of a seat."""
         self.visit(path)
         self.until(lambda: any(frame["type"] == "welcome" for frame in self.frames), "welcomed")
-        self.page.locator("[data-area]").first.wait_for()
+        self.page.locator("[data-area], [data-spot]").first.wait_for()
 
     def leave(self) -> None:
         self.context.close()
@@ -165,7 +165,8 @@ class Person:
         self.skip()
         steps = offer.get("steps", [])
         if not steps:
-            self.page.locator(f"[data-offer='{json.dumps(offer['option'], separators=(',', ':'))}']").first.click()
+            option = json.dumps(offer["option"], separators=(",", ":"))
+            self.page.locator(f"[data-offer='{option}']").first.click()
         for kind, id, _ in steps:
             if kind == "number" and self.is_only_one(asked, offer):
                 break
@@ -180,9 +181,10 @@ class Person:
 
     def click(self, kind: str, id: str) -> None:
         """One step: on the board, in the hand, or a button."""
-        places = {"area": f"[data-area='{id}'].may", "card": f"[data-card='{id}']"}
-        button = f"[data-step='{kind}:{id}']"
-        place = self.page.locator(f"{button}, {places[kind]}" if kind in places else button).first
+        ways = [f"[data-step='{kind}:{id}']", f".may[data-spot~='{kind}:{id}']", f".may[data-{kind}='{id}']"]
+        if kind == "card":
+            ways.append(f"[data-card='{id}']")
+        place = self.page.locator(", ".join(ways)).first
         if self.is_in_sight(place):
             place.click()
         else:

@@ -138,6 +138,10 @@ class GameWords:
         """What an option does."""
         raise NotImplementedError
 
+    def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+        """What each of some options does."""
+        return [self.option(option, ask, view) for option in options]
+
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
         """Where a person looks for the option among many, from the largest group to the smallest."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ class Listener(Protocol):
     seat: str | None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; it never waits."""
+        """Send or queue a message; it never waits."""
 
     def leave(self) -> None:
         """Close the connection; the client comes back with what it knows."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from motstand.kernel.flow import Ask, Choice, Draw, JointChoice, Option, Roll
 from motstand.kernel.match import Match
 from motstand.kernel.words import GameWords, Phrase
-from motstand.server.events import BACK, CHAT, PROPOSAL, body_of, log_of
-from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
+from motstand.server.events import BACK, CHAT, PROPOSAL, body_of
+from motstand.server.messages import Happening, Line, Note, Offer, Saying, Step
 from motstand.server.store import EventRow
 
 _encoder = msgspec.json.Encoder()
@@ -28,24 +28,46 @@ def saying(phrase: Phrase) -> Saying:
 
 
 MOST_OFFERS = 20_000
-_offers: dict[tuple[Option, Phrase], Offer] = {}
+_offers: dict[tuple[Option, Phrase], Raw] = {}
 """What was offered before, as it is sent. A game that gives the same phrase for the same option needs no new one."""
 
 
-def offer(words: GameWords, option: Option, phrase: Phrase) -> Offer:
-    """An option as it is sent."""
-    known = _offers.get((option, phrase))
-    if known is not None:
-        return known
+def offer(words: GameWords, option: Option, phrase: Phrase) -> Raw:
+    """An option as it is sent: an `Offer`."""
     steps = [Step(kind, id, name) for kind, id, name in words.steps(option)]
     quiet = words.is_quiet(option)
-    made = Offer(list(option), saying(phrase), steps, quiet)
+    made = Raw(encoded(Offer(list(option), saying(phrase), steps, quiet)))
     # To pass is said anew for every question.
     if not quiet:
         if len(_offers) >= MOST_OFFERS:
             _offers.clear()
         _offers[(option, phrase)] = made
     return made
+
+
+class QuestionParts(Struct, omit_defaults=True):
+    """A `Question` whose offers are encoded already."""
+
+    decision: int
+    kind: Literal["choice", "roll", "draw"]
+    prompt: str
+    saying: Saying
+    rule: str = ""
+    offers: list[Raw] = []
+    count: int = 0
+    sides: int = 0
+    among: list[str] = []
+
+
+class FrameParts(Struct, tag="frame"):
+    """A `Frame` of parts that are encoded already: most of them are the same for several seats."""
+
+    happening: Raw
+    answers: int
+    public: Raw
+    private: dict[str, Any]
+    question: QuestionParts | None
+    status: Raw
 
 
 class Picture:
@@ -77,20 +99,20 @@ class Picture:
         """What only this seat sees."""
         return {} if seat is None else self.match.game.private(self.match.state, seat)
 
-    def question(self, seat: str) -> Question | None:
+    def question(self, seat: str) -> QuestionParts | None:
         """What this seat is asked to choose, in words; None if it is not."""
         match = self.match
-        pending = match.pending
         if seat not in match.asked():
             return None
+        pending = match.pending
         choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
         assert isinstance(choice, Choice)
-        view = {**self.open, **self.private(seat)}
-        words = self.words
-        offers = [offer(words, option, words.option(option, choice, view)) for option in choice.options]
+        words, options = self.words, choice.options
+        phrases = words.options(options, choice, {**self.open, **self.private(seat)})
+        offers = [_offers.get(one) or offer(words, *one) for one in zip(options, phrases, strict=True)]
         return self._question("choice", choice, offers=offers)
 
-    def chance(self) -> Question | None:
+    def chance(self) -> QuestionParts | None:
         """The dice or the card that somebody has to tell; None if there are none."""
         pending = self.match.pending
         if isinstance(pending, Roll):
@@ -99,8 +121,8 @@ class Picture:
             return self._question("draw", pending, count=1, among=list(pending.among))
         return None
 
-    def _question(self, kind: Any, ask: Ask, **more: Any) -> Question:
-        return Question(self.match.number, kind, ask.prompt, saying(self.words.ask(ask)), ask.rule, **more)
+    def _question(self, kind: Any, ask: Ask, **more: Any) -> QuestionParts:
+        return QuestionParts(self.match.number, kind, ask.prompt, saying(self.words.ask(ask)), ask.rule, **more)
 
     def headline(self) -> Saying:
         """How far the game is."""
@@ -131,12 +153,15 @@ def line_for(words: GameWords, entry: dict[str, Any], seat: str | None) -> Line 
 
 def is_for_all(log: list[dict[str, Any]]) -> bool:
     """May everybody read all of it?"""
-    return all("audience" not in entry and is_for_all(entry.get("children", [])) for entry in log)
+    for entry in log:
+        if "audience" in entry or ("children" in entry and not is_for_all(entry["children"])):
+            return False
+    return True
 
 
-def happening(words: GameWords, event: EventRow, seat: str | None) -> Happening:
-    """A stored event as a seat may know it."""
-    lines = [line for entry in log_of(event) if (line := line_for(words, entry, seat)) is not None]
+def happening(words: GameWords, event: EventRow, log: list[dict[str, Any]], seat: str | None) -> Happening:
+    """A stored event with its log as a seat may know it."""
+    lines = [line for entry in log if (line := line_for(words, entry, seat)) is not None]
     told = Happening(event.number, event.answer, event.kind, event.at, event.seat, lines)  # type: ignore[arg-type]
     if event.kind in BACK or event.kind == PROPOSAL:
         told.to = body_of(event).to
@@ -144,8 +169,3 @@ def happening(words: GameWords, event: EventRow, seat: str | None) -> Happening:
         body = body_of(event)
         told.note = Note(event.number, event.seat, body.name, body.text, event.at)
     return told
-
-
-def is_same_for_all(event: EventRow) -> bool:
-    """Do all seats read the same of this event?"""
-    return is_for_all(log_of(event))

@@ -19,6 +19,7 @@ from motstand.server.app import create_app, write_logs
 from motstand.server.metrics import SHARED
 from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.store import open_store
+from motstand.server.wire import Wire
 
 BACKLOG = 2048
 LOOK_FOR_GARBAGE = (20_000, 20, 50)
@@ -76,6 +77,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "log_level": "warning",
         "access_log": False,
+        "ws": Wire,
         # A message up to this size is refused with a reason; a larger one only closes its socket.
         "ws_max_size": 4 * settings.largest_message,
         # Compressing every frame would cost more time than it saves.

@@ -37,6 +37,7 @@ from motstand.server.settings import Settings
 from motstand.server.store import StoreError
 from motstand.server.table import Table
 from motstand.server.tables import Tables
+from motstand.server.wire import WRITE, Write
 
 log = logging.getLogger("motstand.sockets")
 
@@ -60,7 +61,7 @@ ACTIONS: dict[type, Callable[..., Awaitable[None]]] = {
 
 
 class Socket:
-    """One connection. What is sent to it waits in a queue, so that a slow client delays nobody."""
+    """One connection. What is sent to a slow client waits in a queue, so that it delays nobody."""
 
     def __init__(self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics) -> None:
         self.seat: str | None = None
@@ -68,6 +69,8 @@ class Socket:
         self._tables = tables
         self._settings = settings
         self._metrics = metrics
+        self._at_once: Write | None = websocket.scope.get("extensions", {}).get(WRITE)
+        self._writing = False
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(settings.longest_queue)
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._too_slow = asyncio.Event()
@@ -76,7 +79,9 @@ class Socket:
     # -- sending -----------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Queue a message. A client that reads too slowly is let go: it can come back with what it knows."""
+        """Send a message. A client that reads too slowly is let go: it can come back with what it knows."""
+        if self._at_once is not None and not self._writing and self._queue.empty() and self._at_once(message):
+            return
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -96,10 +101,12 @@ class Socket:
     async def _write(self) -> None:
         while True:
             message = await self._queue.get()
+            self._writing = True
             if isinstance(message, int):
                 await self._websocket.close(message)
                 return
             await self._websocket.send_text(message.decode())
+            self._writing = False
 
     def refuse(self, about: int, refused: Refused, decision: int = 0) -> None:
         self._metrics.refusals.labels(refused.code).inc()

@@ -9,11 +9,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
-from msgspec import to_builtins
+from msgspec import Raw
 
 from motstand.kernel.errors import MotstandError
+from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game
 from motstand.kernel.match import Match
 from motstand.kernel.words import GameWords
@@ -30,10 +31,11 @@ from motstand.server.events import (
     encode,
     entry_data,
     given_of,
+    log_of,
     proposal_after,
 )
-from motstand.server.frames import Picture, encoded, happening, is_same_for_all
-from motstand.server.messages import Frame, Happening, Present, Proposal, Question, Status, Welcome
+from motstand.server.frames import FrameParts, Picture, QuestionParts, encoded, happening, is_for_all
+from motstand.server.messages import Present, Proposal, Question, Status, Welcome
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.store import CheckpointRow, EventRow, LostRace, SittingRow, Store, StoreError, Summary, TableRow
 
@@ -92,15 +94,15 @@ class Table(Company):
 
     def asked(self) -> list[str]:
         """The seats that have to do something now; dice in hand are thrown by their owner, or by any person."""
-        chance = self.picture.chance()
-        if chance is None:
+        pending = self.match.pending
+        if not isinstance(pending, (Roll, Draw)):
             return self.match.asked()
-        owner = getattr(self.match.pending, "seat", "")
+        owner = pending.seat
         return [owner] if owner in self.sittings and self.is_person(owner) else self.people()
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def question(self, seat: str | None) -> Question | None:
+    def question(self, seat: str | None) -> QuestionParts | None:
         """What this seat is asked. Spectators, and seats that a bot plays, are asked nothing."""
         if seat is None or not self.is_person(seat) or seat not in self.asked():
             return None
@@ -109,8 +111,10 @@ class Table(Company):
     def status(self, seat: str | None) -> Status:
         """What everybody at the table knows, and whether this seat may take an answer back."""
         outcome, said = self.picture.outcome()
-        may_undo = seat is not None and self.is_person(seat) and self.match.undoable(seat) is not None
-        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, may_undo)
+        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, undo=self.may_undo(seat))
+
+    def may_undo(self, seat: str | None) -> bool:
+        return seat is not None and self.is_person(seat) and self.match.undoable(seat) is not None
 
     def proposed(self) -> Proposal | None:
         """The proposal to go back that stands."""
@@ -119,22 +123,31 @@ class Table(Company):
         body = body_of(self.proposal)
         return Proposal(body.by, body.to, body.agreed)
 
-    def frame(self, told: Happening, seat: str | None) -> Frame:
-        """The table after an event, for a seat."""
-        picture = self.picture
-        question, status = self.question(seat), self.status(seat)
-        return Frame(told, self.match.number, picture.public, picture.private(seat), question, status)
-
-    def tell(self, event: EventRow) -> None:
-        """Send everybody the table after an event. Who sits at the same seat gets the same bytes."""
+    def tell(self, event: EventRow, told: list[dict[str, Any]]) -> None:
+        """Send everybody the table after an event with its log. What several see is made and encoded once."""
         if not self.listeners:
             return
-        common = happening(self.words, event, None) if is_same_for_all(event) else None
+        picture, words = self.picture, self.words
+        common = Raw(encoded(happening(words, event, told, None))) if is_for_all(told) else None
+        status = self.status(None)
+        known: dict[bool, Raw] = {}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
-                frames[seat] = encoded(self.frame(common or happening(self.words, event, seat), seat))
+                status.undo = self.may_undo(seat)
+                if status.undo not in known:
+                    known[status.undo] = Raw(encoded(status))
+                frames[seat] = encoded(
+                    FrameParts(
+                        common or Raw(encoded(happening(words, event, told, seat))),
+                        self.match.number,
+                        picture.public,
+                        picture.private(seat),
+                        self.question(seat),
+                        known[status.undo],
+                    )
+                )
             listener.send(frames[seat])
 
     def tell_present(self, except_for: Listener | None = None) -> None:
@@ -167,7 +180,7 @@ class Table(Company):
             self.check_open()
             rows = await self.store.events(self.id, since if since <= self.head else -1)
             seat = listener.seat
-            happenings = [happening(self.words, row, seat) for row in rows if row.number <= self.head]
+            happenings = [happening(self.words, row, log_of(row), seat) for row in rows if row.number <= self.head]
             picture = self.picture
             row = self.row
             self.listeners.append(listener)
@@ -188,7 +201,8 @@ class Table(Company):
                         happenings,
                         picture.public,
                         picture.private(seat),
-                        self.question(seat),
+                        # Encoded it is a question as any other.
+                        cast(Question | None, self.question(seat)),
                         self.status(seat),
                     )
                 )
@@ -229,7 +243,7 @@ class Table(Company):
                     await self.catch_up_now()
                     continue
                 self.arrange(event, change.sittings)
-                self.tell(event)
+                self.tell(event, change.log)
                 self.changed(self, event)
                 return
             raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
@@ -285,7 +299,7 @@ class Table(Company):
     def summary(self, at: str) -> Summary:
         """How far the table is."""
         outcome, said = self.picture.outcome()
-        return Summary(at, to_builtins(self.picture.headline()), self.asked(), outcome, to_builtins(said))
+        return Summary(at, self.picture.headline(), self.asked(), outcome, said)
 
     def checkpoint(self, number: int) -> CheckpointRow | None:
         """The position at the start of this phase, if none of it is stored yet.
@@ -323,7 +337,7 @@ class Table(Company):
                 self.follow(event)
                 self.picture = Picture(self.match, self.words)
                 self.arrange(event, sittings)
-                self.tell(event)
+                self.tell(event, log_of(event))
         except MotstandError as error:
             log.error("table %s: could not follow other workers: %s", self.id, error)
             self.close()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.kampen_om_norge.odds import ALL_HAVE_ROLLED, odds_of_combat
+from motstand.games.kampen_om_norge.odds import ALL_HAVE_ROLLED, Odds, odds_of_combat
 from motstand.games.kampen_om_norge.state import Kampen
+
+MOST_TOLD = 5_000
+_told: dict[tuple[str, Odds], dict[str, Any]] = {}
 
 
 def planned_combats(game: Kampen) -> list[dict[str, Any]]:
@@ -19,15 +22,23 @@ def planned_combats(game: Kampen) -> list[dict[str, Any]]:
         if area in seen or rolled:
             continue
         seen.append(area)
-        odds = odds_of_combat(game, area)
-        planned.append(
-            {
-                "area": game.box.board.ids[area],
-                "attack_dice": odds.attack_dice,
-                "defence_dice": odds.defence_dice,
-                "wins": round(100 * odds.attacker_wins),
-                "attacker_losses": round(odds.expected_attacker_losses, 1),
-                "defender_losses": round(odds.expected_defender_losses, 1),
-            }
-        )
+        planned.append(told(game.box.board.ids[area], odds_of_combat(game, area)))
     return planned
+
+
+def told(area: str, odds: Odds) -> dict[str, Any]:
+    """The chances of a combat in an area as people read them. The same are asked for after every answer."""
+    known = _told.get((area, odds))
+    if known is None:
+        known = {
+            "area": area,
+            "attack_dice": odds.attack_dice,
+            "defence_dice": odds.defence_dice,
+            "wins": round(100 * odds.attacker_wins),
+            "attacker_losses": round(odds.expected_attacker_losses, 1),
+            "defender_losses": round(odds.expected_defender_losses, 1),
+        }
+        if len(_told) >= MOST_TOLD:
+            _told.clear()
+        _told[(area, odds)] = known
+    return known

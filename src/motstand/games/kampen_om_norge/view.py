@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.kampen_om_norge.combat import (
     attacking_battalions_dice,
@@ -10,7 +10,7 @@ from motstand.games.kampen_om_norge.combat import (
     defending_battalions_dice,
 )
 from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
-from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Scenario
 from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.state import Combat, Kampen, combat_data, origin_id
 
@@ -28,40 +28,66 @@ PHASE_NUMBERS = {
     "new cards": 4,
 }
 
-MOST_IN_ORDER = 1_000
-_in_order: dict[tuple[str, ...], list[str]] = {}
+# Parts of the view that many positions have in common. Whoever gets a view reads it only.
+MOST_REMEMBERED: Final = 2_000
+MOST_IN_A_STACK: Final = 4096
+"""More battalions than any box holds."""
+_here: dict[int, dict[str, int]] = {}
+_cards: dict[tuple[int, int, int, bool, tuple[str, ...]], dict[str, Any]] = {}
+_used: dict[tuple[str, ...], list[str]] = {}
+_led: dict[tuple[str, str, str], dict[str, str]] = {}
+_held: dict[tuple[Scenario, int], dict[str, str]] = {}
 
 
 def public(game: Kampen) -> dict[str, Any]:
     """What lies open: the board, the combat, used cards, and how many cards there are elsewhere."""
     ids = game.box.board.ids
+    attacks: list[dict[str, Any]] = []
+    for attack in game.attacks:
+        origin = origin_id(game, attack.origin)
+        attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
     return {
         "scenario": game.scenario.id,
         "round": game.round,
         "active": FACTIONS[game.active],
         "phase": game.phase,
         "phase_number": PHASE_NUMBERS[game.phase],
-        "seats": dict(zip(FACTIONS, game.seats, strict=True)),
+        "seats": seats_view(game),
         "areas": areas_view(game),
-        "attacks": [
-            {"area": ids[a.target], "from": origin_id(game, a.origin), "battalions": a.battalions} for a in game.attacks
-        ],
+        "attacks": attacks,
         "combat": None if game.combat is None else combat_view(game, game.combat),
-        "factions": {name: faction_view(game, number) for number, name in enumerate(FACTIONS)},
-        "objectives": {ids[area]: holder(game, area) for area in game.scenario.objectives},
+        "factions": {
+            "germany": faction_view(game, GERMANY),
+            "norway": faction_view(game, NORWAY),
+            "allies": faction_view(game, ALLIES),
+        },
+        "objectives": objectives_view(game),
         "symbols": game.symbols,
         "to_place": game.to_place,
         "placed": [ids[area] for area in game.placed + game.by_air],
         "arrivals_due": game.arrivals_due,
         "allies_exhausted": game.allies_exhausted,
-        "odds": planned_combats(game) if game.attacks else [],
+        "odds": planned_combats(game) if attacks else [],
     }
 
 
 def private(game: Kampen, seat: str) -> dict[str, Any]:
     """The hands of the factions that `seat` leads."""
-    led = [(number, name) for number, name in enumerate(FACTIONS) if game.seats[number] == seat]
-    return {"hands": {name: sorted(game.hands[number]) for number, name in led}}
+    hands: dict[str, list[str]] = {}
+    for faction in (GERMANY, NORWAY, ALLIES):
+        if game.seats[faction] == seat:
+            hands[FACTIONS[faction]] = sorted(game.hands[faction])
+    return {"hands": hands}
+
+
+def seats_view(game: Kampen) -> dict[str, str]:
+    """The seat that leads each faction."""
+    germany, norway, allies = game.seats
+    known = _led.get((germany, norway, allies))
+    if known is None:
+        known = {"germany": germany, "norway": norway, "allies": allies}
+        _led[(germany, norway, allies)] = known
+    return known
 
 
 def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
@@ -72,17 +98,25 @@ def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
     for area, id in enumerate(game.box.board.ids):
         german, norwegian, allied = germany[area], norway[area], allies[area]
         if german or norwegian or allied:
-            here: dict[str, int] = {}
-            if german:
-                here["germany"] = german
-            if norwegian:
-                here["norway"] = norwegian
-            if allied:
-                here["allies"] = allied
-            if moved[area]:
-                here["moved"] = moved[area]
-            areas[id] = here
+            # One number for all four is found sooner than a tuple.
+            stacks = german + MOST_IN_A_STACK * (norwegian + MOST_IN_A_STACK * (allied + MOST_IN_A_STACK * moved[area]))
+            known = _here.get(stacks)
+            areas[id] = area_view(stacks) if known is None else known
     return areas
+
+
+def area_view(stacks: int) -> dict[str, int]:
+    """The stacks in an area by their names: German, Norwegian, Allied, and how many have moved. None are left out."""
+    here: dict[str, int] = {}
+    rest = stacks
+    for name in (*FACTIONS, "moved"):
+        if rest % MOST_IN_A_STACK:
+            here[name] = rest % MOST_IN_A_STACK
+        rest //= MOST_IN_A_STACK
+    if len(_here) >= MOST_REMEMBERED:
+        _here.clear()
+    _here[stacks] = here
+    return here
 
 
 def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
@@ -95,28 +129,51 @@ def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
 
 def faction_view(game: Kampen, faction: int) -> dict[str, Any]:
     """A faction's cards: how many there are; used cards lie face up."""
-    return {
-        "battalions": game.on_board(faction),
-        "cards_in_hand": len(game.hands[faction]),
-        "cards_in_deck": len(game.decks[faction]),
-        "used": in_order(game.used[faction]),
-        "used_a_card": game.used_a_card[faction],
-    }
-
-
-def in_order(cards: tuple[str, ...]) -> list[str]:
-    """Cards in the order of their ids. What is used lies there for many answers, so it is put in order once."""
-    known = _in_order.get(cards)
+    battalions = game.on_board(faction)
+    in_hand, in_deck = len(game.hands[faction]), len(game.decks[faction])
+    used, used_a_card = game.used[faction], game.used_a_card[faction]
+    cards = (battalions, in_hand, in_deck, used_a_card, used)
+    known = _cards.get(cards)
     if known is None:
-        if len(_in_order) >= MOST_IN_ORDER:
-            _in_order.clear()
-        known = _in_order[cards] = sorted(cards)
+        known = {
+            "battalions": battalions,
+            "cards_in_hand": in_hand,
+            "cards_in_deck": in_deck,
+            "used": in_order(used),
+            "used_a_card": used_a_card,
+        }
+        if len(_cards) >= MOST_REMEMBERED:
+            _cards.clear()
+        _cards[cards] = known
     return known
 
 
-def holder(game: Kampen, area: int) -> str:
-    """KON-WIN-04: an empty area counts as Norwegian."""
-    return "germany" if game.battalions[GERMANY][area] > 0 else "norway"
+def in_order(cards: tuple[str, ...]) -> list[str]:
+    """Cards in the order of their ids."""
+    known = _used.get(cards)
+    if known is None:
+        if len(_used) >= MOST_REMEMBERED:
+            _used.clear()
+        known = _used[cards] = sorted(cards)
+    return known
+
+
+def objectives_view(game: Kampen) -> dict[str, str]:
+    """Who holds each objective. KON-WIN-04: an empty area counts as Norwegian."""
+    scenario, germany = game.scenario, game.battalions[GERMANY]
+    # One bit for each objective that is German.
+    german = 1
+    for area in scenario.objectives:
+        german = 2 * german + (1 if germany[area] > 0 else 0)
+    known = _held.get((scenario, german))
+    if known is None:
+        known = {}
+        for area in scenario.objectives:
+            known[game.box.board.ids[area]] = "germany" if germany[area] > 0 else "norway"
+        if len(_held) >= MOST_REMEMBERED:
+            _held.clear()
+        _held[(scenario, german)] = known
+    return known
 
 
 def headline(game: Kampen) -> tuple[str, dict[str, Any]]:

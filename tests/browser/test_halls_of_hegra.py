@@ -1,0 +1,50 @@
+"""Halls of Hegra in a real browser: a whole siege by clicking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.house import House, Person, at_random
+
+People = Callable[..., Person]
+
+
+def test_a_siege_is_played_from_the_shelf_to_its_end(person: People) -> None:
+    """One box, one button, and then nothing but the mouse until the fortress falls or holds."""
+    kari = person()
+    kari.visit()
+    kari.page.locator("[data-box='halls-of-hegra']").click()
+    kari.page.locator("[data-action=play-now]").first.click()
+    kari.page.wait_for_url("**/table/**")
+    kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
+    assert kari.play_on(at_random(3)) > 30
+    assert kari.over()
+    kari.page.locator("[data-end]").wait_for()
+
+
+def test_a_defender_is_placed_and_taken_back(person: People, house: House) -> None:
+    kari = person()
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    while not placements(kari):
+        kari.play_on(at_random(1), 1)
+        kari.until_asked()
+    before = defenders(kari)
+    kari.answer(placements(kari)[0])
+    assert defenders(kari) != before
+    kari.act("undo")
+    kari.until(lambda: defenders(kari) == before, "taken back")
+
+
+def placements(person: Person) -> list[dict[str, Any]]:
+    """The offers to place a Defender; today's event may ask something else first."""
+    asked = person.question()
+    assert asked is not None
+    return [offer for offer in asked["offers"] if offer["option"][0] == "place"]
+
+
+def defenders(person: Person) -> dict[str, Any]:
+    """Who is where."""
+    found: dict[str, Any] = person.table()["public"]["defenders"]
+    return found
