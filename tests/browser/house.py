@@ -192,13 +192,16 @@ class Person:
             place.press("Enter")
 
     def is_in_sight(self, place: Locator) -> bool:
-        """Is the middle of it on the screen?"""
+        """Is the middle of it on the screen, and nothing above it?"""
         place.wait_for()
-        box, screen = place.bounding_box(), self.page.viewport_size
-        assert box is not None
-        assert screen is not None
-        across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        return 0 < across < screen["width"] and 0 < down < screen["height"]
+        seen: bool = place.evaluate(
+            """element => {
+                const box = element.getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return top !== null && (element.contains(top) || Boolean(element.ownerSVGElement?.contains(top)));
+            }"""
+        )
+        return seen
 
     def offer(self, *option: Any) -> dict[str, Any]:
         """The offer with this option."""

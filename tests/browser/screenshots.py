@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House, Person
+from tests.browser.house import House, Person, at_random
 from tools.chromium import chromium
 
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -64,9 +64,8 @@ def kampen_om_norge(album: Album, screen: dict[str, Any], lamp: str, name: str) 
     album.take(kari, f"kampen-map{name}")
     if wide:
         for zoom in (2, 3):
-            kari.page.locator(".board, [data-board], main").first.focus()
-            for _ in range(3):
-                kari.page.keyboard.press("+")
+            kari.page.keyboard.press("+")
+            kari.page.keyboard.press("+")
             album.take(kari, f"kampen-map-zoom{zoom}{name}")
         kari.page.keyboard.press("0")
     attack(kari, lambda asked: asked["prompt"] != "movement")
@@ -79,7 +78,7 @@ def kampen_om_norge(album: Album, screen: dict[str, Any], lamp: str, name: str) 
     attack(kari, lambda asked: kari.table()["public"]["round"] >= 3)
     kari.skip()
     album.take(kari, f"kampen-round3{name}")
-    kari.page.get_by_role("tab", name="Log").first.click()
+    kari.page.locator("[data-tab=log]").or_(kari.page.get_by_role("tab", name="Log")).first.click()
     album.take(kari, f"kampen-log{name}")
     kari.act("menu")
     album.take(kari, f"kampen-menu{name}")
@@ -91,6 +90,23 @@ def kampen_om_norge(album: Album, screen: dict[str, Any], lamp: str, name: str) 
     kari.act("resign-sure")
     kari.page.locator("[data-end]").wait_for()
     album.take(kari, f"kampen-end{name}")
+    kari.leave()
+
+
+def halls_of_hegra(album: Album, screen: dict[str, Any], lamp: str, name: str) -> None:
+    """The fortress on its first morning and in the siege, and its panels."""
+    kari = album.person(screen, lamp)
+    kari.sit_down(album.house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    album.take(kari, f"hegra-first-day{name}")
+    pick = at_random(7)
+    while not kari.over() and kari.table()["public"]["day"] < 5:
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    kari.skip()
+    album.take(kari, f"hegra-attack{name}")
+    kari.page.locator("[data-tab=bags]").or_(kari.page.get_by_role("tab", name="Bags")).first.click()
+    album.take(kari, f"hegra-bags{name}")
     kari.leave()
 
 
@@ -119,6 +135,7 @@ def main() -> None:
                 for device, screen in (("", DESKTOP), ("-phone", PHONE)):
                     home(album, screen, lamp, device + suffix)
                     kampen_om_norge(album, screen, lamp, device + suffix)
+                    halls_of_hegra(album, screen, lamp, device + suffix)
         finally:
             browser.close()
             house.close()
