@@ -192,13 +192,14 @@ class Person:
             place.press("Enter")
 
     def is_in_sight(self, place: Locator) -> bool:
-        """Is the middle of it on the screen, and nothing above it?"""
+        """Is the middle of it on the screen, and nothing above it? On the map any part of an area will do."""
         place.wait_for()
         seen: bool = place.evaluate(
             """element => {
                 const box = element.getBoundingClientRect();
                 const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-                return top !== null && (element.contains(top) || Boolean(element.ownerSVGElement?.contains(top)));
+                const map = element.hasAttribute("data-area") ? element.ownerSVGElement : null;
+                return top !== null && (element.contains(top) || map?.contains(top) === true);
             }"""
         )
         return seen
