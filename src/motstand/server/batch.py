@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from sqlalchemy import BindParameter, bindparam, delete, insert, select, text, update
@@ -29,20 +29,29 @@ class Prepared:
 
     def __init__(self, statement: Executable) -> None:
         self.statement = statement
-        self.compiled: dict[str, tuple[str, Callable[[Row], tuple[Any, ...]]]] = {}
+        self.compiled: dict[str, tuple[str, list[str]]] = {}
 
     def execute(self, connection: Connection, rows: Collection[Row]) -> None:
+        """Write rows that are values by their names."""
+        self.write(connection, rows, itemgetter)
+
+    def execute_structs(self, connection: Connection, rows: Collection[EventRow]) -> None:
+        """Write rows as they are: most rows are events, and nothing in them has to be changed."""
+        self.write(connection, rows, attrgetter)
+
+    def write(self, connection: Connection, rows: Collection[Any], getter: Callable[..., Callable[[Any], Any]]) -> None:
         if not rows:
             return
         dialect = connection.dialect
         if dialect.name not in self.compiled:
             self.compiled[dialect.name] = self.compile(dialect)
-        sql, in_order = self.compiled[dialect.name]
+        sql, names = self.compiled[dialect.name]
+        in_order = getter(*names)
         connection.exec_driver_sql(sql, [in_order(row) for row in rows])
 
-    def compile(self, dialect: Dialect) -> tuple[str, Callable[[Row], tuple[Any, ...]]]:
+    def compile(self, dialect: Dialect) -> tuple[str, list[str]]:
         compiled: Any = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
-        return str(compiled), itemgetter(*compiled.positiontup)
+        return str(compiled), list(compiled.positiontup)
 
 
 # Rows are locked in the order of their ids, so that the groups of two workers never wait for each other. On
@@ -94,7 +103,7 @@ class Batch:
     def __init__(self) -> None:
         self.tables: list[Row] = []
         self.sittings: list[Row] = []
-        self.events: list[Row] = []
+        self.events: list[EventRow] = []
         self.heads: dict[str, Row] = {}
         self.reseated: list[Row] = []
         self.forgotten: list[Row] = []
@@ -110,7 +119,7 @@ class Batch:
         self.sittings.extend(map(row_of, sittings))
 
     def add_event(self, event: EventRow) -> None:
-        self.events.append(row_of(event))
+        self.events.append(event)
 
     def advance(self, table: str, head: int, summary: Summary | None) -> None:
         """This is now the last event of a table, and perhaps how far it is; the last one of a group counts."""
@@ -137,7 +146,7 @@ class Batch:
         """Write all rows; a table comes before what refers to it."""
         ADD_TABLE.execute(connection, self.tables)
         ADD_SITTING.execute(connection, self.sittings)
-        ADD_EVENT.execute(connection, self.events)
+        ADD_EVENT.execute_structs(connection, self.events)
         SUMMARISE.execute(connection, [row for row in self.heads.values() if "changed" in row])
         ADVANCE.execute(connection, [row for row in self.heads.values() if "changed" not in row])
         RESEAT.execute(connection, self.reseated)
@@ -145,7 +154,7 @@ class Batch:
         ADD_CHECKPOINT.execute(connection, self.checkpoints)
 
 
-def row_of(kept: TableRow | SittingRow | EventRow | CheckpointRow) -> Row:
+def row_of(kept: TableRow | SittingRow | CheckpointRow) -> Row:
     return {name: getattr(kept, name) for name in kept.__struct_fields__}
 
 

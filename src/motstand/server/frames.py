@@ -28,8 +28,17 @@ def saying(phrase: Phrase) -> Saying:
 
 
 MOST_OFFERS = 20_000
-_offers: dict[tuple[Option, Phrase], Raw] = {}
+_offers: dict[Phrase, tuple[Option, Raw]] = {}
 """What was offered before, as it is sent. A game that gives the same phrase for the same option needs no new one."""
+
+
+def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> list[Raw]:
+    """Options as they are sent."""
+    sent = []
+    for option, phrase in zip(options, phrases, strict=True):
+        known = _offers.get(phrase)
+        sent.append(offer(words, option, phrase) if known is None or known[0] != option else known[1])
+    return sent
 
 
 def offer(words: GameWords, option: Option, phrase: Phrase) -> Raw:
@@ -41,7 +50,7 @@ def offer(words: GameWords, option: Option, phrase: Phrase) -> Raw:
     if not quiet:
         if len(_offers) >= MOST_OFFERS:
             _offers.clear()
-        _offers[(option, phrase)] = made
+        _offers[phrase] = (option, made)
     return made
 
 
@@ -109,8 +118,7 @@ class Picture:
         assert isinstance(choice, Choice)
         words, options = self.words, choice.options
         phrases = words.options(options, choice, {**self.open, **self.private(seat)})
-        offers = [_offers.get(one) or offer(words, *one) for one in zip(options, phrases, strict=True)]
-        return self._question("choice", choice, offers=offers)
+        return self._question("choice", choice, offers=offers(words, options, phrases))
 
     def chance(self) -> QuestionParts | None:
         """The dice or the card that somebody has to tell; None if there are none."""

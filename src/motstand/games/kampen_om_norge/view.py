@@ -30,11 +30,13 @@ PHASE_NUMBERS = {
 
 # Parts of the view that many positions have in common. Whoever gets a view reads it only.
 MOST_REMEMBERED: Final = 2_000
-MOST_IN_A_STACK: Final = 4096
-"""More battalions than any box holds."""
-_here: dict[int, dict[str, int]] = {}
-_cards: dict[tuple[int, int, int, bool, tuple[str, ...]], dict[str, Any]] = {}
-_used: dict[tuple[str, ...], list[str]] = {}
+# In most areas a few battalions of one faction rest.
+MOST_ALONE: Final = 32
+GERMANS: Final[list[dict[str, int]]] = [{"germany": count} for count in range(MOST_ALONE)]
+NORWEGIANS: Final[list[dict[str, int]]] = [{"norway": count} for count in range(MOST_ALONE)]
+_here: dict[tuple[int, int, int, int], dict[str, int]] = {}
+_cards: dict[tuple[int, int, int, bool, int], tuple[tuple[str, ...], dict[str, Any]]] = {}
+_in_order: dict[tuple[str, ...], list[str]] = {}
 _led: dict[tuple[str, str, str], dict[str, str]] = {}
 _held: dict[tuple[Scenario, int], dict[str, str]] = {}
 
@@ -42,10 +44,14 @@ _held: dict[tuple[Scenario, int], dict[str, str]] = {}
 def public(game: Kampen) -> dict[str, Any]:
     """What lies open: the board, the combat, used cards, and how many cards there are elsewhere."""
     ids = game.box.board.ids
+    # Battalions on the border of an area they attack are on the board, too.
+    on_board = [0, 0, 0]
     attacks: list[dict[str, Any]] = []
     for attack in game.attacks:
         origin = origin_id(game, attack.origin)
         attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
+        on_board[game.active] += attack.battalions
+    areas = areas_view(game, on_board)
     return {
         "scenario": game.scenario.id,
         "round": game.round,
@@ -53,13 +59,13 @@ def public(game: Kampen) -> dict[str, Any]:
         "phase": game.phase,
         "phase_number": PHASE_NUMBERS[game.phase],
         "seats": seats_view(game),
-        "areas": areas_view(game),
+        "areas": areas,
         "attacks": attacks,
         "combat": None if game.combat is None else combat_view(game, game.combat),
         "factions": {
-            "germany": faction_view(game, GERMANY),
-            "norway": faction_view(game, NORWAY),
-            "allies": faction_view(game, ALLIES),
+            "germany": faction_view(game, GERMANY, on_board[GERMANY]),
+            "norway": faction_view(game, NORWAY, on_board[NORWAY]),
+            "allies": faction_view(game, ALLIES, on_board[ALLIES]),
         },
         "objectives": objectives_view(game),
         "symbols": game.symbols,
@@ -76,7 +82,7 @@ def private(game: Kampen, seat: str) -> dict[str, Any]:
     hands: dict[str, list[str]] = {}
     for faction in (GERMANY, NORWAY, ALLIES):
         if game.seats[faction] == seat:
-            hands[FACTIONS[faction]] = sorted(game.hands[faction])
+            hands[FACTIONS[faction]] = in_order(tuple(game.hands[faction]))
     return {"hands": hands}
 
 
@@ -90,33 +96,44 @@ def seats_view(game: Kampen) -> dict[str, str]:
     return known
 
 
-def areas_view(game: Kampen) -> dict[str, dict[str, int]]:
-    """The areas that hold battalions, and how many of the active faction's have moved."""
+def areas_view(game: Kampen, on_board: list[int]) -> dict[str, dict[str, int]]:
+    """The areas that hold battalions, and how many of the active faction's have moved. It counts who is `on_board`."""
     areas: dict[str, dict[str, int]] = {}
     germany, norway, allies = game.battalions
-    moved = game.moved
-    for area, id in enumerate(game.box.board.ids):
-        german, norwegian, allied = germany[area], norway[area], allies[area]
-        if german or norwegian or allied:
-            # One number for all four is found sooner than a tuple.
-            stacks = german + MOST_IN_A_STACK * (norwegian + MOST_IN_A_STACK * (allied + MOST_IN_A_STACK * moved[area]))
-            known = _here.get(stacks)
-            areas[id] = area_view(stacks) if known is None else known
+    all_german, all_norwegian, all_allied = 0, 0, 0
+    # Without `strict` mypyc makes one plain loop of it; all lists have an entry for each area.
+    for id, german, norwegian, allied, moved in zip(game.box.board.ids, germany, norway, allies, game.moved):  # noqa: B905
+        others = norwegian + allied
+        if german == 0 and others == 0:
+            continue
+        all_german += german
+        all_norwegian += norwegian
+        all_allied += allied
+        if others == 0 and moved == 0 and german < MOST_ALONE:
+            areas[id] = GERMANS[german]
+        elif german + allied == 0 and moved == 0 and norwegian < MOST_ALONE:
+            areas[id] = NORWEGIANS[norwegian]
+        else:
+            areas[id] = area_view(german, norwegian, allied, moved)
+    on_board[GERMANY] += all_german
+    on_board[NORWAY] += all_norwegian
+    on_board[ALLIES] += all_allied
     return areas
 
 
-def area_view(stacks: int) -> dict[str, int]:
-    """The stacks in an area by their names: German, Norwegian, Allied, and how many have moved. None are left out."""
-    here: dict[str, int] = {}
-    rest = stacks
-    for name in (*FACTIONS, "moved"):
-        if rest % MOST_IN_A_STACK:
-            here[name] = rest % MOST_IN_A_STACK
-        rest //= MOST_IN_A_STACK
-    if len(_here) >= MOST_REMEMBERED:
-        _here.clear()
-    _here[stacks] = here
-    return here
+def area_view(german: int, norwegian: int, allied: int, moved: int) -> dict[str, int]:
+    """The battalions in an area, and how many of them have moved; what is none is left out."""
+    stacks = (german, norwegian, allied, moved)
+    known = _here.get(stacks)
+    if known is None:
+        known = {}
+        for name, count in zip((*FACTIONS, "moved"), stacks, strict=True):
+            if count:
+                known[name] = count
+        if len(_here) >= MOST_REMEMBERED:
+            _here.clear()
+        _here[stacks] = known
+    return known
 
 
 def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
@@ -127,15 +144,16 @@ def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
     return shown
 
 
-def faction_view(game: Kampen, faction: int) -> dict[str, Any]:
+def faction_view(game: Kampen, faction: int, battalions: int) -> dict[str, Any]:
     """A faction's cards: how many there are; used cards lie face up."""
-    battalions = game.on_board(faction)
     in_hand, in_deck = len(game.hands[faction]), len(game.decks[faction])
     used, used_a_card = game.used[faction], game.used_a_card[faction]
-    cards = (battalions, in_hand, in_deck, used_a_card, used)
-    known = _cards.get(cards)
-    if known is None:
-        known = {
+    # Used cards lie there for many answers, so they are known by where they are kept, which is found sooner than by
+    # what they are. What is remembered keeps them, so that no others can come to the same place.
+    cards = (battalions, in_hand, in_deck, used_a_card, id(used))
+    remembered = _cards.get(cards)
+    if remembered is None:
+        shown: dict[str, Any] = {
             "battalions": battalions,
             "cards_in_hand": in_hand,
             "cards_in_deck": in_deck,
@@ -144,17 +162,17 @@ def faction_view(game: Kampen, faction: int) -> dict[str, Any]:
         }
         if len(_cards) >= MOST_REMEMBERED:
             _cards.clear()
-        _cards[cards] = known
-    return known
+        remembered = _cards[cards] = (used, shown)
+    return remembered[1]
 
 
 def in_order(cards: tuple[str, ...]) -> list[str]:
     """Cards in the order of their ids."""
-    known = _used.get(cards)
+    known = _in_order.get(cards)
     if known is None:
-        if len(_used) >= MOST_REMEMBERED:
-            _used.clear()
-        known = _used[cards] = sorted(cards)
+        if len(_in_order) >= MOST_REMEMBERED:
+            _in_order.clear()
+        known = _in_order[cards] = sorted(cards)
     return known
 
 

@@ -105,6 +105,20 @@ class KampenWords(GameWords):
             known = self._offered[(option, meets)] = self.offered(option, end, meets)
         return known
 
+    def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+        phrases: list[Phrase] = []
+        # Many options lead into the same area.
+        met: dict[str, str] = {"": ""}
+        for option in options:
+            end = view_area(option)
+            meets = met.get(end)
+            if meets is None:
+                meets = met[end] = self.meets(end, view)
+            known = self._offered.get((option, meets))
+            # What a cancelled card is called depends on the question.
+            phrases.append(self.option(option, ask, view) if known is None or option[0] == "cancel" else known)
+        return phrases
+
     def offered(self, option: Option, end: str, meets: str) -> Phrase:
         """What an option does that leads into an area, "" if none, and meets somebody there."""
         head = option[0]
