@@ -152,11 +152,13 @@ def test_an_undone_match_is_in_step_too() -> None:
 
 def test_with_another_seed_or_none_it_goes_on_with_other_dice() -> None:
     match = played(harbour("bids", seed=21), 4, 7)
-    ends = [
+    same, other, *unpredictable = [
         write_record(played(read_record(write_record(match), fate), 6, 999))
-        for fate in (Seeded(21), Seeded(22), None, None)
+        for fate in (Seeded(21), Seeded(22), *[None] * 12)
     ]
-    assert len(set(ends)) == 4
+    assert same != other
+    # Two short games may be alike by chance, not twelve.
+    assert len(set(unpredictable)) > 1
 
 
 def test_a_script_begins_where_the_record_ends() -> None:
