@@ -76,7 +76,7 @@ class Game:
         raise NotImplementedError
 
     def public(self, state: State) -> dict[str, Any]:
-        """What lies open on the table, to be read only. Fields are hidden unless they are shown here or in `private`."""
+        """What lies open on the table; read it only. Fields are hidden unless they are shown here or in `private`."""
         raise NotImplementedError
 
     def private(self, state: State, seat: str) -> dict[str, Any]:
