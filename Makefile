@@ -64,7 +64,7 @@ load: compile .venv/.dev  ## measure the server under many tables, side by side 
 	$(bin)/python -m bench.load $(ARGS)
 
 clean:  ## remove all that these targets made
-	-$(PYTHON) tools/postgres.py stop
+	-$(PYTHON) -m tools.postgres stop
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/motstand/server/client
 	find $(checked) -name __pycache__ -prune -exec rm -rf {} +

@@ -1,7 +1,7 @@
 """A private PostgreSQL server for the tests, in build/postgres.
 
-    python tools/postgres.py            # install it where it is missing, start it, print its URL
-    python tools/postgres.py stop
+    python -m tools.postgres            # install it where it is missing, start it, print its URL
+    python -m tools.postgres stop
 
 It listens on a free port of the loopback interface alone, trusts whoever comes from there, and does not wait for
 the disk: it is for data that nobody will miss. On Debian and Ubuntu root gets the packages installed; others are
@@ -22,6 +22,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.debian import NotInstalled, install
+
 ROOT = Path(__file__).resolve().parent.parent
 DEBIAN_PROGRAMS = Path("/usr/lib/postgresql")
 USER = "motstand"
@@ -37,7 +39,7 @@ full_page_writes = off
 """
 
 
-class NoPostgres(Exception):
+class NoPostgres(NotInstalled):
     """Why there is no PostgreSQL server, and what would help."""
 
 
@@ -56,16 +58,8 @@ def installed() -> Path:
     """The folder with PostgreSQL's programs, installed first where it can be."""
     if (folder := programs()) is not None:
         return folder
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        raise NoPostgres("PostgreSQL is not installed. On Debian and Ubuntu: sudo apt-get install postgresql")
-    print("Installing Debian's postgresql ...", file=sys.stderr, flush=True)
     # Debian would start a server of its own for all users of this machine.
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    for command in ([apt, "update"], [apt, "install", "-y", "--no-install-recommends", "postgresql"]):
-        done = subprocess.run(command, env=environment, capture_output=True, text=True)
-        if done.returncode != 0:
-            raise NoPostgres(f"'{' '.join(command)}' failed:\n{done.stderr.strip()}")
+    install("PostgreSQL", ["postgresql"], RUNLEVEL="1")
     if (folder := programs()) is None:
         raise NoPostgres(f"the package postgresql was installed, but {DEBIAN_PROGRAMS} has no initdb and pg_ctl")
     return folder
@@ -220,7 +214,7 @@ def main() -> int:
         # Somebody wants it to go on running after the tests.
         cluster.for_tests.unlink(missing_ok=True)
         print(cluster.url)
-    except NoPostgres as reason:
+    except NotInstalled as reason:
         print(reason, file=sys.stderr)
         return 1
     return 0

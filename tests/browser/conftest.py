@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import House, Person
 from tools.chromium import chromium
 
-ROOT = Path(__file__).resolve().parents[2]
+People = Callable[..., Person]
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -40,21 +41,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
-    """Makes people; each has a browser of their own. In the end none of them may have seen an error."""
-    people: list[Person] = []
-
-    def come(**screen: Any) -> Person:
-        people.append(Person(browser, house, **screen))
-        return people[-1]
-
-    yield come
-    for each in people:
-        each.leave()
-    assert [each.troubles for each in people if each.troubles] == []
-
-
-@pytest.fixture
 def browser_house(tmp_path: Path) -> Iterator[House]:
     """A house of one's own, to be killed."""
     house = House(tmp_path)
@@ -63,11 +49,11 @@ def browser_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def people_of(browser: Browser) -> Iterator[Callable[[House], Callable[..., Person]]]:
-    """People in a certain house."""
+def people_of(browser: Browser) -> Iterator[Callable[[House], People]]:
+    """Makes people in a certain house; each has a browser of their own."""
     people: list[Person] = []
 
-    def of(house: House) -> Callable[..., Person]:
+    def of(house: House) -> People:
         def come(**screen: Any) -> Person:
             people.append(Person(browser, house, **screen))
             return people[-1]
@@ -77,3 +63,17 @@ def people_of(browser: Browser) -> Iterator[Callable[[House], Callable[..., Pers
     yield of
     for each in people:
         each.leave()
+
+
+@pytest.fixture
+def person(people_of: Callable[[House], People], house: House) -> Iterator[People]:
+    """Makes people in the house; in the end none of them may have seen an error."""
+    people: list[Person] = []
+    come = people_of(house)
+
+    def welcome(**screen: Any) -> Person:
+        people.append(come(**screen))
+        return people[-1]
+
+    yield welcome
+    assert [each.troubles for each in people if each.troubles] == []

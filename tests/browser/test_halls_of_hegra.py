@@ -37,6 +37,26 @@ def test_a_defender_is_placed_and_taken_back(person: People, house: House) -> No
     kari.until(lambda: defenders(kari) == before, "taken back")
 
 
+def test_the_ghost_of_a_defender_takes_no_click(person: People, house: House) -> None:
+    """It comes and goes under the pointer; a press that began on it would never become a click."""
+    kari = person()
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    while not placements(kari):
+        kari.play_on(at_random(2), 1)
+        kari.until_asked()
+    (disc, space) = placements(kari)[0]["steps"]
+    kari.click(disc[0], disc[1])
+    kari.page.locator(f".may[data-spot~='space:{space[1]}'] .socket.open").first.hover()
+    ghost = kari.page.locator(".ghost")
+    ghost.wait_for()
+    under = """ghost => {
+        const box = ghost.getBoundingClientRect();
+        return ghost.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }"""
+    assert not ghost.evaluate(under)
+
+
 def placements(person: Person) -> list[dict[str, Any]]:
     """The offers to place a Defender; today's event may ask something else first."""
     asked = person.question()

@@ -63,13 +63,14 @@ def postgresql() -> Iterator[str]:
     """The URL of a PostgreSQL server, installed and started where it isn't there; workers of one run share it."""
     if os.environ.get(WITHOUT) == "1":
         pytest.skip(f"{WITHOUT}=1: without PostgreSQL")
-    from tools.postgres import NoPostgres, borrowed
+    from tools.debian import NotInstalled
+    from tools.postgres import borrowed
 
     try:
         with borrowed() as url:
             asyncio.run(make_template(url))
             yield url
-    except NoPostgres as reason:
+    except NotInstalled as reason:
         pytest.fail(f"{reason}\n({WITHOUT}=1 leaves out what is tested on PostgreSQL.)", pytrace=False)
 
 

@@ -174,6 +174,56 @@ def read_toml(path: Path, name: str) -> dict[str, Any]:
         raise ContentError(f"{name}: expected TOML: {error}") from error
 
 
+def read_content(
+    folder: Path,
+    code: str,
+    game: str,
+    files: list[str],
+    packed: dict[str, str],
+    keys: tuple[str, ...],
+    packs: list[Path],
+    translation: Path | None = None,
+) -> dict[str, Any]:
+    """The content files of a game by name, with packs laid over them in order.
+
+    `packed` says in which file a table of a pack belongs; empty: in the file where its name is known. `keys` name rows.
+    A translation lies below the packs: what a pack says is said in the pack's own language.
+    """
+    data = {name: read_toml(folder / f"{name}.toml", f"{code} {name}.toml") for name in files}
+    if translation is not None:
+        for key, value in read_toml(translation, f"{code} {translation.name}").items():
+            home = next((name for name in files if key in data[name]), None)
+            if home is None:
+                raise ContentError(f"{code} {translation.name}: {key}: expected a table that the content has")
+            overlay(data[home], {key: value}, keys)
+    for pack in packs:
+        homes = packed or {key: name for name in files for key in data[name]}
+        for key, value in read_pack(pack, game).items():
+            if key not in homes:
+                raise ContentError(f"{pack.name}: {key}: unknown key; expected one of {', '.join(sorted(homes))}")
+            overlay(data[homes[key]], {key: value}, keys)
+    return data
+
+
+def read_pack(pack: Path, game: str) -> dict[str, Any]:
+    """The tables of a pack that is for this game."""
+    content = read_toml(pack, pack.name)
+    about = Row(pack.name, content).table("pack") or Row(pack.name, {}, "pack.")
+    if not about.text_is("game", game):
+        raise about.wrong("game", f'"{game}"')
+    about.ignore("name", "author", "note")
+    about.finish()
+    content.pop("pack")
+    return content
+
+
+def laid_over(error: ContentError, packs: list[Path]) -> ContentError:
+    """An error of content that packs were laid over: it names them, for any of them may have caused it."""
+    if not packs:
+        return error
+    return ContentError(f"{error} (with {', '.join([pack.name for pack in packs])} laid over it)")
+
+
 def overlay(base: dict[str, Any], pack: dict[str, Any], keys: tuple[str, ...]) -> None:
     """Lay a pack over content in place: tables merge key by key, lists of tables merge row by row by `keys`."""
     for name, value in pack.items():

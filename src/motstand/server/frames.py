@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, TypeVar, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from motstand.kernel.flow import Ask, Choice, Draw, JointChoice, Option, Roll
 from motstand.kernel.match import Match
 from motstand.kernel.words import GameWords, Phrase
 from motstand.server.events import BACK, CHAT, PROPOSAL, body_of
-from motstand.server.messages import Happening, Line, Note, Offer, Saying, Step
+from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
 from motstand.server.store import EventRow
 
 _encoder = msgspec.json.Encoder()
+T = TypeVar("T")
 
 
 def encoded(message: Any) -> bytes:
     """A message as it is sent."""
     return _encoder.encode(message)
+
+
+def as_sent(part: T) -> T:
+    """A part of a message, encoded once to stand in several messages: msgspec writes it as it is."""
+    return cast(T, Raw(encoded(part)))
 
 
 def saying(phrase: Phrase) -> Saying:
@@ -28,11 +34,11 @@ def saying(phrase: Phrase) -> Saying:
 
 
 MOST_OFFERS = 20_000
-_offers: dict[Phrase, tuple[Option, Raw]] = {}
+_offers: dict[Phrase, tuple[Option, Offer]] = {}
 """What was offered before, as it is sent. A game that gives the same phrase for the same option needs no new one."""
 
 
-def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> list[Raw]:
+def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> list[Offer]:
     """Options as they are sent."""
     sent = []
     for option, phrase in zip(options, phrases, strict=True):
@@ -41,42 +47,17 @@ def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> li
     return sent
 
 
-def offer(words: GameWords, option: Option, phrase: Phrase) -> Raw:
+def offer(words: GameWords, option: Option, phrase: Phrase) -> Offer:
     """An option as it is sent: an `Offer`."""
     steps = [Step(kind, id, name) for kind, id, name in words.steps(option)]
     quiet = words.is_quiet(option)
-    made = Raw(encoded(Offer(list(option), saying(phrase), steps, quiet)))
+    made = as_sent(Offer(list(option), saying(phrase), steps, quiet))
     # To pass is said anew for every question.
     if not quiet:
         if len(_offers) >= MOST_OFFERS:
             _offers.clear()
         _offers[phrase] = (option, made)
     return made
-
-
-class QuestionParts(Struct, omit_defaults=True):
-    """A `Question` whose offers are encoded already."""
-
-    decision: int
-    kind: Literal["choice", "roll", "draw"]
-    prompt: str
-    saying: Saying
-    rule: str = ""
-    offers: list[Raw] = []
-    count: int = 0
-    sides: int = 0
-    among: list[str] = []
-
-
-class FrameParts(Struct, tag="frame"):
-    """A `Frame` of parts that are encoded already: most of them are the same for several seats."""
-
-    happening: Raw
-    answers: int
-    public: Raw
-    private: dict[str, Any]
-    question: QuestionParts | None
-    status: Raw
 
 
 class Picture:
@@ -108,7 +89,7 @@ class Picture:
         """What only this seat sees."""
         return {} if seat is None else self.match.game.private(self.match.state, seat)
 
-    def question(self, seat: str) -> QuestionParts | None:
+    def question(self, seat: str) -> Question | None:
         """What this seat is asked to choose, in words; None if it is not."""
         match = self.match
         if seat not in match.asked():
@@ -120,7 +101,7 @@ class Picture:
         phrases = words.options(options, choice, {**self.open, **self.private(seat)})
         return self._question("choice", choice, offers=offers(words, options, phrases))
 
-    def chance(self) -> QuestionParts | None:
+    def chance(self) -> Question | None:
         """The dice or the card that somebody has to tell; None if there are none."""
         pending = self.match.pending
         if isinstance(pending, Roll):
@@ -129,8 +110,8 @@ class Picture:
             return self._question("draw", pending, count=1, among=list(pending.among))
         return None
 
-    def _question(self, kind: Any, ask: Ask, **more: Any) -> QuestionParts:
-        return QuestionParts(self.match.number, kind, ask.prompt, saying(self.words.ask(ask)), ask.rule, **more)
+    def _question(self, kind: Any, ask: Ask, **more: Any) -> Question:
+        return Question(self.match.number, kind, ask.prompt, saying(self.words.ask(ask)), ask.rule, **more)
 
     def headline(self) -> Saying:
         """How far the game is."""

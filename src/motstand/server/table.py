@@ -9,9 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
-from typing import Any, cast
-
-from msgspec import Raw
+from typing import Any
 
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Draw, Roll
@@ -34,8 +32,8 @@ from motstand.server.events import (
     log_of,
     proposal_after,
 )
-from motstand.server.frames import FrameParts, Picture, QuestionParts, encoded, happening, is_for_all
-from motstand.server.messages import Present, Proposal, Question, Status, Welcome
+from motstand.server.frames import Picture, as_sent, encoded, happening, is_for_all
+from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.store import CheckpointRow, EventRow, LostRace, SittingRow, Store, StoreError, Summary, TableRow
 
@@ -102,7 +100,7 @@ class Table(Company):
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def question(self, seat: str | None) -> QuestionParts | None:
+    def question(self, seat: str | None) -> Question | None:
         """What this seat is asked. Spectators, and seats that a bot plays, are asked nothing."""
         if seat is None or not self.is_person(seat) or seat not in self.asked():
             return None
@@ -128,19 +126,19 @@ class Table(Company):
         if not self.listeners:
             return
         picture, words = self.picture, self.words
-        common = Raw(encoded(happening(words, event, told, None))) if is_for_all(told) else None
+        common = as_sent(happening(words, event, told, None)) if is_for_all(told) else None
         status = self.status(None)
-        known: dict[bool, Raw] = {}
+        known: dict[bool, Status] = {}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
                 status.undo = self.may_undo(seat)
                 if status.undo not in known:
-                    known[status.undo] = Raw(encoded(status))
+                    known[status.undo] = as_sent(status)
                 frames[seat] = encoded(
-                    FrameParts(
-                        common or Raw(encoded(happening(words, event, told, seat))),
+                    Frame(
+                        common or happening(words, event, told, seat),
                         self.match.number,
                         picture.public,
                         picture.private(seat),
@@ -201,8 +199,7 @@ class Table(Company):
                         happenings,
                         picture.public,
                         picture.private(seat),
-                        # Encoded it is a question as any other.
-                        cast(Question | None, self.question(seat)),
+                        self.question(seat),
                         self.status(seat),
                     )
                 )

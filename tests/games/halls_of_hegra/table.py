@@ -33,19 +33,16 @@ from motstand.games.halls_of_hegra.components import (
 from motstand.games.halls_of_hegra.snow import open_action
 from motstand.games.halls_of_hegra.state import Hegra, Run, status_slot
 from motstand.kernel.fate import Fate, Scripted, Seeded
-from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
 from motstand.kernel.table import new_match
+from tests.games.played_table import PlayedTable
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
 
 
-class Table:
-    """A match with the words of a test."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(PlayedTable):
+    """The fortress with the words of a test."""
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -54,16 +51,6 @@ class Table:
         state = self.match.state
         assert isinstance(state, Hegra)
         return state
-
-    @property
-    def prompt(self) -> str:
-        """The key of what is asked; "" when the game is over."""
-        return self.match.pending.prompt if self.match.pending is not None else ""
-
-    @property
-    def rule(self) -> str:
-        """The rule behind what is asked."""
-        return self.match.pending.rule if self.match.pending is not None else ""
 
     def area(self, name: str) -> dict[str, int]:
         """Who is in an area (ready, rest, tired, morgue, reserve): ``{"soldier": 2}``."""
@@ -129,26 +116,7 @@ class Table:
         """The level of the Surrender marker."""
         return self.game.box.tracks.surrender[self.game.surrender].id
 
-    def log_keys(self) -> list[str]:
-        return [entry.key for entry in self.match.log]
-
-    def log_rules(self) -> list[str]:
-        return [entry.rule for entry in self.match.log]
-
     # -- playing -----------------------------------------------------------------------------------------
-
-    def offered(self, *words: Any) -> list[Option]:
-        """The options that begin with these words; None is anything."""
-        return [option for option in self.match.options if fits(option, words)]
-
-    def offers(self, *words: Any) -> bool:
-        return bool(self.offered(*words))
-
-    def choose(self, *words: Any) -> None:
-        """Play the one option that these words mean."""
-        found = self.offered(*words)
-        assert found, f"{words} is not offered at {self.prompt!r}; offered: {self.match.options[:12]}"
-        self.match.play(found[0])
 
     def place(self, **spaces: str) -> None:
         """Place Defenders: ``table.place(repair="2 soldier", inspire="officer")``."""
@@ -178,12 +146,6 @@ class Table:
             quiet = [option for option in self.match.options if option[0] in QUIET]
             self.match.play(quiet[0] if quiet else self.match.options[0])
         raise AssertionError(f"{phases} did not come; now: {self.game.phase!r}")
-
-
-def fits(option: Option, words: tuple[Any, ...]) -> bool:
-    if len(option) < len(words):
-        return False
-    return all(word is None or word == part for part, word in zip(option, words, strict=False))
 
 
 def by_type(counts: list[int]) -> dict[str, int]:

@@ -21,6 +21,8 @@ from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
+from motstand.kernel.table import new_match
+from tests.games.played_table import PlayedTable
 
 TWO = ["germany", "norway+allies"]
 THREE = ["germany", "norway", "allies"]
@@ -67,11 +69,8 @@ ALLIED_KINDS = [
 ]
 
 
-class Table:
-    """A match with the words of a test."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
+class Table(PlayedTable):
+    """The map with the words of a test; a card may be named by its kind or its id."""
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -80,16 +79,6 @@ class Table:
         state = self.match.state
         assert isinstance(state, Kampen)
         return state
-
-    @property
-    def prompt(self) -> str:
-        """The key of what is asked; "" when the game is over."""
-        return self.match.pending.prompt if self.match.pending is not None else ""
-
-    @property
-    def rule(self) -> str:
-        """The rule behind what is asked."""
-        return self.match.pending.rule if self.match.pending is not None else ""
 
     @property
     def seat(self) -> str:
@@ -126,31 +115,11 @@ class Table:
         """The kinds of card in the options that begin with this word."""
         return {self._kind(option[1]) for option in self.offered(word)}
 
-    def log_keys(self) -> list[str]:
-        return [entry.key for entry in self.match.log]
-
-    def log_rules(self) -> list[str]:
-        return [entry.rule for entry in self.match.log]
-
     def rolls(self) -> list[list[int]]:
         """The dice of the combats so far: attacker, defender, attacker of the next combat, and so on."""
         return [entry.values["dice"] for entry in self.match.log if entry.key == "combat.rolled"]
 
     # -- playing -----------------------------------------------------------------------------------------
-
-    def offered(self, *words: Any) -> list[Option]:
-        """The options that begin with these words; a card may be named by its kind or its id, None is anything."""
-        return [option for option in self.match.options if self._fits(option, words)]
-
-    def offers(self, *words: Any) -> bool:
-        return bool(self.offered(*words))
-
-    def choose(self, *words: Any, seat: str | None = None) -> None:
-        """Play the one option that these words mean (the first, where only copies of a card differ)."""
-        options = self.match.options_for(seat) if seat else self.match.options
-        found = [option for option in options if self._fits(option, words)]
-        assert found, f"{words} is not offered at {self.prompt!r}; offered: {options[:12]}"
-        self.match.play(found[0], seat)
 
     def pass_(self) -> None:
         self.choose("pass")
@@ -192,10 +161,8 @@ class Table:
         quiet = [option for option in self.match.options if option[0] in ("pass", "end", "done")]
         return quiet[0] if quiet else self.match.options[0]
 
-    def _fits(self, option: Option, words: tuple[Any, ...]) -> bool:
-        if len(option) < len(words):
-            return False
-        return all(word is None or word in (part, self._kind(part)) for part, word in zip(option, words, strict=False))
+    def means(self, part: Any, word: Any) -> bool:
+        return word in (part, self._kind(part))
 
     def _kind(self, part: Any) -> str:
         card = self.game.box.cards.get(part) if isinstance(part, str) else None
@@ -263,8 +230,6 @@ def take_card(game: Kampen, faction: str, kind: str) -> str:
 
 def new_table(scenario: str = "basic", seats: list[str] | None = None, **options: Any) -> Table:
     """A table as the scenario sets it up, at its first decision."""
-    from motstand.kernel.table import new_match
-
     return Table(new_match(GAME, scenario, seats, seed=options.pop("seed", 1), options=options))
 
 

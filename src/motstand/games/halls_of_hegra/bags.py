@@ -4,36 +4,40 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import ARTILLERY, DOUBT, MISS, TYPES
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.piles import Pile
 
 
 def change_doubt_discs(game: Hegra, amount: int, rule: str) -> None:
     """HOH-FX-09: Doubt discs into the Recruit bag or out of it, as far as there are any (HOH-Q-32)."""
-    if amount > 0:
-        count = min(amount, game.doubt_reserve)
-        for _ in range(count):
-            game.recruit_bag.add(DOUBT)
-    else:
-        count = min(-amount, game.recruit_bag.rest.count(DOUBT))
-        for _ in range(count):
-            game.recruit_bag.take(DOUBT)
-    if count:
-        game.doubt_reserve += -count if amount > 0 else count
-        game.note("doubt_disc.added" if amount > 0 else "doubt_disc.removed", rule, {"count": count})
+    change = change_bag(game.recruit_bag, DOUBT, amount, game.doubt_reserve)
+    game.doubt_reserve -= change
+    note_change(game, ("doubt_disc.added", "doubt_disc.removed"), change, rule)
 
 
 def change_miss_tiles(game: Hegra, amount: int, rule: str) -> None:
     """HOH-FX-13: Miss tiles into the Hit bag or out of it, as far as there are any."""
+    change = change_bag(game.hit_bag, MISS, amount, game.miss_reserve)
+    game.miss_reserve -= change
+    note_change(game, ("miss.added", "miss.removed"), change, rule)
+
+
+def change_bag(bag: Pile, piece: str, amount: int, reserve: int) -> int:
+    """Put so many of a piece into a bag, or take them out, as far as there are any; returns how many more it holds."""
     if amount > 0:
-        count = min(amount, game.miss_reserve)
+        count = min(amount, reserve)
         for _ in range(count):
-            game.hit_bag.add(MISS)
-    else:
-        count = min(-amount, game.hit_bag.rest.count(MISS))
-        for _ in range(count):
-            game.hit_bag.take(MISS)
-    if count:
-        game.miss_reserve += -count if amount > 0 else count
-        game.note("miss.added" if amount > 0 else "miss.removed", rule, {"count": count})
+            bag.add(piece)
+        return count
+    count = min(-amount, bag.rest.count(piece))
+    for _ in range(count):
+        bag.take(piece)
+    return -count
+
+
+def note_change(game: Hegra, keys: tuple[str, str], change: int, rule: str) -> None:
+    """Tell that a bag holds more, with the first key, or less, with the second."""
+    if change:
+        game.note(keys[0] if change > 0 else keys[1], rule, {"count": abs(change)})
 
 
 def add_artillery_tiles(game: Hegra, amount: int, rule: str) -> None:

@@ -9,8 +9,9 @@ from motstand.games.halls_of_hegra.box_board import read_map, read_sectors, read
 from motstand.games.halls_of_hegra.box_cards import read_cards
 from motstand.games.halls_of_hegra.box_pieces import read_difficulties, read_pieces
 from motstand.games.halls_of_hegra.components import Box
-from motstand.kernel.content import Row, content_digest, overlay, read_toml
+from motstand.kernel.content import content_digest, laid_over, read_content
 from motstand.kernel.errors import ContentError
+from motstand.kernel.languages import ENGLISH, translation
 
 CONTENT = Path(__file__).parent / "content"
 FILES = ["tracks", "spaces", "sectors", "map", "pieces", "events", "morale", "snow", "difficulties"]
@@ -19,37 +20,17 @@ ROW_KEYS = ("id", "level", "day", "token")
 _boxes: dict[tuple[str, ...], Box] = {}
 
 
-def open_box(packs: list[Path]) -> Box:
-    """The components, with packs laid over them in order."""
-    key = tuple([str(pack) for pack in packs])
+def open_box(packs: list[Path], language: str = ENGLISH) -> Box:
+    """The components, with packs laid over them in order. A match is played with the English box."""
+    key = (language, *[str(pack) for pack in packs])
     if key not in _boxes or packs:
-        data = {name: read_toml(CONTENT / f"{name}.toml", f"HOH {name}.toml") for name in FILES}
-        for pack in packs:
-            lay_over(data, pack)
+        translated = translation(CONTENT.parent, language, "content")
+        data = read_content(CONTENT, "HOH", "halls-of-hegra", FILES, {}, ROW_KEYS, packs, translated)
         try:
             _boxes[key] = boxed(data)
         except ContentError as error:
-            if not packs:
-                raise
-            laid = ", ".join([pack.name for pack in packs])
-            raise ContentError(f"{error} (with {laid} laid over it)") from error
+            raise laid_over(error, packs) from None
     return _boxes[key]
-
-
-def lay_over(data: dict[str, Any], pack: Path) -> None:
-    """Lay a pack over the content: every table goes to the file where its name is known."""
-    content = read_toml(pack, pack.name)
-    about = Row(pack.name, content).table("pack") or Row(pack.name, {}, "pack.")
-    if not about.text_is("game", "halls-of-hegra"):
-        raise about.wrong("game", '"halls-of-hegra"')
-    about.ignore("name", "author", "note")
-    about.finish()
-    content.pop("pack")
-    homes = {key: name for name in FILES for key in data[name]}
-    for key, value in content.items():
-        if key not in homes:
-            raise ContentError(f"{pack.name}: {key}: unknown key; expected one of {', '.join(sorted(homes))}")
-        overlay(data[homes[key]], {key: value}, ROW_KEYS)
 
 
 def boxed(data: dict[str, Any]) -> Box:

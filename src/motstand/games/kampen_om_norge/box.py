@@ -6,47 +6,31 @@ from pathlib import Path
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Board, Box, Card, Kind, Scenario
-from motstand.kernel.content import Row, content_digest, overlay, read_toml, rows_of
+from motstand.kernel.content import Row, content_digest, laid_over, read_content, rows_of
 from motstand.kernel.errors import ContentError
+from motstand.kernel.languages import ENGLISH, translation
 
 CONTENT = Path(__file__).parent / "content"
 FILES = ["board", "cards", "scenarios"]
 ROW_KEYS = ("id", "deck", "between", "from")
+# What a pack may change, and where that stands.
+PACKED = {"card": "cards", "scenario": "scenarios", "area": "board", "border": "board", "air_range": "board"}
 DECK_SIZES = [62, 22, 28]
 
 _boxes: dict[tuple[str, ...], Box] = {}
 
 
-def open_box(packs: list[Path]) -> Box:
-    """The components, with packs laid over them in order."""
-    key = tuple([str(pack) for pack in packs])
+def open_box(packs: list[Path], language: str = ENGLISH) -> Box:
+    """The components, with packs laid over them in order. A match is played with the English box."""
+    key = (language, *[str(pack) for pack in packs])
     if key not in _boxes or packs:
-        data = {name: read_toml(CONTENT / f"{name}.toml", f"KON {name}.toml") for name in FILES}
-        for pack in packs:
-            _lay_over(data, pack)
+        translated = translation(CONTENT.parent, language, "content")
+        data = read_content(CONTENT, "KON", "kampen-om-norge", FILES, PACKED, ROW_KEYS, packs, translated)
         try:
             _boxes[key] = _boxed(data)
         except ContentError as error:
-            if not packs:
-                raise
-            laid = ", ".join([pack.name for pack in packs])
-            raise ContentError(f"{error} (with {laid} laid over it)") from error
+            raise laid_over(error, packs) from None
     return _boxes[key]
-
-
-def _lay_over(data: dict[str, Any], pack: Path) -> None:
-    content = read_toml(pack, pack.name)
-    about = Row(pack.name, content).table("pack") or Row(pack.name, {}, "pack.")
-    if not about.text_is("game", "kampen-om-norge"):
-        raise about.wrong("game", '"kampen-om-norge"')
-    about.ignore("name", "author", "note")
-    about.finish()
-    content.pop("pack")
-    homes = {"card": "cards", "scenario": "scenarios", "area": "board", "border": "board", "air_range": "board"}
-    for key, value in content.items():
-        if key not in homes:
-            raise ContentError(f"{pack.name}: {key}: unknown key; expected one of {', '.join(sorted(homes))}")
-        overlay(data[homes[key]], {key: value}, ROW_KEYS)
 
 
 def _boxed(data: dict[str, Any]) -> Box:

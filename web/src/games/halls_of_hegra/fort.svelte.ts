@@ -69,6 +69,12 @@ export class Fort {
     const key = keys?.find((each) => this.may(each));
     this.model.clicks.hover = key === undefined ? null : { kind: key[0], id: key[1] };
   }
+
+  /** Pointer or keyboard leave a thing; what they rest on meanwhile stays. */
+  leave(keys: Key[]): void {
+    const hover = this.model.clicks.hover;
+    if (keys.some(([kind, id]) => hover?.kind === kind && hover.id === id)) this.point(null);
+  }
 }
 
 export const layOutFort = (model: TableModel): Fort => setContext(NAME, new Fort(model));

@@ -24,40 +24,6 @@ export const GUN_ON_HEXAGON = "M-6.5 4.2 6-4.2 7.2-2.3-5 5.6ZM-4.6 5.4a2.7 2.7 0
 
 export const INFANTRY = "M-6-4 0-10 6-4V7L3 10H-3L-6 7Z";
 
-export const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-};
-
 /** Where the discs of a crowd stand: as large as fits, smaller in steps of 2, never under 10. */
 export function crowd(
   count: number,

@@ -10,20 +10,7 @@ from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
 from motstand.games.halls_of_hegra.policy.wishes import Wishes
 from motstand.games.halls_of_hegra.state import NOT_TODAY, Hegra
 from motstand.kernel.flow import Choice, Option
-
-
-class Why:
-    """The reason for an answer, as a key with values for the words."""
-
-    __slots__ = ("key", "values")
-
-    def __init__(self) -> None:
-        self.key = "why.only"
-        self.values: dict[str, Any] = {}
-
-    def say(self, key: str, values: dict[str, Any] | None = None) -> None:
-        self.key = key
-        self.values = {} if values is None else values
+from motstand.kernel.why import Why
 
 
 def pick(game: Hegra, choice: Choice, plan: str = "") -> Option:

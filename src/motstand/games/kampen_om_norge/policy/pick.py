@@ -11,20 +11,7 @@ from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.flow import Choice, Option
-
-
-class Why:
-    """The reason for an answer, as a key with values for the words."""
-
-    __slots__ = ("key", "values")
-
-    def __init__(self) -> None:
-        self.key = "why.only"
-        self.values: dict[str, Any] = {}
-
-    def say(self, key: str, values: dict[str, Any] | None = None) -> None:
-        self.key = key
-        self.values = {} if values is None else values
+from motstand.kernel.why import Why
 
 
 def pick(game: Kampen, choice: Choice, plan: str = "") -> Option:
