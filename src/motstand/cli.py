@@ -13,8 +13,10 @@ from motstand.commands.games import list_games
 from motstand.commands.odds import show_odds
 from motstand.commands.play import play
 from motstand.commands.replay import replay
+from motstand.commands.report import report
 from motstand.commands.rules import rules
 from motstand.commands.serve import serve
+from motstand.commands.simulate import simulate
 from motstand.kernel import compiled
 
 app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_args_is_help=True, add_completion=False)
@@ -25,6 +27,8 @@ app.command("rules")(rules)
 app.command("games")(list_games)
 app.command("odds")(show_odds)
 app.command("arena")(arena)
+app.command("simulate")(simulate)
+app.command("report")(report)
 app.add_typer(content, name="content")
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand.cli import app
 from motstand.kernel.errors import SetupError
-from motstand.lab.arena import Result, Series, run
+from motstand.lab.arena import Result, run
+from motstand.lab.series import Series
 from motstand.lab.statistics import Share, difference
 
 PLAYERS = {"germany": "policy", "norway+allies": "random"}
@@ -69,6 +71,53 @@ def test_the_command_writes_the_report(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert "search:2 as germany" in text
     assert "Between equal players" in text
+
+
+def test_a_solo_game_is_won_or_lost() -> None:
+    series = Series("halls-of-hegra", "recruit", {"commander": "policy"}, 12, seed=7)
+    result = run(series, lambda done: None, 1)
+    won = [one for one in result.played if one.winners]
+    assert 0 < len(won) < 12
+    assert all(one.key.startswith("won.") == bool(one.winners) for one in result.played)
+    assert result.wins("commander").count == len(won)
+    assert sum(result.ending(count).value for count in result.endings().values()) == pytest.approx(1)
+    assert all(one.rounds == 11 for one in won)
+    assert all(1 <= one.rounds <= 11 for one in result.played)
+
+
+def test_the_command_shows_a_solo_game() -> None:
+    words = ["arena", "halls-of-hegra", "--games", "6", "--processes", "1", "--seat", "commander=random"]
+    shown = CliRunner().invoke(app, words, env={"COLUMNS": "120"})
+    assert shown.exit_code == 0, shown.output
+    assert "0.0 % (0.0 to 39.0)" in shown.output
+    assert "lost.too_few" in shown.output
+    assert "days and" in shown.output
+    assert "answers a game" in shown.output
+
+
+def test_the_command_writes_the_report_of_a_solo_game(tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    words = ["arena", "halls-of-hegra", "--scenario", "veteran", "--report", str(page), "--share", "0.01"]
+    shown = CliRunner().invoke(app, [*words, "--search", "search:1", "--processes", "1"])
+    assert shown.exit_code == 0, shown.output
+    text = page.read_text(encoding="utf-8")
+    assert "# How strong the players of Halls of Hegra are" in text
+    assert "| player | games | won | days | seconds a game (longest) |" in text
+    for player, games in (("random", 4), ("policy", 4), ("search:1", 1)):
+        assert f"| {player} | {games} | " in text
+    assert "| end | random | policy | search:1 |" in text
+    assert "- policy wins " in text
+    assert "Between equal players" not in text
+
+
+def test_a_game_without_a_policy_is_refused_unless_random_plays_it() -> None:
+    words = ["arena", TIC_TAC_TOE.id, "--games", "4", "--processes", "1"]
+    shown = CliRunner().invoke(app, words)
+    assert shown.exit_code == 1
+    assert "tic-tac-toe has no policy: expected random for cross, got policy" in shown.output
+    shown = CliRunner().invoke(app, [*words, "--seat", "cross=random", "--seat", "nought=random"])
+    assert shown.exit_code == 0, shown.output
+    assert "won.line" in shown.output
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import motstand
 from motstand.kernel.words import words_of
-from motstand.terminal.screen import WORDS
+from motstand.terminal.screen import FOLDER
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -34,7 +34,7 @@ def is_on_screen(call: ast.Call) -> bool:
 
 
 def test_every_sentence_of_the_client_is_said() -> None:
-    words = words_of(WORDS)
+    words = words_of(FOLDER)
     spoken = texts(nodes()) & set(words.keys())
     quoted = {each for key in spoken for each in words.quoted_by(key)}
     assert set(words.keys()) == spoken | quoted
@@ -44,4 +44,4 @@ def test_nothing_is_said_without_words() -> None:
     calls = [node for node in nodes() if isinstance(node, ast.Call) and is_on_screen(node)]
     keys = [part for call in calls for part in ast.walk(call.args[0])]
     assert len(texts(keys)) > 20
-    assert texts(keys) <= set(words_of(WORDS).keys())
+    assert texts(keys) <= set(words_of(FOLDER).keys())

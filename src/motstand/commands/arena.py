@@ -7,14 +7,15 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.registry import find_game
-from motstand.lab.arena import Result, Series, run
-from motstand.lab.strength import Standing, page
+from motstand.lab.arena import Result, run
+from motstand.lab.series import Series
+from motstand.lab.strength import Standing, page, standing_of
 
 GAME_HELP = "Which game."
 SCENARIO_HELP = "Which scenario; the report takes all without it."
@@ -44,7 +45,7 @@ def arena(
         if report is not None:
             searches = searches_of(search, list(found.scenarios))
             standings = [
-                Standing(game, one, found.scenarios[one][0], searches[one], share)
+                standing_of(game, one, found.scenarios[one][0], searches[one], share)
                 for one in found.scenarios
                 if scenario in (None, one)
             ]
@@ -97,8 +98,7 @@ def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:
 
 def with_progress(console: Console, name: str, series: Series, processes: int | None) -> Result:
     """Play a series under a progress bar."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as bar:
+    with progress_bar(console) as bar:
         task = bar.add_task(name, total=series.games)
         return run(series, lambda done: bar.update(task, completed=done), processes)
 
@@ -112,9 +112,17 @@ def show(console: Console, result: Result) -> None:
     for seat, player in series.players.items():
         table.add_row(seat, player, str(result.wins(seat)))
     console.print(table)
+    endings = Table(title="how the games ended")
+    for column in ("winner", "how", "games", "share (95 % interval)"):
+        endings.add_column(column)
     for (winners, key, level), count in result.endings().items():
-        console.print(f"  {count:4}  {winners}: {key}{f', {level}' if level else ''}")
+        how = f"{key}{f', {level}' if level else ''}"
+        endings.add_row(winners or "nobody", how, str(count), str(result.ending(count)))
+    console.print(endings)
+    clock = series.clock()
+    length = f"{result.mean_rounds():.1f} {clock}s and " if clock else ""
     console.print(
-        f"  {result.mean_rounds():.1f} rounds and {result.mean_seconds():.2f} s of processor time a game,"
-        f" the longest {result.longest_seconds():.1f} s"
+        f"  {length}{result.mean_answers():.0f} answers a game; {result.mean_seconds():.2f} s of processor time a game,"
+        f" the longest {result.longest_seconds():.1f} s",
+        soft_wrap=True,
     )

@@ -16,6 +16,8 @@ from motstand.commands.refusal import refusal
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.fate import ByHand, Fate, Seeded
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.packs import Pack, pack_of_file
 from motstand.kernel.record import load as load_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.table import new_match
@@ -36,6 +38,7 @@ UNDO_HELP = "Undo as at a table, or practice: everything can be taken back, and 
 PACK_HELP = "A file with cards, areas or scenarios of your own; may be given several times."
 LOAD_HELP = "Go on with a saved game."
 HOTSEAT_HELP = "All seats are people at this keyboard."
+LANGUAGE_HELP = "English (en) or Norwegian (nb)."
 
 
 class Dice(StrEnum):
@@ -57,29 +60,31 @@ def play(
     scenario: Annotated[str | None, typer.Option(help=SCENARIO_HELP)] = None,
     as_: Annotated[str | None, typer.Option("--as", metavar="SEAT", help=AS_HELP)] = None,
     against: Annotated[str, typer.Option(metavar="PLAYER", help=AGAINST_HELP)] = "policy",
-    seats: Annotated[int, typer.Option(metavar="2|3", help=SEATS_HELP)] = 2,
+    seats: Annotated[int | None, typer.Option(metavar="NUMBER", help=SEATS_HELP)] = None,
     seed: Annotated[str | None, typer.Option(help=SEED_HELP)] = None,
     dice: Annotated[Dice, typer.Option(help=DICE_HELP)] = Dice.ROLLED,
     undo: Annotated[Undo, typer.Option(help=UNDO_HELP)] = Undo.NORMAL,
     pack: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=PACK_HELP)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=LOAD_HELP)] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help=HOTSEAT_HELP)] = False,
+    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)] = ENGLISH,
 ) -> None:
     """Play a game. Without options you choose scenario and side from a short list."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (gives the input line its editing keys)
-    screen = Screen()
+    screen = Screen(language=language_for([language]))
     try:
         if load is not None:
             match = load_record(load, chance(dice, seed))
         else:
             found = find_game(game)
+            packs = [pack_of_file(file) for file in pack or []]
             if scenario is None and as_ is None and not hotseat:
-                scenario, as_ = chosen_from_menu(screen, found, seats, pack or [])
-            scenario = scenario or shortest_first(found, pack or [])[0]
+                scenario, as_ = chosen_from_menu(screen, found, seats, packs)
+            scenario = scenario or shortest_first(found, packs)[0]
             seating = seating_of(found, scenario, seats)
             fate = chance(dice, seed)
-            match = new_match(found, scenario, seating, fate=fate, packs=pack, practice=undo == Undo.PRACTICE)
+            match = new_match(found, scenario, seating, fate=fate, packs=packs, practice=undo == Undo.PRACTICE)
         people = people_at(match.seats, as_, hotseat)
         others = {seat: players.by_name(against, f"{seed or secrets.randbits(64)} {seat}") for seat in match.seats}
         Client(match, screen, people, others, lambda: chance(dice, None), load is not None).run()
@@ -97,12 +102,12 @@ def chance(dice: Dice, seed: str | None) -> Fate:
     return ByHand(seeded) if dice == Dice.MINE else seeded
 
 
-def seating_of(game: Game, scenario: str, seats: int) -> list[str]:
-    """The seats of a scenario when so many sit down."""
+def seating_of(game: Game, scenario: str, seats: int | None) -> list[str]:
+    """The seats of a scenario when so many sit down; the usual ones if nobody says how many."""
     if scenario not in game.scenarios:
         raise SetupError(f"no scenario '{scenario}'; expected one of: {', '.join(game.scenarios)}")
     for seating in game.scenarios[scenario]:
-        if len(seating) == seats:
+        if seats in (None, len(seating)):
             return seating
     sizes = " or ".join(str(len(seating)) for seating in game.scenarios[scenario])
     raise SetupError(f"--seats: expected {sizes}, got {seats}")
@@ -125,7 +130,7 @@ def people_at(seats: list[str], as_: str | None, hotseat: bool) -> list[str]:
 # -- the menu ------------------------------------------------------------------------------------------------
 
 
-def shortest_first(game: Game, packs: list[Path]) -> list[str]:
+def shortest_first(game: Game, packs: list[Pack]) -> list[str]:
     """The scenarios, the shortest first."""
     lengths = {
         scenario: board_of(game, Setup(scenario, seatings[0], packs=packs)).length
@@ -134,12 +139,13 @@ def shortest_first(game: Game, packs: list[Path]) -> list[str]:
     return sorted(lengths, key=lambda scenario: lengths[scenario])
 
 
-def chosen_from_menu(screen: Screen, game: Game, seats: int, packs: list[Path]) -> tuple[str, str]:
+def chosen_from_menu(screen: Screen, game: Game, seats: int | None, packs: list[Pack]) -> tuple[str, str]:
     """Scenario and seat from a numbered list; Enter takes the first."""
     tables: list[tuple[str, str]] = []
     screen.line(game.title, HEADING)
     for scenario in shortest_first(game, packs):
-        sheet = game.printed(Setup(scenario, seating_of(game, scenario, seats), packs=packs))["scenario"]
+        setup = Setup(scenario, seating_of(game, scenario, seats), packs=packs)
+        sheet = game.printed(setup, screen.language)["scenario"]
         screen.line(f"{sheet['name']}: {sheet['subtitle']}", QUIET, 2)
         for seat in seating_of(game, scenario, seats):
             tables.append((scenario, seat))

@@ -15,7 +15,7 @@ from motstand.kernel.match import Match
 from motstand.kernel.record import load
 from motstand.kernel.table import prepared_match
 from motstand.kernel.words import GameWords
-from motstand.terminal.boards import KampenBoard, board_of
+from motstand.terminal.boards import Board, board_of
 from motstand.terminal.screen import InputEnded, Screen
 from motstand.terminal.story import TURN, tell
 
@@ -47,7 +47,7 @@ def replay(
     screen.say("replay-good", answers=match.number, over="yes" if match.over else "no")
 
 
-def walk_through(screen: Screen, words: GameWords, board: KampenBoard, record: Match) -> None:
+def walk_through(screen: Screen, words: GameWords, board: Board, record: Match) -> None:
     """Play the record's answers again and stop wherever a turn ends."""
     match = prepared_match(record.game, record.setup, ByHand(Seeded(0), dice=True, cards=True))
     match.begin()

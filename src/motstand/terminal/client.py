@@ -44,8 +44,8 @@ class Client:
     def sit_down(self, match: Match, resumed: bool) -> None:
         """Take a match as the one that is played here; the story of a resumed one is told from its last turn on."""
         self.match = match
-        self.words = match.game.words(match.setup)
-        self.board = board_of(match.game, match.setup)
+        self.words = match.game.words(match.setup, self.screen.language)
+        self.board = board_of(match.game, match.setup, self.screen.language)
         # Who looks at the screen, how much of the log each has read, and what table was drawn last.
         self.viewer: str | None = self.people[0] if self.people else None
         turns = [place for place, entry in enumerate(match.log) if entry.key == TURN]
@@ -56,7 +56,7 @@ class Client:
     @property
     def rulebook(self) -> Rulebook:
         """The rules, read when somebody asks for them."""
-        return read_rulebook(self.match.game.folder() / "rulebook.toml")
+        return read_rulebook(self.match.game.folder(), self.screen.language)
 
     @property
     def save_path(self) -> Path:

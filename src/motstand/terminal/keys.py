@@ -19,6 +19,11 @@ from motstand.terminal.screen import QUIET
 if TYPE_CHECKING:
     from motstand.terminal.client import Client
 
+# What is typed to a question of yes or no, in any language.
+YES = ("", "y", "yes", "j", "ja")
+NO = ("n", "no", "nei", "q")
+BACK = ("b", "back", "t", "tilbake")
+
 
 def show_rule(client: Client, words: str) -> bool:
     """`?` the rule behind the question; `? words` looks them up."""
@@ -149,15 +154,15 @@ def offer_saving(client: Client, question: str) -> bool:
     """Ask whether and where to save. False: the person would rather play on."""
     while True:
         text = client.screen.ask(question, file=str(client.save_path))
-        if text.lower() in ("n", "no", "q"):
+        if text.lower() in NO:
             return True
-        if text.lower() in ("b", "back"):
+        if text.lower() in BACK:
             return False
         if text.isdigit() or text in KEYS:
             # Somebody who still answers the last question does not mean a file.
             client.screen.warn("save-answer", text=text)
             continue
-        yes = text.lower() in ("", "y", "yes")
+        yes = text.lower() in YES
         if write_record(client, client.save_path if yes else Path(text).expanduser()):
             return True
 

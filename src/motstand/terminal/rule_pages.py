@@ -37,9 +37,8 @@ def show_chapter(screen: Screen, book: Rulebook, chapter: Chapter) -> None:
 
 
 def show_rule(screen: Screen, book: Rulebook, rule: Rule) -> None:
-    screen.show(
-        Text.assemble((f"{rule.id}  {rule.title}. ", HEADING), rule.text, (f"  (rulebook: {rule.where})", QUIET))
-    )
+    where = screen.words.format("rules-where", {"where": rule.where})
+    screen.show(Text.assemble((f"{rule.id}  {rule.title}. ", HEADING), rule.text, (f"  {where}", QUIET)))
     for question in book.questions_on(rule.id):
         screen.show(Text.assemble((f"{question.id}  ", QUIET), question.text, " ", (question.ruling, HEADING)), 2)
     for example in book.examples_of(rule.id):

@@ -12,9 +12,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from motstand.kernel.languages import ENGLISH
 from motstand.kernel.words import words_of
 
-WORDS = Path(__file__).parent / "words" / "en.ftl"
+FOLDER = Path(__file__).parent
 QUIET = "dim"
 WARNING = "bold yellow"
 HEADING = "bold"
@@ -27,9 +28,15 @@ class InputEnded(Exception):
 class Screen:
     """A console to write on, a keyboard to read from, and the client's own sentences."""
 
-    def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self,
+        console: Console | None = None,
+        read: Callable[[str], str] | None = None,
+        language: str = ENGLISH,
+    ) -> None:
         self.console = Console(highlight=False) if console is None else console
-        self.words = words_of(WORDS)
+        self.language = language
+        self.words = words_of(FOLDER, language)
         self._read = input if read is None else read
 
     @property

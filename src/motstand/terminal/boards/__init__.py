@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.languages import ENGLISH
+from motstand.terminal.boards.board import Board
+from motstand.terminal.boards.halls_of_hegra import HegraBoard
 from motstand.terminal.boards.kampen_om_norge import KampenBoard
 
-__all__ = ["KampenBoard", "board_of"]
+__all__ = ["Board", "board_of"]
 
-BOARDS = {"kampen-om-norge": KampenBoard}
+BOARDS: dict[str, type[Board]] = {"kampen-om-norge": KampenBoard, "halls-of-hegra": HegraBoard}
 
 
-def board_of(game: Game, setup: Setup) -> KampenBoard:
+def board_of(game: Game, setup: Setup, language: str = ENGLISH) -> Board:
     """The board of a game. Raises SetupError where the terminal cannot draw it."""
     if game.id not in BOARDS:
         raise SetupError(f"the terminal has no board for '{game.id}'; expected one of: {', '.join(BOARDS)}")
-    return BOARDS[game.id](game.words(setup), game.printed(setup))
+    return BOARDS[game.id](game.words(setup, language), game.printed(setup, language))

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from motstand.kernel.words import GameWords
+from motstand.terminal.boards.board import Board
 
 FACTIONS = ("germany", "norway", "allies")
 SHAPES = {"germany": "[G{}]", "norway": "(N{})", "allies": "<A{}>"}
@@ -26,21 +27,14 @@ CLOCK_WIDTH = 20
 FULL, EMPTY = "■", "□"
 
 
-class KampenBoard:
-    """Draws what a seat may see."""
+class KampenBoard(Board):
+    """The map, the factions' forces, hands and combats."""
 
     def __init__(self, words: GameWords, printed: dict[str, Any]) -> None:
-        self.words = words
+        super().__init__(words, printed)
         self.areas: dict[str, dict[str, Any]] = printed["areas"]
         self.regions: dict[str, list[str]] = printed["regions"]
         self.cards: dict[str, dict[str, Any]] = printed["cards"]
-        self.scenario: dict[str, Any] = printed["scenario"]
-
-    def say(self, key: str, **values: Any) -> str:
-        return self.words.words.format(key, values)
-
-    def title(self) -> str:
-        return str(self.scenario["name"])
 
     def introduction(self) -> list[str]:
         """What the scenario is about, and how it is won."""
@@ -208,12 +202,15 @@ class KampenBoard:
         """A card (or several alike): name, symbols, when it can be played, and its text."""
         card = self.cards[alike[0]]
         head = Text("▸" if playable else " ", "bold yellow")
-        head.append(f"{card['name']} ({card['english']})", "bold")
+        head.append(self.card_name(alike[0]), "bold")
         head.append(f" ×{len(alike)}" if len(alike) > 1 else "", "bold")
         head.append(f", {self.say('symbols', symbols=card['symbols'])}", "none")
         text = Text(self.times(card["when"]), "none")
         text.append(card["text"], "dim")
         return Group(head, Padding(text, (0, 0, 0, 3), expand=False))
+
+    def card_name(self, id: str) -> str:
+        return self.words.names["card"][id]
 
     def times(self, times: list[str]) -> str:
         """When a card can be played, before its text."""
@@ -234,10 +231,9 @@ class KampenBoard:
         if fight["step"] <= LAST_CARD_STEP:
             parts.append(Text("  " + self.say("board-dice", attack=attack, defence=defence)))
         for play in fight["plays"]:
-            card = self.cards[play["card"]]
             line = Text("  ")
             line.append(chip(play["faction"], ""))
-            line.append(f" {card['name']} ({card['english']})", "strike" if play["cancelled"] else "none")
+            line.append(f" {self.card_name(play['card'])}", "strike" if play["cancelled"] else "none")
             if play["cancelled"]:
                 line.append("  " + self.say("board-cancelled"), "none")
             parts.append(line)

@@ -68,4 +68,5 @@ replay-good = { $over ->
 
 rules-nothing = No rule holds all of these words: { $words }
 rules-more = … and { $count } more. More words find fewer.
+rules-where = (rulebook: { $where })
 rules-how-to-search = ? and words search the rules: ? retreat fjord

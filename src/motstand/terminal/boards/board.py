@@ -1,0 +1,60 @@
+"""What the terminal asks of the board of any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+
+from motstand.kernel.words import GameWords
+
+
+class Board:
+    """Draws what a seat may see. A game without hands, combats or odds shows nothing there."""
+
+    def __init__(self, words: GameWords, printed: dict[str, Any]) -> None:
+        self.words = words
+        self.scenario: dict[str, Any] = printed["scenario"]
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.words.words.format(key, values)
+
+    def title(self) -> str:
+        return str(self.scenario["name"])
+
+    @property
+    def length(self) -> int:
+        """How long the scenario lasts, to offer the shortest first."""
+        return 0
+
+    def introduction(self) -> list[str]:
+        """What the scenario is about, and how it is won."""
+        raise NotImplementedError
+
+    def moment(self, view: dict[str, Any]) -> tuple[Any, ...]:
+        """When this changes the whole table is worth a look."""
+        raise NotImplementedError
+
+    def table(self, view: dict[str, Any], width: int) -> RenderableType:
+        """The whole table."""
+        raise NotImplementedError
+
+    def hands(self, view: dict[str, Any], playable: list[str]) -> RenderableType:
+        """The seat's own cards with their text; those that can be played now are marked."""
+        return Group()
+
+    def battlefield(self, view: dict[str, Any]) -> RenderableType:
+        """What is being fought over now."""
+        return Group()
+
+    def odds(self, combats: list[dict[str, Any]]) -> list[str]:
+        """The chances of what dice decide next."""
+        return []
+
+    def summary(self, view: dict[str, Any]) -> str:
+        """What the game came to."""
+        raise NotImplementedError
+
+    def note(self, option: tuple[Any, ...], view: dict[str, Any]) -> str:
+        """What else should be known of an option."""
+        return ""
