@@ -43,10 +43,11 @@ screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots
 	$(bin)/python tools/client.py
 	$(bin)/python -m tests.browser.screenshots build/screenshots
 
-lint: .venv/.dev  ## check style and types
+lint: .venv/.dev  ## check style, types, and the words of all languages
 	$(bin)/ruff check $(checked)
 	$(bin)/ruff format --check $(checked)
 	$(bin)/mypy $(checked)
+	$(bin)/python -m tools.words
 	$(bin)/python tools/client.py lint
 
 format: .venv/.dev  ## put the code into the house's format

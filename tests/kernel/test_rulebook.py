@@ -47,9 +47,8 @@ rules = ["TOY-MOVE-01"]
 
 
 def toy(folder: Path, text: str = TEXT) -> Rulebook:
-    file = folder / "rulebook.toml"
-    file.write_text(text, encoding="utf-8")
-    return read_rulebook(file)
+    (folder / "rulebook.toml").write_text(text, encoding="utf-8")
+    return read_rulebook(folder)
 
 
 def test_an_id_finds_what_it_names(tmp_path: Path) -> None:
@@ -102,7 +101,7 @@ def test_a_broken_rulebook_is_refused(tmp_path: Path, old: str, new: str, error:
 
 
 def test_the_rulebook_of_the_game_is_whole() -> None:
-    book = read_rulebook(GAME.folder() / "rulebook.toml")
+    book = read_rulebook(GAME.folder())
     assert len(book.chapters) == 19
     assert all(book.rules_of(chapter) for chapter in book.chapters)
     assert book.search("retreat fjord")[0] == "KON-BOARD-16"

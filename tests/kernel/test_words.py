@@ -78,9 +78,20 @@ def test_a_key_is_spelled_for_fluent() -> None:
     assert fluent_key("log", "combat.attacker_wins") == "log-combat-attacker_wins"
 
 
-def test_a_file_is_read_once_and_names_its_language(tmp_path: Path) -> None:
-    file = tmp_path / "nb.ftl"
-    file.write_text("greeting = God morgen.\n", encoding="utf-8")
-    said = words_of(file)
-    assert (said.language, said.format("greeting")) == ("nb", "God morgen.")
-    assert words_of(file) is said
+def test_words_are_read_once_and_english_says_what_they_lack(tmp_path: Path) -> None:
+    folder = tmp_path / "words"
+    folder.mkdir()
+    (folder / "en.ftl").write_text("greeting = Good morning.\nfarewell = Goodbye.\n", encoding="utf-8")
+    (folder / "nb.ftl").write_text("greeting = God morgen.\n", encoding="utf-8")
+    said = words_of(tmp_path, "nb")
+    assert (said.language, said.format("greeting"), said.format("farewell")) == ("nb", "God morgen.", "Goodbye.")
+    assert words_of(tmp_path, "nb") is said
+    assert words_of(tmp_path, "de") is words_of(tmp_path)
+
+
+def test_a_phrase_names_things_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    said = words(tmp_path, "seen = We see { $what }, { $more }.\nships = { $count } ships at { $area }\n")
+    ships = {"key": "ships", "values": {"count": 2, "area": {"area": "bergen"}}}
+    phrase = Phrase("seen", {"what": {"card": "A-1"}, "more": [ships, {"area": "oslo"}]})
+    names = {"card": {"A-1": "Bakhold"}, "area": {"oslo": "Oslo", "bergen": "Bergen"}}
+    assert said.say(phrase, names) == "We see Bakhold, 2 ships at Bergen, Oslo."

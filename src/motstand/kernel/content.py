@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from motstand.kernel.errors import ContentError
+from motstand.kernel.packs import LONGEST_NAME, MOST_ROWS, Pack, check_sizes, parsed, read_text, rows_in
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 
@@ -104,15 +104,56 @@ class Row:
             raise self.wrong(key, "a table { … }")
         return Row(self._where, value, f"{self._path}{key}.")
 
-    def wholes(self, key: str, choices: list[str], most: int) -> dict[str, int]:
-        """A table of whole numbers by id."""
-        inner = self.table(key)
-        if inner is None:
-            return {}
+    def table_of(self, key: str, choices: list[str]) -> Row:
+        """A table by id, empty if it is not there; each name in it has to be one of `choices`."""
+        inner = self.table(key) or Row(self._where, {}, f"{self._path}{key}.")
         for name in inner._data:
             if name not in choices:
                 raise ContentError(f"{self._where}: {self._path}{key}.{name}: no such id")
+        return inner
+
+    def wholes(self, key: str, choices: list[str], most: int) -> dict[str, int]:
+        """A table of whole numbers by id."""
+        inner = self.table_of(key, choices)
         return {name: inner.whole(name, 0, most) for name in inner._data}
+
+    def texts_by(self, key: str, choices: list[str]) -> dict[str, str]:
+        """A table of texts by id."""
+        inner = self.table_of(key, choices)
+        return {name: inner.text(name) for name in inner._data}
+
+    def lists_by(self, key: str, choices: list[str]) -> dict[str, list[str]]:
+        """A table of lists of texts by id."""
+        inner = self.table_of(key, choices)
+        return {name: inner.texts(name) for name in inner._data}
+
+    def parts(self, key: str) -> tuple[Any, ...]:
+        """A list of texts and whole numbers, as options and scripts of fate are made of; empty if it is not there."""
+        value = self._get(key)
+        if value is None:
+            return ()
+        if not isinstance(value, list) or not all(type(part) in (str, int) for part in value):
+            raise self.wrong(key, "a list of texts and whole numbers")
+        return tuple(value)
+
+    def options(self, key: str) -> list[tuple[Any, ...]]:
+        """A list of such lists."""
+        value = self._get(key)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            raise self.wrong(key, "a list of lists")
+        return [
+            Row(self._where, {f"{key} {place}": part}, self._path).parts(f"{key} {place}")
+            for place, part in enumerate(value, start=1)
+        ]
+
+    def values(self, key: str) -> dict[str, Any]:
+        """A table of anything, as it stands; empty if it is not there."""
+        value = self._get(key)
+        if value is not None and not isinstance(value, dict):
+            raise self.wrong(key, "a table { … }")
+        return {} if value is None else dict(value)
 
     def rows(self, key: str, kind: str) -> list[Row]:
         """The list of tables under `key`, each with an id of its own."""
@@ -162,16 +203,7 @@ def rows_of(where: str, data: dict[str, Any], key: str, kind: str, read: set[str
 
 def read_toml(path: Path, name: str) -> dict[str, Any]:
     """A TOML file; `name` is how errors call it."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise ContentError(f"{name}: no such file") from error
-    except OSError as error:
-        raise ContentError(f"{name}: expected a file that can be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise ContentError(f"{name}: expected UTF-8, got other bytes at byte {error.start}") from error
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}: expected TOML: {error}") from error
+    return parsed(read_text(path, name), name)
 
 
 def read_content(
@@ -181,7 +213,7 @@ def read_content(
     files: list[str],
     packed: dict[str, str],
     keys: tuple[str, ...],
-    packs: list[Path],
+    packs: list[Pack],
     translation: Path | None = None,
 ) -> dict[str, Any]:
     """The content files of a game by name, with packs laid over them in order.
@@ -189,6 +221,7 @@ def read_content(
     `packed` says in which file a table of a pack belongs; empty: in the file where its name is known. `keys` name rows.
     A translation lies below the packs: what a pack says is said in the pack's own language.
     """
+    check_sizes(packs)
     data = {name: read_toml(folder / f"{name}.toml", f"{code} {name}.toml") for name in files}
     if translation is not None:
         for key, value in read_toml(translation, f"{code} {translation.name}").items():
@@ -205,23 +238,36 @@ def read_content(
     return data
 
 
-def read_pack(pack: Path, game: str) -> dict[str, Any]:
+def read_pack(pack: Pack, game: str) -> dict[str, Any]:
     """The tables of a pack that is for this game."""
-    content = read_toml(pack, pack.name)
+    content = parsed(pack.text, pack.name)
     about = Row(pack.name, content).table("pack") or Row(pack.name, {}, "pack.")
     if not about.text_is("game", game):
         raise about.wrong("game", f'"{game}"')
+    if about.has("name") and len(about.text("name")) > LONGEST_NAME:
+        raise about.wrong("name", f"at most {LONGEST_NAME} characters")
     about.ignore("name", "author", "note")
     about.finish()
     content.pop("pack")
+    if rows_in(content) > MOST_ROWS:
+        raise ContentError(f"{pack.name}: expected at most {MOST_ROWS} rows, got {rows_in(content)}")
     return content
 
 
-def laid_over(error: ContentError, packs: list[Path]) -> ContentError:
+def laid_over(error: ContentError, packs: list[Pack]) -> ContentError:
     """An error of content that packs were laid over: it names them, for any of them may have caused it."""
     if not packs:
         return error
     return ContentError(f"{error} (with {', '.join([pack.name for pack in packs])} laid over it)")
+
+
+MOST_BOXES = 64
+"""A game keeps so many boxes that it opened; who lays ever new packs does not fill the memory."""
+
+
+def box_name(packs: list[Pack], language: str) -> tuple[str, ...]:
+    """Names a box that was opened: equal packs in equal order, the same box."""
+    return (language, *[pack.digest for pack in packs])
 
 
 def overlay(base: dict[str, Any], pack: dict[str, Any], keys: tuple[str, ...]) -> None:

@@ -8,17 +8,22 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from motstand.kernel.fate import Seeded
-from motstand.kernel.flow import Choice, Flow, Option, Outcome
+from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
+from motstand.kernel.languages import ENGLISH
+from motstand.kernel.packs import Pack
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
+    from motstand.kernel.component_book import Section
+    from motstand.kernel.log import Entry
+    from motstand.kernel.objections import Objection, Thing
     from motstand.kernel.words import GameWords
 
 
 class Setup:
     """What a match is made from: the scenario, who sits where, options, and the packs laid over the content.
 
-    `content` names cards, maps and packs as they were when the match was made: the files may change afterwards.
+    `content` names cards, maps and packs as they were when the match was made.
     """
 
     __slots__ = ("content", "options", "packs", "scenario", "seats")
@@ -28,12 +33,12 @@ class Setup:
         scenario: str,
         seats: list[str],
         options: dict[str, Any] | None = None,
-        packs: list[Path] | None = None,
+        packs: list[Pack] | None = None,
     ) -> None:
         self.scenario = scenario
         self.seats = seats
         self.options: dict[str, Any] = {} if options is None else options
-        self.packs: list[Path] = [] if packs is None else packs
+        self.packs: list[Pack] = [] if packs is None else packs
         self.content = ""
 
 
@@ -109,6 +114,18 @@ class Game:
         """What a sensible player answers, and why, as a key with values for the words."""
         raise NotImplementedError
 
+    def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
+        """The answers that clicks on these things would mean to this question, whether they are offered or not."""
+        return []
+
+    def objection(self, state: State, choice: Choice, option: Option) -> Objection | None:
+        """What speaks against such an answer to this question; None exactly if it is offered."""
+        raise NotImplementedError
+
+    def unasked(self, state: State, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+        """Why a thing of the table is not what is asked about now: it is another's turn, phase or piece."""
+        raise NotImplementedError
+
     def evaluate(self, state: State, seat: str) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won), for searches that stop before the end."""
         raise NotImplementedError
@@ -121,18 +138,40 @@ class Game:
         """Where the game's words and rulebook lie."""
         raise NotImplementedError
 
-    def words(self, setup: Setup) -> GameWords:
-        """How the game speaks, with the names that the setup's packs give."""
+    def words(self, setup: Setup, language: str = ENGLISH) -> GameWords:
+        """How the game speaks in a language, with the names that the setup's packs give."""
         raise NotImplementedError
 
     def headline(self, state: State) -> tuple[str, dict[str, Any]]:
         """How far the game is, in a few words, as a key with values: ``Round 3, Germany's movement``."""
         raise NotImplementedError
 
-    def printed(self, setup: Setup) -> dict[str, Any]:
-        """What is printed on board and cards, as JSON-able data for whoever draws the table; it hides nothing."""
+    def measures(self, state: State) -> dict[str, float]:
+        """Numbers that tell how a game goes, for whoever studies many. The first is the clock: the round, the day."""
         return {}
+
+    def printed(self, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
+        """What is printed on board and cards, as JSON-able data for whoever draws the table; it hides nothing.
+
+        `names` in it has what things are called, by kind and id, for the phrases of `words`.
+        """
+        return {}
+
+    def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
+        """Every piece of the box with its values, and where each of them comes from."""
+        return []
+
+    def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
+        """How the real box is set up, step by step: a key with values, after the seat that it is for, "" for all."""
+        return []
 
     def odds(self, state: State) -> list[dict[str, Any]]:
         """The chances of what dice will decide next, from what lies open on the table."""
         return []
+
+    def trace(self, state: State, thing: Thing) -> Entry | None:
+        """Where the numbers of a thing come from, of what lies open: an entry like those of the log.
+
+        Its children are the parts that add up to its numbers, each with its rule. None if there is nothing to tell.
+        """
+        return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from difflib import get_close_matches
 from pathlib import Path
 
-from motstand.kernel.content import Row, read_toml, rows_of
+from motstand.kernel.content import Row, overlay, read_toml, rows_of
 from motstand.kernel.errors import MotstandError
+from motstand.kernel.languages import ENGLISH, translation
 
 
 class NoSuchRule(MotstandError):
@@ -128,9 +129,13 @@ def _holds(text: str, words: list[str]) -> bool:
     return all(word in lower for word in words)
 
 
-def read_rulebook(path: Path) -> Rulebook:
-    """The rulebook of a file. Raises ContentError that names file, row and key."""
+def read_rulebook(folder: Path, language: str = ENGLISH) -> Rulebook:
+    """The rulebook of a game's folder; what is not translated is in English. Raises ContentError with row and key."""
+    path = folder / "rulebook.toml"
     data = read_toml(path, path.name)
+    translated = translation(folder, language, "rulebook")
+    if translated is not None:
+        overlay(data, read_toml(translated, f"{language} {translated.name}"), ("id",))
     book = Rulebook()
     for row in rows_of(path.name, data, "chapter", "chapter"):
         chapter = Chapter(row.text("id"), row.text("title"), row.text("where"))

@@ -2,6 +2,10 @@
 
 A game says what to say (`GameWords` makes a `Phrase` from a question, an option or a log entry), a language says how
 (`Words` reads the Fluent files). The files use plain Fluent, so that a browser reads the same ones.
+
+Several languages may sit at one table, so a phrase names nothing itself. A value of it is a number or a word that
+sentences select by, or ``{"area": "oslo"}``: the reader looks up what kind of thing it is and which one, or
+``{"key": …, "values": …}``: a phrase within the phrase, or a list of such.
 """
 
 from __future__ import annotations
@@ -15,6 +19,10 @@ from mypy_extensions import mypyc_attr
 
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Ask, Option
+from motstand.kernel.languages import ENGLISH
+
+Names = dict[str, dict[str, str]]
+"""What things are called in one language: by kind, then by id."""
 
 
 class WordsError(MotstandError):
@@ -22,7 +30,7 @@ class WordsError(MotstandError):
 
 
 class Phrase:
-    """What to say before it is said: a key of the words files, and its values."""
+    """What to say before it is said, in any language: a key of the words files, and its values."""
 
     __slots__ = ("key", "values")
 
@@ -37,10 +45,12 @@ class Phrase:
 class Words:
     """The sentences of some Fluent files in one language."""
 
-    __slots__ = ("_bundle", "_references", "language")
+    __slots__ = ("_bundle", "_english", "_references", "language")
 
-    def __init__(self, files: list[Path], language: str = "en") -> None:
+    def __init__(self, files: list[Path], language: str = ENGLISH, english: Words | None = None) -> None:
         self.language = language
+        # Says what this language has no words for.
+        self._english = english
         self._bundle = FluentBundle([language], use_isolating=False)
         # Every message with the messages that it quotes.
         self._references: dict[str, list[str]] = {}
@@ -66,6 +76,8 @@ class Words:
     def format(self, key: str, values: dict[str, Any] | None = None) -> str:
         """The sentence. Raises WordsError where it, or a value that it needs, is missing."""
         if key not in self._references:
+            if self._english is not None:
+                return self._english.format(key, values)
             raise WordsError(f"no words for '{key}' in '{self.language}'")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -75,9 +87,21 @@ class Words:
             raise WordsError(f"'{key}' in '{self.language}': {errors[0]}; the values are {values}")
         return str(text)
 
-    def say(self, phrase: Phrase) -> str:
-        """The sentence of a phrase."""
-        return self.format(phrase.key, phrase.values)
+    def say(self, phrase: Phrase, names: Names | None = None) -> str:
+        """The sentence of a phrase, with the names of things in this language."""
+        return self.format(phrase.key, {key: self.spoken(value, names or {}) for key, value in phrase.values.items()})
+
+    def spoken(self, value: Any, names: Names) -> Any:
+        """A value of a phrase as sentences take it: a thing by its name, a phrase said, a list one after the other."""
+        if isinstance(value, list):
+            return ", ".join([str(self.spoken(part, names)) for part in value])
+        if not isinstance(value, dict):
+            return value
+        if "key" in value:
+            return self.say(Phrase(value["key"], value["values"]), names)
+        for kind, id in value.items():
+            return names[kind][id]
+        return ""
 
     def has(self, key: str) -> bool:
         return key in self._references
@@ -94,10 +118,13 @@ class Words:
 _read: dict[Path, Words] = {}
 
 
-def words_of(file: Path) -> Words:
-    """The words of a file, which is named after its language. It is read once, for reading Fluent takes time."""
+def words_of(folder: Path, language: str = ENGLISH) -> Words:
+    """The words in the folder of a game, or English ones. They are read once, for reading Fluent takes time."""
+    file = folder / "words" / f"{language}.ftl"
+    if language != ENGLISH and not file.is_file():
+        return words_of(folder)
     if file not in _read:
-        _read[file] = Words([file], file.stem)
+        _read[file] = Words([file], language, None if language == ENGLISH else words_of(folder))
     return _read[file]
 
 
@@ -122,13 +149,15 @@ def fluent_key(kind: str, key: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameWords:
-    """How a game speaks: phrases for all that it asks, offers and tells, with ids turned into names.
+    """How a game speaks: phrases for all that it asks, offers and tells, and the words and names of one language.
 
-    `view` is what the seat that is asked may see; it lets an option say what it leads to.
+    Phrases are the same in every language. `view` is what the seat that is asked may see; it lets an option say what it
+    leads to.
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, names: Names | None = None) -> None:
         self.words = words
+        self.names: Names = {} if names is None else names
 
     def ask(self, ask: Ask) -> Phrase:
         """The question, in one sentence."""
@@ -174,6 +203,14 @@ class GameWords:
         """Why a sensible player would answer so."""
         raise NotImplementedError
 
+    def objection(self, key: str, values: dict[str, Any]) -> Phrase:
+        """What speaks against an answer, and what would have to change."""
+        raise NotImplementedError
+
+    def preparation(self, key: str, values: dict[str, Any]) -> Phrase:
+        """A step of setting up the real box."""
+        raise NotImplementedError
+
     def say(self, phrase: Phrase) -> str:
         """The sentence of a phrase."""
-        return self.words.say(phrase)
+        return self.words.say(phrase, self.names)

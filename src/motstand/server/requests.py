@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from motstand.kernel.languages import language_for
 from motstand.server.messages import Problem
 from motstand.server.refusals import Refused
 
@@ -16,6 +17,9 @@ T = TypeVar("T")
 STATUS = {
     "malformed": 400,
     "not_possible": 400,
+    "bad_record": 400,
+    "bad_pack": 400,
+    "bad_address": 400,
     "unknown_key": 403,
     "not_seated": 403,
     "wrong_origin": 403,
@@ -31,9 +35,23 @@ FRESH = "no-store"
 CHECKED = "no-cache"
 
 
-def told(message: Any, keep: str = FRESH) -> Response:
-    """A message as the answer to a request."""
-    return Response(msgspec.json.encode(message), media_type="application/json", headers={"cache-control": keep})
+def told(message: Any, keep: str = FRESH, language: str = "") -> Response:
+    """A message as the answer to a request; `language` is the one that it is in, where it could be in others."""
+    headers = {"cache-control": keep}
+    if language:
+        headers.update({"content-language": language, "vary": "accept-language"})
+    return Response(msgspec.json.encode(message), media_type="application/json", headers=headers)
+
+
+def language_of(request: Request) -> str:
+    """The language that a request asks for: ``?language=nb``, or else what the browser says that its reader reads."""
+    asked = request.query_params.get("language")
+    if asked is not None:
+        return language_for([asked])
+    wanted = [part.partition(";") for part in request.headers.get("accept-language", "").split(",")]
+    wanted.sort(key=lambda part: part[2].strip(), reverse=True)
+    unranked = [tag for tag, _, rank in wanted if not rank]
+    return language_for(unranked + [tag for tag, _, rank in wanted if rank])
 
 
 def problem(refused: Refused) -> Response:
@@ -47,15 +65,21 @@ async def sent(request: Request, kind: type[T], largest: int) -> T:
     """The message that a request carries. Raises Refused; a body that is too large is not even read."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("malformed", "content-type: application/json")
+    body = await carried(request, largest)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+
+
+async def carried(request: Request, largest: int) -> bytes:
+    """What a request carries. Raises Refused; what is too large is not read to its end."""
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > largest:
             raise Refused("too_large", f"at most {largest} bytes")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", str(error)) from error
+    return body
 
 
 def address(connection: HTTPConnection) -> str:

@@ -19,6 +19,8 @@ from motstand.kernel.table import new_match
 from tests.games.halls_of_hegra.invariants import inspect
 
 SOAK = int(os.environ.get("MOTSTAND_SOAK", "1"))
+# A soak plays more than ten thousand games over the three moods.
+MANY = 40 if SOAK == 1 else 340 * SOAK
 LONGEST = 20_000
 PROMPTS = {
     *("artillery", "artillery.airfield", "artillery.row", "artillery.sector", "bolster", "bury", "cabinet"),
@@ -76,7 +78,7 @@ def test_every_answer_leaves_a_sound_table(seed: int, mood: str, difficulty: str
 
 @pytest.mark.parametrize("mood", MOODS)
 def test_pieces_are_conserved_in_many_games(mood: str) -> None:
-    for seed in range(40 * SOAK):
+    for seed in range(MANY):
         play_on(new_match(GAME, seed=seed, log=False), Wanderer(seed, mood), False)
 
 

@@ -16,10 +16,10 @@ from motstand.games.halls_of_hegra.components import (
     WAIT,
     Box,
     Difficulty,
-    MoraleCard,
     Sector,
     Space,
 )
+from motstand.games.halls_of_hegra.names import morale_texts, names
 
 
 def printed(box: Box, difficulty: Difficulty) -> dict[str, Any]:
@@ -44,6 +44,7 @@ def printed(box: Box, difficulty: Difficulty) -> dict[str, Any]:
             delivery.id: {"name": delivery.name, "text": delivery.text} for delivery in box.pieces.deliveries
         },
         "cards": cards_print(box),
+        "names": names(box),
     }
 
 
@@ -152,13 +153,7 @@ def cards_print(box: Box) -> dict[str, Any]:
             "chart": [TYPES[kind] for kind in event.chart],
         }
     for card in box.cards.morale.values():
-        shown[card.id] = {"deck": card.kind, "title": card.title, "text": texts(card)}
+        shown[card.id] = {"deck": card.kind, "title": card.title, "text": morale_texts(card)}
     for snow in box.cards.snow.values():
         shown[snow.id] = {"deck": "snow", "title": snow.title, "text": snow.text.text, "opens": snow.opens}
     return shown
-
-
-def texts(card: MoraleCard) -> dict[str, str]:
-    """The sections of a Morale card by stage; Hope and Despair say the same in all."""
-    sections = card.sections if len(card.sections) > 1 else card.sections * len(STAGES)
-    return {stage: section.text for stage, section in zip(STAGES, sections, strict=True)}

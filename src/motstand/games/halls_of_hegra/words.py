@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box, Difficulty, Text
+from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box, Difficulty
+from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.words import GameWords, Phrase, Words, fluent_key
 
@@ -129,12 +130,24 @@ NOT_CLICKED: tuple[Option, ...] = (
     ("airfield", "surrender"),
 )
 
+# What kind of thing a value names, by how the sentences call the value.
+THINGS = {
+    SPACE: "space",
+    POSITION: "space",
+    PLACE: "place",
+    CARD: "card",
+    GUN: "gun",
+    DAMAGE: "damage",
+    "outlook": "outlook",
+    "where": "row",
+}
+
 
 class HegraWords(GameWords):
     """How Halls of Hegra speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, difficulty: Difficulty) -> None:
-        super().__init__(words)
+        super().__init__(words, names(box))
         self.box = box
         self.difficulty = difficulty
 
@@ -145,36 +158,33 @@ class HegraWords(GameWords):
         if isinstance(ask, Roll):
             values["count"] = ask.count
         if ask.prompt == "card.choose":
-            values["text"] = self.choice_text((ask.values or {})["card"])
+            values["text"] = {"choice": (ask.values or {})["card"]}
         return Phrase(fluent_key("ask", ask.prompt), values)
 
     def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Phrase:
         head = option[0]
         if head in QUIET:
             return Phrase(fluent_key(head, ask.prompt), self.named(ask.values or {}))
-        parts = self.parts(option)
-        values = self.named(parts)
+        values = self.named(self.parts(option))
         if head == "choose":
-            values["text"] = self.branch_text((ask.values or {})["card"], option[1])
+            values["text"] = {"branch": f"{(ask.values or {})['card']}@{option[1]}"}
         elif head in ("resolve", "use", "next"):
             values["text"] = self.text(option[1], view["stage"])
         elif head in ("place", "act"):
-            values["text"] = self.box.spaces[self.box.space_index[parts["space"]]].text
+            values["text"] = {"space_text": option[-1]}
         elif head == "fire":
             values["defender"] = view["defenders"]["positions"][option[1]]
         elif head == "go":
             values["enemies"] = enemies_in(option[1], view)
         elif head == "open":
-            delivery = next(one for one in self.box.pieces.deliveries if one.id == option[1])
-            values["text"] = delivery.text
+            values["text"] = {"delivery_text": option[1]}
         elif head == "airfield":
             values.setdefault("stack", 0)
         return Phrase(fluent_key("option", head), values)
 
     def parts(self, option: Option) -> dict[str, Any]:
         """The parts of an option by the names that the sentences use."""
-        kinds = PARTS[option[0]]
-        return dict(zip(NAMES.get(option[0], kinds), option[1:], strict=False))
+        return named_parts(option)
 
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
         head = option[0]
@@ -184,7 +194,7 @@ class HegraWords(GameWords):
             kind = Phrase(f"group-{head}", {"defender": option[1], "count": count})
             return [kind, Phrase("group-section", {"section": section})]
         if head == "shell":
-            return [Phrase("group-gun", {"gun": self.gun(option[1])})]
+            return [Phrase("group-gun", {"gun": {"gun": option[1]}})]
         return []
 
     def is_quiet(self, option: Option) -> bool:
@@ -198,28 +208,16 @@ class HegraWords(GameWords):
         }
 
     def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
-        """A disc is named by its area and its type, a run by its place and cargo; a click on it says it all."""
-        clicked = CLICKS.get(option[0])
-        if clicked is None or option[:2] in NOT_CLICKED:
-            return []
-        parts = self.parts(option)
-        return [(kind, clicked_id(pattern, parts), kind) for kind, pattern in clicked]
+        return clicks(option)
 
     def spoken(self, option: Option) -> list[list[str]]:
         said: list[list[str]] = [[option[0]]]
         for kind, part in zip(PARTS[option[0]], option[1:], strict=False):
-            if kind in (SPACE, POSITION):
-                said.append([part, self.space(part)])
-            elif kind == PLACE:
-                said.append([part, self.place(part)])
-            elif kind == CARD:
-                said.append([self.card(part), part])
-            elif kind == GUN:
-                said.append([part, self.gun(part)])
-            elif kind == DAMAGE:
-                said.append([part, self.damage(part)])
-            else:
+            called = self.names[THINGS[kind]].get(part) if kind in THINGS else None
+            if called is None:
                 said.append([str(part)])
+            else:
+                said.append([called, part] if kind == CARD else [part, called])
         return said
 
     # -- the log ---------------------------------------------------------------------------------------------
@@ -229,11 +227,11 @@ class HegraWords(GameWords):
             return self.outcome(values)
         named = self.named(values)
         if key in ("event.drawn", "evening.used", "snow.found"):
-            named["text"] = self.text(values["card"])
+            named["text"] = self.text(values["card"], STAGES[0])
         elif key == "evening.resolved":
             named["text"] = self.text(values["card"], STAGES[values["stage"]])
         elif key == "card.chosen":
-            named["text"] = self.branch_text(values["card"], values["branch"])
+            named["text"] = {"branch": f"{values['card']}@{values['branch']}"}
         return Phrase(fluent_key("log", key), named)
 
     def outcome(self, data: dict[str, Any]) -> Phrase:
@@ -243,98 +241,62 @@ class HegraWords(GameWords):
     def reason(self, key: str, values: dict[str, Any]) -> Phrase:
         return Phrase(key.replace(".", "-"), self.named(values))
 
+    def objection(self, key: str, values: dict[str, Any]) -> Phrase:
+        return Phrase(fluent_key("whynot", key), self.named(values))
+
+    def preparation(self, key: str, values: dict[str, Any]) -> Phrase:
+        return Phrase(fluent_key("prepare", key), self.named(values))
+
     # -- names -----------------------------------------------------------------------------------------------
 
     def named(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Values with names instead of ids; lists become a text. Types, tracks and weather are for the sentences."""
-        return {key: self.name(key, value) for key, value in values.items()}
+        """Values with ids as the things that they name. Types, tracks and weather are for the sentences."""
+        return {key: self.thing(key, value) for key, value in values.items()}
 
-    def name(self, key: str, value: Any) -> Any:
-        if key in ("space", "position"):
-            return self.space(value)
-        if key == "place":
-            return self.place(value) if isinstance(value, str) else value
-        if key == "card":
-            return self.card(value)
-        if key == "gun":
-            return self.gun(value)
-        if key == "damage":
-            return self.damage(value)
-        if key == "outlook":
-            return next(outlook.name for outlook in self.box.tracks.surrender if outlook.id == value)
-        if key == "where" and value in self.box.map.rows:
-            return self.box.map.rows[value].name
+    def thing(self, key: str, value: Any) -> Any:
         if isinstance(value, list):
             return self.listed(key, value)
-        return value
+        kind = THINGS.get(key, "")
+        # Where something stands may be a number, and what is aimed at a Sector.
+        return {kind: value} if kind and value in self.names[kind] else value
 
-    def listed(self, key: str, values: list[Any]) -> str:
-        """A list as a text: dice, tiles from the bag, Defenders, cards."""
+    def listed(self, key: str, values: list[Any]) -> Any:
+        """A list: dice, tiles from the bag, Defenders, cards."""
         if key == "dice":
             return " ".join([str(die) for die in values])
         if key == "cards":
-            return ", ".join([self.card(card) for card in values])
-        kind = "tile" if key == "tiles" else "joined"
+            return [{"card": card} for card in values]
         counts = {value: values.count(value) for value in sorted(values)}
-        names = [
-            self.tile(value, count) if kind == "tile" else self.defenders(value, count)
-            for value, count in counts.items()
+        if key == "tiles":
+            return [tiles(tile, count) for tile, count in counts.items()]
+        return [
+            {"key": "some-defenders", "values": {"defender": kind, "count": count}} for kind, count in counts.items()
         ]
-        return ", ".join(names)
 
-    def tile(self, tile: str, count: int) -> str:
-        """Some tiles of one kind."""
-        if tile in DAMAGED:
-            return self.words.format("tile-damage", {"damage": self.damage(tile), "count": count})
-        return self.words.format(fluent_key("tile", tile), {"count": count})
-
-    def defenders(self, kind: str, count: int) -> str:
-        """Some Defenders of one type."""
-        return self.words.format("some-defenders", {"defender": kind, "count": count})
-
-    def space(self, id: str) -> str:
-        return self.box.spaces[self.box.space_index[id]].name
-
-    def place(self, id: str) -> str:
-        return self.box.map.names[self.box.map.index[id]]
-
-    def gun(self, id: str) -> str:
-        return self.box.pieces.status_names[id]
-
-    def damage(self, id: str) -> str:
-        return self.box.pieces.damage_names[DAMAGED.index(id)]
-
-    def card(self, id: str) -> str:
-        """The title of a card, whatever its deck."""
-        cards = self.box.cards
-        if id in cards.events:
-            return cards.events[id].title
-        return cards.snow[id].title if id in cards.snow else cards.morale[id].title
-
-    def text(self, id: str, stage: str = "mobilisation") -> str:
+    def text(self, card: str, stage: str) -> dict[str, str]:
         """What a card says; a Morale card in this stage."""
-        cards = self.box.cards
-        if id in cards.events:
-            return cards.events[id].text.text
-        if id in cards.snow:
-            return cards.snow[id].text.text
-        sections = cards.morale[id].sections
-        return sections[STAGES.index(stage) if len(sections) > 1 else 0].text
+        return {"text": f"{card}@{stage}" if card in self.box.cards.morale else card}
 
-    def texts(self, card: str) -> list[Text]:
-        """All that a card says, section by section."""
-        cards = self.box.cards
-        if card in cards.events:
-            return [cards.events[card].text]
-        return [cards.snow[card].text] if card in cards.snow else cards.morale[card].sections
 
-    def choice_text(self, card: str) -> str:
-        """The part of a card that lets the player choose."""
-        return next(text.text for text in self.texts(card) if text.branches)
+def tiles(tile: str, count: int) -> dict[str, Any]:
+    """Some tiles of one kind, as a phrase within a phrase."""
+    if tile in DAMAGED:
+        return {"key": "tile-damage", "values": {"damage": {"damage": tile}, "count": count}}
+    return {"key": fluent_key("tile", tile), "values": {"count": count}}
 
-    def branch_text(self, card: str, branch: str) -> str:
-        """What one of the choices of a card says."""
-        return next(one.text for text in self.texts(card) for one in text.branches if one.id == branch)
+
+def named_parts(option: Option) -> dict[str, Any]:
+    kinds = PARTS[option[0]]
+    return dict(zip(NAMES.get(option[0], kinds), option[1:], strict=False))
+
+
+def clicks(option: Option) -> list[tuple[str, str | int, str]]:
+    """A disc is named by its area and its type, a run by its place and cargo; a click on it says it all."""
+    clicked = CLICKS.get(option[0])
+    if clicked is None or option[:2] in NOT_CLICKED:
+        return []
+    parts = named_parts(option)
+    return [(kind, clicked_id(pattern, parts), kind) for kind, pattern in clicked]
 
 
 def clicked_id(pattern: str, parts: dict[str, Any]) -> str:

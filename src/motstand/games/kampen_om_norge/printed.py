@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind, Scenario
+from motstand.games.kampen_om_norge.names import names
+from motstand.kernel.languages import ENGLISH
 
 
-def printed(box: Box, scenario: Scenario) -> dict[str, Any]:
+def printed(box: Box, scenario: Scenario, language: str) -> dict[str, Any]:
     """Board, cards and the scenario's sheet. Nothing in it is hidden from anybody."""
     return {
         "scenario": scenario_sheet(box, scenario),
         "areas": {id: area_print(box, scenario, number) for number, id in enumerate(box.board.ids)},
         "regions": regions(box),
-        "cards": {card.id: card_print(card) for card in box.cards.values()},
+        "cards": {card.id: card_print(card, language) for card in box.cards.values()},
+        "names": names(box, language),
     }
 
 
@@ -57,13 +60,13 @@ def regions(box: Box) -> dict[str, list[str]]:
     return found
 
 
-def card_print(card: Card) -> dict[str, Any]:
-    """A card: its names, its text, its symbols, and when it may be played."""
+def card_print(card: Card, language: str) -> dict[str, Any]:
+    """A card: its name and what that means in English, its text, its symbols, and when it may be played."""
     return {
         "kind": card.kind.id,
         "deck": FACTIONS[card.kind.deck],
         "name": card.kind.name,
-        "english": card.kind.english,
+        "english": card.kind.english if language == ENGLISH else "",
         "text": card.kind.text,
         "caption": card.caption,
         "symbols": card.symbols,

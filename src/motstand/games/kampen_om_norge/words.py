@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.kampen_om_norge.components import Box, Card, Scenario
+from motstand.games.kampen_om_norge.components import Box, Scenario
+from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.words import GameWords, Phrase, Words, fluent_key
 
 QUIET = ("pass", "done", "end")
-AREA_VALUES = ("area", "from", "to", "via")
-CARD_VALUES = ("card", "cancelled")
+AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")
+CARD_VALUES = ("card", "cancelled", "played")
 SIDE_VALUES = ("faction", "enemy", "role", "seat")
 MOST_OFFERED = 20_000
 """So many phrases of options are kept; then they are made anew."""
@@ -72,7 +73,7 @@ class KampenWords(GameWords):
     """How Kampen om Norge speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, scenario: Scenario) -> None:
-        super().__init__(words)
+        super().__init__(words, names(box, words.language))
         self.box = box
         self.scenario = scenario
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
@@ -97,7 +98,7 @@ class KampenWords(GameWords):
         meets = self.meets(end, view) if end else ""
         if head == "cancel" and ask.prompt == "sabotage.engineers":
             phrase = self.offered(option, end, meets)
-            return Phrase(phrase.key, {**phrase.values, "cancelled": self.kind((ask.values or {})["kind"])})
+            return Phrase(phrase.key, {**phrase.values, "cancelled": {"kind": (ask.values or {})["kind"]}})
         known = self._offered.get((option, meets))
         if known is None:
             if len(self._offered) >= MOST_OFFERED:
@@ -163,12 +164,12 @@ class KampenWords(GameWords):
         head = option[0]
         if head in ("move", "march", "airlift", "sealift"):
             start, end = option[1], option[-2]
-            fresh = Phrase("group-from", {"area": self.name(start), "count": fresh_battalions(start, view)})
-            return [fresh, Phrase("group-to", {"area": self.name(end), "meets": self.meets(end, view)})]
+            fresh = Phrase("group-from", {"area": self.area(start), "count": fresh_battalions(start, view)})
+            return [fresh, Phrase("group-to", {"area": self.area(end), "meets": self.meets(end, view)})]
         if head in ("drop", "place", "land", "arrive", "retreat", "withdraw"):
             return [Phrase("group-region", {"region": self.region(option[1])})]
         if head in ("divert", "rescue", "hunt", "airplace", "send_back", "escape"):
-            return [Phrase("group-card", {"card": self.card(option[1])})]
+            return [Phrase("group-card", {"card": {"card": option[1]}})]
         return []
 
     def is_quiet(self, option: Option) -> bool:
@@ -196,7 +197,7 @@ class KampenWords(GameWords):
         said: list[list[str]] = [[option[0]]]
         for kind, part in zip(PARTS[option[0]], option[1:], strict=False):
             if kind == AREA:
-                said.append([part, self.name(part)])
+                said.append([part, self.names["area"].get(part, part)])
             elif kind == CARD:
                 card = self.box.cards[part]
                 said.append([card.kind.name, card.kind.english, part])
@@ -219,42 +220,44 @@ class KampenWords(GameWords):
     def reason(self, key: str, values: dict[str, Any]) -> Phrase:
         return Phrase(key.replace(".", "-"), self.named(values))
 
+    def objection(self, key: str, values: dict[str, Any]) -> Phrase:
+        named = self.named(values)
+        for name, kind in (("fields", AREA), ("kinds", "kind")):
+            if name in values:
+                named[name] = [{kind: each} for each in values[name]]
+        if "times" in values:
+            named["times"] = [{"key": f"when-{time}", "values": {}} for time in values["times"]]
+        return Phrase(fluent_key("whynot", key), named)
+
+    def preparation(self, key: str, values: dict[str, Any]) -> Phrase:
+        return Phrase(fluent_key("prepare", key), self.named(values))
+
     # -- names -----------------------------------------------------------------------------------------------
 
     def named(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Values with names instead of ids; lists of dice become a text."""
+        """Values with ids as the things that they name; lists of dice become a text."""
         named: dict[str, Any] = {}
         for key, value in values.items():
             if key in AREA_VALUES:
-                named[key] = self.name(value)
+                named[key] = self.area(value)
             elif key in CARD_VALUES:
-                named[key] = self.card(value)
+                named[key] = {"card": value}
             elif key in SIDE_VALUES:
                 named[key] = spelled(value)
             elif key == "kind":
-                named[key] = self.kind(value)
+                named[key] = {"kind": value}
             elif key == "dice":
                 named[key] = " ".join([str(die) for die in value])
             else:
                 named[key] = value
         return named
 
-    def name(self, area: str) -> str:
-        """The printed name of an area; "sea" and "air" stay, sentences know them."""
-        index = self.box.board.index
-        return self.box.board.names[index[area]] if area in index else area
+    def area(self, id: str) -> Any:
+        """An area, to be named; "sea" and "air" stay, sentences know them."""
+        return {"area": id} if id in self.box.board.index else id
 
     def region(self, area: str) -> str:
         return self.box.board.regions[self.box.board.index[area]]
-
-    def card(self, id: str) -> str:
-        """A card by its Norwegian name and what that means: ``Bombefly (Bombers)``."""
-        card: Card = self.box.cards[id]
-        return f"{card.kind.name} ({card.kind.english})"
-
-    def kind(self, id: str) -> str:
-        """A kind of card by both its names."""
-        return next(self.card(card.id) for card in self.box.cards.values() if card.kind.id == id)
 
 
 def spelled(side: str) -> str:

@@ -116,6 +116,7 @@ new-more = { $undo ->
     [practice] Undo without limit
    *[rules] Undo as at a table
 }, { $dice ->
+    [box] your own box
     [mine] your own dice
    *[rolled] dice rolled here
 }
@@ -132,6 +133,7 @@ undo-practice = practice: anything
 new-dice = Dice
 dice-rolled = rolled here
 dice-mine = mine: I type what they show
+dice-box = mine, and my box: the app only referees
 new-lay-out = Lay out the table
 new-laying-out = Laying out the table …
 new-problem = { $code ->

@@ -6,7 +6,6 @@ table-game = { $game ->
    *[other] { $game }
 }
 table-page = { table-game } · Motstand
-table-page-yours = Your turn · { table-game }
 
 table-home = To the shelf
 table-menu = Menu
@@ -105,8 +104,6 @@ table-rule-none = No rule has these words.
 table-rule-all = All rules
 table-rule-chapter = More on: { $chapter }
 table-rule-where = Printed rules: { $where }
-table-ruling = Our ruling, { $id }: the printed rules leave this open
-table-ruling-why = Why: { $reason }
 table-talk-none = Nobody has said anything yet.
 table-talk-write = Say something to the table
 table-talk-send = Send

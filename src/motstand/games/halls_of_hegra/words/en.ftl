@@ -2,7 +2,7 @@
 #
 # ask-     questions             option-  what can be answered    done-, decline-, begin-, stop-, stay-  what ends a question
 # log-     what happened         won-, lost-  how the game ended   why-   why a hint advises so
-# group-   headings of options   step-    what is asked after some clicks of an option
+# group-   headings of options   step-    what is asked after some clicks of an option   whynot-  what speaks against one
 #
 # Values: $defender is officer, soldier, volunteer, medic or hunter; $weather sun, cloud or snow; $track fear or doubt;
 # $enemy patrol or artillery; $state standing or lying; $area ready, rest or tired; $ward bed or waiting; $delivery and
@@ -214,14 +214,17 @@ ask-roll-machine_gun = { the-defender-start } in { $position } fires the Machine
 ask-roll-jam = Throw a die for { $gun }: below { $criteria } it jams.
 ask-roll-sneak = { the-defender-start } sneaks past: throw a die. More than { $suspicion } is needed.
 ask-roll-fight = { the-defender-start } has fought: throw a die. More than { $suspicion } is needed.
-ask-draw-event = Draw the Event card: which one is it?
+ask-draw-event = Turn over the top Event card of the { event-deck } deck: which one is it?
 ask-draw-recruit = Draw a disc from the Recruit bag: which one is it?
-ask-draw-coup = Draw a disc from the Recruit bag: which one is it?
+ask-draw-coup = Draw a disc from the Recruit bag: who stays away?
 ask-draw-tile = Draw a tile from the Hit bag: which one is it?
-ask-draw-patrol = Draw a Patrol token: which number is it?
-ask-draw-snow = Reveal the top Snow card: which one is it?
-ask-draw-look = Look at the next Snow card: which one is it?
-ask-draw-morale = Draw a Morale card: which one is it?
+ask-draw-patrol = Draw a token from the Patrol bag: which number does it show?
+ask-draw-snow = Turn over the top Snow card: which one is it?
+ask-draw-look = Look at the next Snow card from the top, and keep it face down: which one is it?
+ask-draw-morale = Turn over the top card of the { $deck ->
+    [high] High
+   *[low] Low
+} Morale deck: which one is it?
 
 
 ## Options
@@ -690,3 +693,510 @@ why-negotiate = Doubt costs more than Fear.
 why-promote = Another Soldier is worth most.
 why-map_room = The order in which things are found.
 why-section = The order hardly matters.
+
+
+## What numbers are made of: parts of a line of the log, and of what stands on the boards
+
+part-by = { $way ->
+    [up] +{ $by }
+   *[other] { $by }
+}
+log-part-die = The die: { $by }
+log-part-supply = A Supply for the Machine Gun: { part-by }
+log-part-telephone = The Field Telephone: { part-by }
+log-part-needed = { $needed } or more hits
+log-part-sector = Sector { $sector }: { part-by }
+log-part-defence = Stopped by the Defence: { $by }
+log-part-from = The marker: { $by }
+log-part-steps = It moves { part-by }
+log-part-beyond = Beyond the end of the track: { $count }, each a Hope card above or a Defender lost below
+log-part-printed = Printed beside the flag: { $by }
+log-part-difficulty = By the difficulty: { part-by }
+log-part-slot = Status tile { $slot }: { $state ->
+    [fire] a fire icon, +1
+    [blank] no icon
+    [jammed] jammed
+   *[covered] covered by damage
+}
+log-part-most = { $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+}, 2 Germans each: at most { $most } of the { $there } there
+log-part-draws = To be drawn: { $by }
+log-part-bag_empty = The bag was empty: { $by }
+log-part-infantry = By the Event card: { $by }
+log-part-no_piece = Nobody left in their Reserve: { $by }
+log-part-no_room = No room in the Sectors: { $by }
+log-part-injury_die = The die shows { $die }: the lower, the worse
+log-part-resolved = Of these { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} resolved
+log-part-area = { $area ->
+    [ready] Ready
+    [rest] At Rest
+    [tired] Tired
+    [positions] On the walls
+   *[working] At work, Tired by tonight
+}: { $by }
+log-part-track = The highest free number on the Artillery track; { $pieces ->
+    [0] no piece stands
+    [one] 1 piece stands
+   *[other] { $pieces } pieces stand
+} there
+log-part-bag = In the bag: { $count } { $tile ->
+    [miss] Miss
+    [artillery] Artillery
+    [air] Air
+   *[damage] Damage
+}
+log-part-sneak = { $ways ->
+    [0] No die is high enough
+   *[other] A die must show { $needed } or more: { $ways } of { $faces } faces
+}
+log-part-rations = { $count } in store, { $per } made Ready by each
+log-evening-doubt = Doubt: { part-by }
+log-evening-red_day = A day that is printed red: { part-by }
+log-evening-no_supplies = No Supplies: { part-by }
+log-evening-waiting = Patients without a bed ({ $count }): { part-by }
+log-evening-morgue = The dead in the Morgue ({ $count }): { part-by }
+log-evening-red_sector = Germans in a red Sector: { part-by }
+log-check-morgue = In the Morgue: { $count } of { $limit }{ $met ->
+    [yes] , which brings Surrender nearer
+   *[no] { "" }
+}
+log-check-waiting = Waiting without a bed: { $count } of { $limit }{ $met ->
+    [yes] , which brings Surrender nearer
+   *[no] { "" }
+}
+log-check-batteries = Batteries in place: { $count } of { $limit }{ $met ->
+    [yes] , which brings Surrender nearer
+   *[no] { "" }
+}
+log-trace-gun = { $gun }: strength { $icons }
+log-trace-morale = Morale tonight, as things stand: { part-by }
+log-trace-surrender = { $outlook }: { $required } healthy Defenders needed
+log-trace-healthy = { $count ->
+    [one] 1 healthy Defender
+   *[other] { $count } healthy Defenders
+} tonight, { $required } needed
+log-trace-defence = Defence { $level }: { $level ->
+    [0] it stops no shots
+    [one] it stops 1 shot of every attack
+   *[other] it stops { $level } shots of every attack
+}
+log-trace-tiles = { $count ->
+    [one] 1 tile is
+   *[other] { $count } tiles are
+} drawn from the Hit bag in the Siege
+log-trace-suspicion = Suspicion { $level }
+log-trace-supplies = { $count ->
+    [one] 1 Supply makes
+   *[other] { $count } Supplies make
+} { $makes } Ready
+
+
+## Why not? What speaks against an answer, and what would have to change
+
+whynot-turn = { $when ->
+    [later] That comes later today.
+    [now] First answer what is asked now.
+   *[over] That is over for today.
+}
+
+whynot-nobody-ready = No { defender-name } is Ready.
+whynot-nobody-ready_at_all = Nobody is Ready any more: take somebody back, or begin the day.
+whynot-nobody-rest = No { defender-name } rests.
+whynot-nobody-tired = No { defender-name } is Tired.
+whynot-nobody-morgue = No { defender-name } lies in the Morgue.
+whynot-nobody-recruitment = No { defender-name } is among the recruits.
+whynot-nobody-space = No { defender-name } is at { $space }.
+
+whynot-waking-unpaid = Nobody is paid for yet: first spend { $supplies ->
+    [0] Morale (a level makes 2 Ready), for no Supplies are left
+   *[other] a Supply (it makes { $per } Ready) or Morale (a level makes 2 Ready)
+}.
+whynot-waking-paid = { $rations ->
+    [one] 1 more Defender is
+   *[other] { $rations } more Defenders are
+} paid for already: make them Ready before you spend more.
+whynot-waking-too_few_rations = Only { $rations ->
+    [one] 1 Defender is
+   *[other] { $rations } Defenders are
+} paid for: choose who becomes Ready, then spend more.
+whynot-waking-only_one = Only one Defender is Tired: click that one.
+whynot-waking-rested = Two have been sent to Rest this morning, and more may not.
+whynot-supplies-none = No Supplies are left.
+whynot-morale-lowest = Morale is at its lowest: there is none left to spend.
+
+whynot-space-barred = { a-defender-start } may not be sent to { $space }.
+whynot-space-days = { $space } can be used only on days { $first } to { $last }.
+whynot-space-snow = { $space } lies under the snow: Shovel Snow until its Snow card is found.
+whynot-space-rubble = { $space } is in rubble: repair it first.
+whynot-space-relieved = { the-defender-start } was sent to { $space } this morning: take that one back first.
+whynot-space-nobody = Nobody is at { $space }: nobody was sent there this morning, or the work is done.
+whynot-space-morning = Defenders are sent to { $space } in the last step of the morning. That comes later today.
+whynot-space-later = { $space } belongs to the section { section-name }. { whynot-turn }
+whynot-position-stays = Nobody leaves { $space } without a replacement: send somebody else there.
+whynot-position-empty = Nobody is in { $position }: send somebody there in the morning.
+whynot-position-fired = { the-defender-start } in { $position } has fired today.
+whynot-range-nobody = { the-defender-start } in { $position } has no Germans in range.
+whynot-range-far = { a-defender-start } does not reach Sector { $sector }.
+whynot-sector-nobody = There are no { $state ->
+    [standing] standing Germans
+    [lying] Germans lying down
+   *[any] Germans
+} in Sector { $sector }.
+whynot-sector-none = No Germans come up the hill before the 1st Attack, on day 4.
+whynot-machine_gun-siege = The Machine Gun is brought into position at the Retreat: from day 7 on.
+whynot-machine_gun-leftmost = The Machine Gun is fired from Position A, B or C, not from { $position }.
+whynot-machine_gun-later = The Machine Gun is fired by a Defender in Position A, B or C who has not fired today. { whynot-turn }
+
+whynot-gun-snow = { $gun } lies under the snow: Shovel Snow until its Snow card is found.
+whynot-gun-rubble = All of { $gun } is in rubble: repair it first.
+whynot-gun-jammed = { $gun } is jammed: Repair unjams it.
+whynot-gun-jammed_under_rubble = What is jammed at { $gun } lies under rubble: clear that away first.
+whynot-gun-unjammed = { $gun } is not jammed.
+whynot-gun-fired = { $gun } has fired today.
+whynot-gun-iconless = { $gun } shows no fire icon: it can only pin down a Sector. Repair it for more.
+whynot-gun-later = { $gun } fires when enough Soldiers were sent to Fire Artillery. { whynot-turn }
+whynot-target-later = Only the Guns reach this target, when enough Soldiers were sent to Fire Artillery. { whynot-turn }
+whynot-shelled-icons = With { $icons ->
+    [one] 1 fire icon
+   *[other] { $icons } fire icons
+} at most { $most } Germans fall.
+whynot-row-empty = There is no Patrol and no Artillery in the { $where } row.
+whynot-enemy-none = There is { $enemy ->
+    [patrol] no Patrol
+   *[artillery] no Artillery
+} at { $place }.
+whynot-enemy-other_row = The Gun fires at the { $where } row, and { $place } is not in it.
+whynot-enemy-patrols_only = Only a Patrol can be removed now, no Artillery.
+whynot-enemy-later = Patrols and Artillery are driven off by shells, by Soldiers on Supply Runs, and Patrols by a Counter Patrol. { whynot-turn }
+whynot-airfield-used = { $what ->
+    [morale] Morale was gained
+    [miss] Miss tiles were gained
+    [surrender] The Surrender marker was lowered
+   *[stack] An Air stack was destroyed
+} at the airfield today: each of these only once a day.
+whynot-airfield-all_used = All that shells can bring at the airfield has been used today.
+whynot-stack-gone = Air stack { $stack } is gone already.
+whynot-stack-later = An Air stack is destroyed when a Gun fires at the airfield. { whynot-turn }
+whynot-jam-other = It is { $what ->
+    [gun] one of the Guns
+   *[machine_gun] the Machine Gun
+} that jams.
+
+whynot-run-moved = { the-defender-start } at { $place } has moved today.
+whynot-run-later = Supply Runs move in their own section. { whynot-turn }
+whynot-run-away = This run has not come home with a Delivery token today.
+whynot-run-none = There is no such Supply Run.
+whynot-go-here = The run stands at { $place } already.
+whynot-go-far = { $place } is { $steps } spaces away, and the run can go only { $left } more.
+whynot-go-taken = Another Defender is at { $place }: no movement may end there.
+whynot-go-enemies = The way to { $place } leads through the enemy: go there first, and sneak past.
+whynot-go-ends = The way to { $place } leads through the Fortress or a Depot, where movement ends.
+whynot-end-taken = Another Defender is here: the movement may not end.
+whynot-fight-soldier = Only a Soldier may fight, and this is { a-defender }.
+whynot-place-later = A Supply Run can go to { $place } when it moves. { whynot-turn }
+whynot-place-nobody = No Defender is on the map: send somebody on a Supply Run in the morning.
+whynot-depot-later = Whoever on a Supply Run comes to this Depot takes a Delivery token along. { whynot-turn }
+whynot-depot-shut = Nothing has come to this Depot yet: it needs Open New Supply Route. { $when ->
+    [never] That was possible on days 1 to 3 only.
+   *[other] { whynot-turn }
+}
+whynot-route-opened = This Supply Route is open already.
+
+whynot-calm-lowest = { $track ->
+    [fear] Fear
+   *[doubt] Doubt
+} is as low as it can be.
+whynot-damage-none = { $damage } is not damaged.
+whynot-damage-snow = { $damage } lies under the snow: Shovel Snow until its Snow card is found.
+whynot-damage-later = The rubble on { $damage } is cleared away by Repair. { whynot-turn }
+whynot-miss-none = No Miss tile is left in the Reserve.
+whynot-defence-highest = Defence { $level } is the highest level.
+whynot-promote-type = { a-defender-start } cannot be promoted: only a Volunteer or a Hunter becomes a Soldier.
+whynot-card-ordered = { $card } has its place already.
+
+whynot-patient-none = There is no { defender-name } on level { $level } { $ward ->
+    [bed] in a bed
+   *[waiting] in the Waiting Area
+}.
+whynot-patient-in_bed = This Patient has a bed.
+whynot-patient-later = Patients are treated when somebody was sent to the Infirmary. { whynot-turn }
+
+whynot-card-special_first = Hope and Despair must be chosen first: { $count ->
+    [one] only 1 card is still resolved, and it must be such a card
+   *[other] only { $count } cards are still resolved, and they must be such cards
+}.
+whynot-card-price = The price of { $card } cannot be paid in full: the card can only be ignored.
+whynot-card-drawn = { $card } waits until what is asked now is done.
+whynot-card-event = { $card } is carried out when it is drawn; for the rest of the day only its chart counts.
+whynot-card-away = This card is not among those that you can choose now.
+whynot-branch-nothing = Nothing of the other choice can be done now, so it may not be taken.
+whynot-post-barred = { a-defender-start } cannot fight: somebody else must take the Position.
+
+whynot-area-later = Tired Defenders go to { $area ->
+    [ready] Ready
+   *[rest] Rest
+} in the morning. { whynot-turn }
+whynot-area-tired = Defenders come here by themselves when their work is done.
+whynot-disc-ready = Ready Defenders are sent to work in the last step of the morning. { whynot-turn }
+whynot-disc-tired = The Tired become Ready in the morning, for Supplies or Morale, or Rest for free. { whynot-turn }
+whynot-disc-resting = Whoever rests is Ready the next morning, at no cost.
+whynot-disc-dead = The dead leave the Morgue only when a card says so.
+whynot-disc-recruit = The recruits are Ready when all have been drawn.
+whynot-disc-posted = { the-defender-start } stays at { $space } until hit or relieved in a morning.
+whynot-disc-working = { the-defender-start } works at { $space } today.
+whynot-infantry-lying = These Germans lie in cover already.
+whynot-infantry-later = The Germans are fired at from the walls. { whynot-turn }
+whynot-track = { $track ->
+    [morale] Morale changes by cards, by Inspire, by deliveries, and when you spend it in the morning.
+    [supplies] Supplies come with deliveries, Volunteers and cards; in the morning they make the Tired Ready.
+    [defence] Defence goes up by Bolster, and down by grenades, cards and the Retreat.
+    [tiles] So many tiles are drawn from the Hit bag in every Event of the Siege; Bolster adds Miss tiles to it.
+    [surrender] The flag goes down by deaths, Patients without beds and German Artillery; shells on the airfield help.
+    [suspicion] Suspicion changes with what Supply Runs and Counter Patrols do.
+    [fear] Fear goes down by Negotiate.
+   *[doubt] Doubt goes down by Negotiate.
+}
+
+whynot-first = First click { $thing ->
+    [disc] the Defender
+    [gun] the Gun
+   *[card] the card
+}, then this.
+whynot-begun = You have begun to choose something else: finish that, or take it back.
+whynot-button = This is one of the answers below the question.
+whynot-fate = First the dice and the draw.
+whynot-over = The game is over.
+whynot-other = That is not what is asked now.
+
+
+## Lessons
+
+lesson-first-day-title = The first day
+lesson-first-day-about = The Event card, the first recruits, and work for everybody before the Germans come.
+lesson-first-day-event = April 1940. You command Hegra Fortress, and each day begins with an Event card. Today it is ice: the weather is snow, so the Snow marker went up to 4, and two Defenders are too cold to work. Let a Volunteer and a Soldier be Tired.
+lesson-first-day-doubt = The Doubt marker is on 1, so one Doubt disc went into the Recruit bag. That matters now.
+lesson-first-day-draw = Men come up the hill: you draw them from the bag, one by one. A Soldier is here. Draw again, for every pair of hands counts.
+lesson-first-day-draw-again = A Volunteer, and each brings a Supply along. Doubt would send all but one home again, but two discs among so many is a small risk. Draw once more.
+lesson-first-day-stop = A Hunter: three recruits! With every disc Doubt comes nearer, and four is the most anyway. Stop here.
+lesson-first-day-recruits = All three are Ready, and the Volunteer brought you a second Supply.
+lesson-first-day-route = Now give everybody work: a click on a Defender, then on an Action. Two Soldiers open a new supply route. The number on a space says how many it takes.
+lesson-first-day-shovel = The Hunter shovels snow. One is enough there, and a Hunter counts double on that space: the snow is cleared twice.
+lesson-first-day-inspire = The Officer and two Volunteers inspire. It takes two; the Officer counts double, so these three do it twice, and high Morale pays in the evening.
+lesson-first-day-run = The last Soldier goes on a Supply Run. What you eat lies in the Depots in the valley, and somebody has to fetch it.
+lesson-first-day-begin = Nobody is settled until the day begins, so you could still change your mind. You like it? Begin the day.
+lesson-first-day-open = The Actions are done from the left to the right. First the new route: choose the Miss group. Miss tiles will make the German guns less deadly.
+lesson-first-day-open-after = Three tokens lie in that Depot now, waiting to be carried home.
+lesson-first-day-go = Your Soldier leaves the Fortress. In snow a run goes four spaces, in better weather more. Go to Yellow 2: from there two Depots are one step away tomorrow.
+lesson-first-day-act = Maintenance: shovelling and inspiring, in any order. Click either one; nothing is left to decide for the other.
+lesson-first-day-evening = Two for the Officer's words and one because there is little Doubt: Morale is at 3, as high as it goes. Who worked is Tired now.
+lesson-first-day-handy-men = In the evening Morale becomes cards. You drew three and may use two. Handy Men repair something for free: take that first.
+lesson-first-day-repair = Position A is a place on the wall, and there will be shooting in three days. Clear away its damage.
+lesson-first-day-bread = And bread from the valley: one more Supply, which is what wakes Tired Defenders in the morning.
+lesson-first-day-done = Morale starts at 0 again, and day 2 has begun. You know the rhythm: event, recruits, work, evening. Ten more days like that, or not quite like that.
+
+lesson-supply-run-title = Doubt, hunger and the way home
+lesson-supply-run-about = Recruits who waver, a Tired garrison, and three runs past the German Patrols.
+lesson-supply-run-draw = Day 2, and a Soldier has come. The bag decides who follows: draw twice more.
+lesson-supply-run-draw-fourth = Three recruits, a fourth may come. You need men more than you fear Doubt: draw.
+lesson-supply-run-doubt = A Doubt disc. They talk, and all but one go home.
+lesson-supply-run-keep = You may keep one. Take a Soldier: they shoot far, and can fight Patrols.
+lesson-supply-run-kept = The others are back in the Reserve, the Doubt disc is back in the bag, and no Volunteer stayed to bring a Supply.
+lesson-supply-run-supply = Nine Defenders are Tired. One Supply feeds four of them, as the Supply marker says. Spend it.
+lesson-supply-run-ready = Now say who wakes up: three Soldiers and the Medic. What is paid for is used before you may pay again.
+lesson-supply-run-morale = No Supplies are left, but you can also ask more of them than you should: one Morale for two Defenders.
+lesson-supply-run-two-more = The Volunteer and the Hunter, then.
+lesson-supply-run-rest = Two may sleep in, for free: who rests today is Ready tomorrow without any Supply. Send two Soldiers to Rest.
+lesson-supply-run-waking-done = Only two can rest, so the last Volunteer stays Tired. You are done.
+lesson-supply-run-send = Today the food has to come home. One Soldier goes on a Supply Run.
+lesson-supply-run-repair = Two Soldiers repair the wall; it takes both for one repair.
+lesson-supply-run-begin = The others stay Ready and save their strength: you don't have to use everyone. Begin the day.
+lesson-supply-run-first-run = Three are on the map now, and you choose who moves first. Begin with the Volunteer, who carries a token home.
+lesson-supply-run-to-the-patrol = It is cloudy, so a run goes five spaces, but four with a load. A Patrol stands in the way on Light blue 6: go there.
+lesson-supply-run-halt = Meeting a Patrol you can lie low or sneak past. With a load you don't gamble: stop here, and Suspicion falls by one.
+lesson-supply-run-halted = Suspicion is at 1, which helps whoever sneaks next.
+lesson-supply-run-second-run = Now the Soldier on Light blue 2.
+lesson-supply-run-to-green = There is a Patrol on Green 2. Go to it all the same.
+lesson-supply-run-sneak = A Soldier could fight, but that makes noise. To sneak, the die has to show more than the Suspicion, which is 1: five in six. Sneak.
+lesson-supply-run-unseen = A 2: unseen! The run goes on.
+lesson-supply-run-on = Three steps are left, one is enough: Yellow 2, next to the Depots.
+lesson-supply-run-sneaked = Every success makes them warier: Suspicion is at 2 again.
+lesson-supply-run-third-run = The last Soldier comes from the Fortress and has five steps, just enough for the Supply Depot. A run ends there, and takes a token along.
+lesson-supply-run-depot = The token counts when it reaches the Fortress. Tomorrow it will.
+lesson-supply-run-wall = And the repair: Position A, so that one more can stand on the wall.
+lesson-supply-run-evening = Evening. Little Doubt gives one Morale, no Supplies takes one; with what you spent this morning it is at -1, and that means Low cards.
+lesson-supply-run-stomachs = One of two has to be resolved. Empty Stomachs costs a Supply, but you have none, and what cannot be done is ignored. Take that one.
+lesson-supply-run-done = It cost you nothing, but it was close: Supplies by night are worth more than you think. One more Patrol is out, and day 3 has begun.
+
+lesson-first-assault-title = The first assault
+lesson-first-assault-about = The Germans come up the hill. Man the walls, fire the Gun, and get through the evening.
+lesson-first-assault-stop = Day 4: the card comes from the 1st Attack deck now, and four Germans with it. A Soldier has joined you. Leave it at that and stop: the attack begins.
+lesson-first-assault-assault = Every standing German in Sector 1 rolled: the 6 shoots, the 4 advances, 1 and 3 wait. The one who lay pinned down only stood up. You have no Defence, so the shot hits the Soldier on the wall.
+lesson-first-assault-bed = The die says how badly: level 5 of 6, a light wound. Give the Soldier a bed. In bed one gets better every day, in the Waiting Area worse.
+lesson-first-assault-moved = The one who advanced is in Sector 2. Beyond Sector 3 is the wall.
+lesson-first-assault-rest = It is morning. Two are Tired; both may sleep until tomorrow for free, which saves a Supply.
+lesson-first-assault-volunteer = Now the walls, for an empty wall lets them walk up. A Volunteer to the leftmost Position: Volunteers only reach Sector 3, but there are Germans.
+lesson-first-assault-officer = The Officer and a Soldier reach Sector 2 as well: to Positions A and B. C is still damaged, so nobody can stand there.
+lesson-first-assault-gun = Two Soldiers serve Gun 1. Only Soldiers know how.
+lesson-first-assault-medic = And the Medic to the Infirmary: Medics count double there.
+lesson-first-assault-begin = Everybody is where they are needed. Begin the day.
+lesson-first-assault-fire = First the walls, in any order. Let the Volunteer fire: one die, and 4 or more removes a German.
+lesson-first-assault-fire-after = A 6! One less before the wall. Who fires stays in the Position.
+lesson-first-assault-fire-officer = Now the Officer.
+lesson-first-assault-remove = A 4 is a hit, and the Officer reaches two Sectors. Remove the one in Sector 3: Germans there cost Morale in the evening.
+lesson-first-assault-pinned = The Soldier was last and threw a 2. Even a miss is good for something: a German in Sector 2 lies down and won't roll tomorrow.
+lesson-first-assault-shell = Gun 1 has one fire icon: two Germans are removed, and whoever is left lies down. Sector 2 is the place for that.
+lesson-first-assault-shelled = Both of them.
+lesson-first-assault-jammed = Below 4 the Gun jams, and it was a 3: somebody has to repair it. The Medic treated the Soldier twice, who is back from bed, Tired but whole. And it is evening.
+lesson-first-assault-evening = A night awake cost one Morale, so there are two Low cards, and you choose one. A Defender who slips away is gone; Dark Thoughts only put a card into a deck. Choose those.
+lesson-first-assault-done = The hill is still yours. A new Patrol is out, the next card lies open, and the Germans come again. Now hold on!
+
+
+## The table as text
+
+board-day = Day { $day } of { $days }, { $stage ->
+    [mobilisation] Mobilisation
+    [attack] 1st Attack
+   *[siege] Siege
+}
+board-marker = { $track ->
+    [supplies] Supplies
+    [morale] Morale
+    [suspicion] Suspicion
+    [snow] Snow
+    [defence] Defence
+    [movement] Steps on the trails
+    [rations] Ready for a Supply
+    [fear] Fear
+   *[doubt] Doubt
+} { $level }
+board-surrender = { $level }: { $healthy } healthy, { $required } needed
+board-barracks = Barracks
+board-work = At work
+board-infirmary = Infirmary
+board-slope = The slope
+board-guns = Guns
+board-trails = The trails
+board-bags = Bags
+board-area-ready = Ready
+board-area-rest = Rest
+board-area-tired = Tired
+board-area-morgue = Morgue
+board-area-recruitment = Recruits
+board-crowd = { $count } { defender-name }
+board-rubble = in rubble
+board-patient = { defender-name }, level { $level }
+board-waiting = Waiting, level { $level }
+board-beds = { $count ->
+    [one] one bed is free
+   *[other] { $count } beds are free
+}
+board-sector = { $standing } standing, { $lying } lying{ $boxes ->
+    [0] { "" }
+   *[other] , { $boxes } in the boxes
+}
+board-batteries = { $pieces } batteries; { $tiles } tiles from the Hit bag a day
+board-strength = strength { $strength }
+board-machine-gun = { $jammed ->
+    [yes] jammed
+   *[no] ready
+}
+board-slots = * fire  . blank  x jammed  # in rubble
+board-patrols = Patrols
+board-artillery = Batteries
+board-run = { defender-name } at { $place }{ $token ->
+    [none] { "" }
+    [supply] {" "}with Supplies
+    [patrol] {" "}with a report
+    [miss] {" "}with timber
+   *[morale] {" "}with letters
+}
+board-depots = Depots
+board-depot = { $token ->
+    [supply] Supply
+    [patrol] Patrol
+    [miss] Miss
+   *[morale] Morale
+} { $count }
+board-bag-recruit = Recruit bag
+board-bag-hit = Hit bag
+board-piece = { $count } { $piece ->
+    [officer] Officer
+    [soldier] Soldier
+    [volunteer] Volunteer
+    [medic] Medic
+    [hunter] Hunter
+    [doubt] Doubt
+    [miss] Miss
+    [artillery] Artillery
+    [air-morale] Air (Morale)
+    [air-supply] Air (Supply)
+    [air-injury] Air (injury)
+   *[other] Damage ({ $piece })
+}
+board-summary = The siege ended on day { $day }: { $healthy } healthy Defenders, { $fallen } fallen.
+
+
+## Setting up the real box
+
+prepare-board = Lay out the Main board, and the Small board on its bottom left corner with the Mobilisation side up.
+prepare-marker = { $track ->
+    [supply] Supply marker: on the value { $level }.
+    [snow] Snow marker: on space { $level }.
+    [day] Turn marker: on day { $level }.
+    [morale] Morale marker: on { $level }.
+    [suspicion] Suspicion marker: on { $level }.
+    [defence] Defence marker: on { $level }.
+    [fear] Fear marker: on { $level }.
+   *[doubt] Doubt marker: on { $level }.
+}
+prepare-weather = Weather marker: on { $weather ->
+    [sun] the sun
+    [snow] the snow
+   *[cloud] the cloud
+}.
+prepare-surrender = Surrender marker: on { $outlook }.
+prepare-artillery = Artillery track: the marker on the leftmost space, and { $count } Artillery pieces, one on each of the spaces { $first } to { $last }.
+prepare-supplies = { $count ->
+    [one] Put 1 Supply cube into the Supply area.
+   *[other] Put { $count } Supply cubes into the Supply area.
+}
+prepare-air = Air stack { $stack }: put { $count } Air tiles that say { $kind ->
+    [morale] Morale
+    [supply] Supplies
+   *[injury] injury
+}.
+prepare-depot = Put the { $count } Delivery tokens for { delivery-name } on their Depot.
+prepare-damage = { $count ->
+    [one] { $damage }: put its Damage tile in place.
+   *[other] { $damage }: put its Status tiles in place, unjammed, and { $count } Damage tiles over them.
+}
+prepare-ready = Ready area: { $defenders }.
+prepare-hit_bag = Into the Hit bag: { $tiles }.
+prepare-patrol_bag = Into the Patrol bag: all { $count } Patrol tokens.
+prepare-recruit_bag = Into the Recruit bag: { $defenders }, and { $doubts ->
+    [one] 1 Doubt disc
+   *[other] { $doubts } Doubt discs
+}.
+event-deck = { $deck ->
+    [mobilisation] Mobilisation
+    [attack] First Attack
+    [siege_1] first Siege
+    [siege_2] second Siege
+   *[last_stand] Last Stand
+}
+prepare-events = Shuffle the { $count } Event cards of the { event-deck } deck and put them face down.
+prepare-morale = Shuffle the { $count } { $deck ->
+    [high] High
+   *[low] Low
+} Morale cards and put them face down.
+prepare-pile = { $deck ->
+    [hope] Hope
+   *[despair] Despair
+} cards: a face-up pile in this order, the first on top: { $cards }.
+prepare-snow = Shuffle the { $count } Snow cards and put them face down.
+prepare-rest = Everything else is the Reserve: keep it beside the boards, and have dice at hand.

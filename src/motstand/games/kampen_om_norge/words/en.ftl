@@ -6,7 +6,7 @@
 #
 # Values: $faction, $enemy, $seat and $role are germany, norway, allies or both; $meets is nobody, enemy or attack;
 # $area, $from, $to, $via, $card, $cancelled and $kind are names ($from also sea or air), $name is a card's Norwegian
-# name alone; the others are numbers.
+# name alone; $adds is so many dice; the others are numbers.
 
 
 ## Pieces of sentences
@@ -146,7 +146,7 @@ ask-roll-defence = { faction-start }: throw { $count ->
    *[other] { $count } dice
 } for the defence of { $area }.
 ask-roll-submarine = { faction-start }: throw a die for the submarine.
-ask-draw-action_card = Draw a card: which one is it?
+ask-draw-action_card = Draw a card from the { nationality } deck: which one is it?
 
 
 ## Options
@@ -526,3 +526,332 @@ why-submarine = A sunk battalion never has to be beaten on land.
 why-new_cards = This card will be missed least.
 why-withdrawal = This battalion will be missed least.
 why-factions = Either side can win; Germany has the first move.
+
+
+## What numbers are made of: parts of a line of the log, and of what stands on the map
+
+dice-many = { $adds ->
+    [one] 1 die
+   *[other] { $adds } dice
+}
+log-dice-stack = { $count ->
+    [one] 1 battalion
+   *[other] { $count } battalions
+} { from-where }: { dice-many }
+log-dice-across = { $count ->
+    [one] 1 battalion
+   *[other] { $count } battalions
+} across water{ $ignored ->
+    [0] { "" }
+   *[other] , of whom { $counted } count
+}: half, rounded down: { dice-many }
+log-dice-defenders = { force-start }: { dice-many }
+log-dice-limit = Only { $limit } battalions give dice: { $count } fewer
+log-dice-card = { $card }: { dice-many }
+log-dice-cancelled = { $card } is cancelled: no dice
+log-losses-sixes = The enemy's sixes: { $count }
+log-losses-shared = Of these a partner's battalions fell: { $count }
+log-losses-surplus = Sixes that found no more battalions: { $count }
+log-sum-side = { $side ->
+    [attack] Attack
+   *[defence] Defence
+}: { $sum ->
+    [0] no dice, 0
+   *[other] { $dice } = { $sum }
+}
+log-sum-tie = A tie is the defender's
+log-trade-symbols = { symbols }, a battalion for every { $per }: { $count }
+log-trade-free = Free every round: { $count }
+log-submarine-needed = A { $needed } or more sinks the ships
+
+log-trace-area = { $area }
+log-trace-stack = { force-start }{ $moved ->
+    [0] { "" }
+   *[other] , of which { $moved } { $moved ->
+        [one] has
+       *[other] have
+    } moved
+}
+log-trace-attack = { faction-start } attack{ verb-s } with { dice-many }
+log-trace-defence = The defence has { dice-many }
+log-trace-wins = With the cards on the table the attack wins { $wins } times in 100
+log-trace-would_defend = In defence they would roll { dice-many }
+log-trace-would_attack = { $count } can still go and would attack over land with { dice-many }
+log-trace-across = Across water with { dice-many }
+
+
+## Why not? What speaks against an answer, and what would have to change
+
+whynot-out_of_play = { $outside } is not in play: this scenario is fought on the southern part of the board only.
+whynot-card_of_another = { $card } is a card of { owner-name }, but { faction-name } { $faction ->
+    [allies] are
+   *[other] is
+} asked now.
+owner-name = { $owner ->
+    [germany] Germany
+    [norway] Norway
+   *[allies] the Allies
+}
+whynot-card_was_used = { $card } has been used: it lies face up under its deck.
+whynot-card_not_in_hand = { $card } is not in the hand of { faction-name }.
+whynot-card_alike = You hold another { $card } with as many symbols; the two are the same to play, so choose the first.
+whynot-another_time = { $card } does nothing here. Its time: { $times }.
+whynot-only_symbols = { $card } has no effect of its own. Trade it for battalions in your reinforcement phase.
+
+whynot-role_for_three = With two players one leads Germany and the other both Norway and the Allies.
+whynot-role_for_two = With three players everybody leads one faction.
+whynot-role_is_taken = { seat-name } { $seat ->
+    [allies] lead
+    [both] lead
+   *[other] leads
+} that side already.
+
+whynot-nobody_there = No { nationality } battalion stands in { $from }{ $holder ->
+    [germany] : those there are German
+    [norway] : those there are Norwegian
+    [allies] : those there are Allied
+    [both] : those there are Norwegian and Allied
+   *[nobody] { "" }
+}. Choose an area with battalions of { faction-name }.
+whynot-all_moved = { $here ->
+    [one] The { nationality } battalion in { $from } has moved this turn
+   *[other] All { $here } { nationality } battalions in { $from } have moved this turn
+}; a battalion moves once a turn.
+whynot-too_many = Only { $fresh ->
+    [one] 1 { nationality } battalion in { $from } has
+   *[other] { $fresh } { nationality } battalions in { $from } have
+} not moved yet this turn.
+whynot-same_area = They are in { $from } already.
+whynot-not_neighbours = { $from } and { $to } have no border. A battalion moves one area a turn; only cards take it further.
+
+whynot-no_march = No { nationality } battalion that has not moved could march two areas, the first of them free of enemies: { $card } would do nothing.
+whynot-first_area_not_beside = { $from } and { $via } have no border: the march goes by a neighbour of { $from }.
+whynot-enemy_on_the_way = Enemies hold { $via }, and the first area of a march must be free of them.
+whynot-second_area_not_beside = { $via } and { $to } have no border: the march ends in a neighbour of { $via }.
+whynot-march_comes_back = The march would end where it began, in { $from }.
+whynot-march_into_combat = The enemy holds { $to }, and a Norwegian march never ends in an attack.
+whynot-too_many_for_card = The card takes along at most { $most } battalions.
+
+whynot-out_of_range = German aircraft do not reach { $area }. { reach-from }
+reach-from = { $count ->
+    [0] No air field is near enough.
+    [one] Germany would have to hold the air field of { $fields }.
+   *[other] Germany would have to hold one of these air fields: { $fields }.
+}
+whynot-fighters_inland = { $card } only flies on the coast of sea zones III to VII, and { $area } is not on it.
+whynot-not_beside_the_drop = { $to } is no neighbour of { $area }: the paratroopers come down next to where they were meant to.
+
+whynot-too_few_fields = { $card } needs two air fields that Germany holds; { $held ->
+    [0] it holds none
+   *[one] it holds one
+}.
+whynot-nobody_to_fly = All battalions on German air fields have moved this turn: { $card } could carry nobody.
+whynot-no_air_field = { $spot } has no air field.
+whynot-field_not_held = Germany does not hold the air field of { $spot }: a German battalion would have to be there.
+whynot-too_many_flown_in = The card brings at most { $most } battalions.
+whynot-more_than_are_new = There { $left ->
+    [one] is only 1 new battalion
+   *[other] are only { $left } new battalions
+} to place; the card brings none of its own.
+
+whynot-nobody_to_sail = No Allied battalion on the coast of sea zones III to VII could still move this turn: { $card } would do nothing.
+whynot-no_harbour = { $card } needs another area on the coast of sea zones III to VII without enemies; there is none.
+whynot-sails_from_inland = { $from } is not on the coast that Allied ships reach (sea zones III to VII, and not I or II).
+whynot-sails_inland = { $to } is not on the coast that Allied ships reach (sea zones III to VII, and not I or II).
+whynot-hostile_harbour = The enemy holds { $to }, and the ships never sail into combat.
+whynot-haven_is_lost = { $to } is where the battalion was beaten: the ships bring it to another area.
+whynot-attacked_haven = { $to } is under attack, and nobody is saved into a combat.
+whynot-haven_is_an_origin = Germany attacked from { $to } this turn, and its battalions must be able to fall back there.
+whynot-too_few_symbols = The landing needs other cards with { $per } symbols for a battalion; { $symbols ->
+    [0] you have none
+    [one] you have only 1
+   *[other] you have only { $symbols }
+}.
+whynot-lands_inland = { $area } is not on the coast that Allied ships reach (sea zones III to VII, and not I or II).
+
+whynot-no_norwegians = No Norwegian battalion is in { $area }: what happens there cannot be sabotaged.
+whynot-not_attacked = { $area } is not attacked.
+whynot-came_by_air = The paratroopers over { $area } came over no border, so nothing turns them back.
+whynot-no_attack_from_there = No attack on { $area } comes { from-where }.
+whynot-too_many_escape = At most { $most ->
+    [one] 1 battalion
+   *[other] { $most } battalions
+} can slip away from { $from }.
+
+whynot-no_combat_there = Nobody attacks { $area }: no combat is fought there.
+whynot-limit_reached = Your side has played { $played } in this combat, and { $card } is of the same type; one of a type is the limit, even if it was cancelled.
+whynot-not_in_this_combat = { faction-start } { has } no battalion in the combat in { $area }, so { $card } cannot be played there.
+whynot-bombers_out_of_range = { $card } does not reach { $area }. { reach-from }
+whynot-bombards_inland = { $card } needs an attack on the coast of sea zones III to VII, and { $area } is not on it.
+whynot-paratroopers_alone = Only paratroopers attack { $area }: { $card } needs battalions that came over land.
+whynot-attack_cards_came_first = { $card } gives its dice in the first step of a combat, which is over; now cards are only cancelled.
+whynot-counters_came_first = Cancelling with { $card } comes before the dice for the defence; that moment is over.
+whynot-dice_come_later = Now cards are only cancelled. The dice of { $card } come next: go on first.
+whynot-rescue_comes_later = { $card } gives no dice. You can play it when an Allied battalion has been beaten.
+whynot-not_on_the_table = { $cancelled } has not been played in this combat.
+whynot-card_of_a_friend = { $cancelled } was played by your own side.
+whynot-cancelled_already = { $cancelled } is cancelled already.
+whynot-does_not_cancel_it = { $card } does not cancel { $cancelled }, only: { $kinds }.
+whynot-no_attackers_from_there = No attackers { from-where } are left in the combat in { $area }.
+whynot-more_than_are_there = In { $area } there are only { $norwegians } Norwegian and { $allies } Allied battalions to lose.
+whynot-not_so_many_defeated = The defenders of { $area } lose exactly { $defeated ->
+    [one] 1 battalion
+   *[other] { $defeated } battalions
+} together.
+
+whynot-stays = They cannot stay in { $area }.
+whynot-refuge_not_beside = { $area } and { $to } have no border: they go to a neighbour of { $area }.
+whynot-hostile_refuge = The enemy holds { $to }.
+whynot-attacked_refuge = { $to } is under attack, and its combat has not been fought yet.
+whynot-attack_came_from_there = The enemy attacked from { $to } this turn.
+whynot-retreat_across_water = Water lies between { $area } and { $to }, and { $stopped ->
+    [germany] German
+   *[allies] Allied
+} defenders never retreat across it.
+
+whynot-not_on_german_coast = { $area } is not on the coast of sea zones I and II, where German reinforcements land.
+whynot-not_on_allied_coast = { $area } is not on the coast where Allied reinforcements land (sea zones III to VII, and not I or II).
+whynot-no_mobilization_there = { $area } has neither a mobilization point nor a victory city.
+whynot-placed_on_the_enemy = The enemy holds { $area }, and reinforcements never come into hostile areas.
+whynot-placed_there_already = A new Norwegian battalion came to { $area } this round; one in each area is the limit.
+whynot-no_room_for_second_stack = From { $area } no area would be left for the second stack, which may not land beside the first.
+whynot-beside_first_stack = The first stack landed in { $first }; the second may not land there or in a neighbouring area.
+whynot-nobody_new_there = No battalion that just arrived is in { $area }.
+whynot-flown_in = The battalions came to { $area } by air, where { $card } cannot reach them.
+whynot-no_allies_there = No Allied battalion is in { $area }.
+
+whynot-game_is_over = The game is over.
+whynot-chance_decides = First the dice are thrown or the card is drawn.
+whynot-answered_already = You have answered. The others have not yet.
+whynot-turn_of_another = { turn-of }: { phase-name }. Play passes on when all four phases of the turn are over.
+whynot-another_is_asked = { turn-of }: { phase-name }. { asked-now }
+turn-of = { $faction ->
+    [germany] It is Germany's turn
+    [norway] It is Norway's turn
+   *[allies] It is the Allies' turn
+}
+phase-name = { $phase ->
+    [0] preparations
+    [1] movement
+    [2] combat
+    [3] reinforcement
+   *[4] new cards
+}
+asked-now = { seat-name } { $seat ->
+    [allies] are
+    [both] are
+   *[other] is
+} asked now.
+whynot-card_waits = { $card } cannot be played now. Its time: { $times }.
+whynot-symbols_wait = { $card } has no effect of its own. Trade it for battalions in your reinforcement phase.
+whynot-not_your_card = { $card } is not in your hand.
+whynot-used_card = { $card } has been used: it lies face up under its deck.
+whynot-card_first = Choose a card first, then the area.
+whynot-areas_not_asked = { turn-of }: { phase-name }. You are not asked about an area now; battalions move in the movement phase of their own turn.
+whynot-not_asked = You are not asked about that now.
+
+
+## Lessons
+
+lesson-german-turn-title = A German turn
+lesson-german-turn-about = Move, attack, play cards and bring up fresh battalions: one whole turn around Hamar.
+lesson-german-turn-honefoss = You are Germany, and a turn begins with movement. Click Oslo, then Hønefoss, and send both battalions: a stack marches one area a turn, together or in parts.
+lesson-german-turn-honefoss-after = Nobody was there, so Hønefoss is yours without a fight.
+lesson-german-turn-kongsvinger = Now Hamar, where a Norwegian battalion stands. March there from Kongsvinger: to enter an area that the enemy holds is an attack, and it is fought after all movement.
+lesson-german-turn-kongsvinger-after = Your battalion waits at the border of Hamar. More can join it: an attack from two sides is one combat.
+lesson-german-turn-gjovik = Bring all three from Gjøvik as well. Mjøsa lies in between, and battalions that attack across water count only half: three give one die. Still better than none.
+lesson-german-turn-gjovik-after = The forecast shows two dice against one: one from Kongsvinger, one for the three that cross the lake.
+lesson-german-turn-end = That is all you can move. End the movement; before any shot is fired, Norway may sabotage your attacks.
+lesson-german-turn-road-block = Norway plays Veisperring, a road block, against your battalion from Kongsvinger. Hønefoss was safe: sabotage works only where Norwegians are being attacked.
+lesson-german-turn-engineers = An Ingeniørkompani would clear the road, but you hold none. You are asked all the same, so that nobody can guess your hand. Pass.
+lesson-german-turn-sabotage-over = The battalion is back in Kongsvinger, and the combat begins: one die against one.
+lesson-german-turn-panzer = Even odds are bad odds, for the defender wins a tie. As the attacker you play cards first: take the Panzer, which adds two dice.
+lesson-german-turn-panzer-after = Three dice against one.
+lesson-german-turn-no-more-cards = Keep the rest of your hand. Pass, and it is the defender's turn to play cards.
+lesson-german-turn-ambush = Norway lies in ambush: Bakhold gives the defence two more dice. Three against three.
+lesson-german-turn-scouts = The attacker has the last word. Your Speidertropp finds the ambush: play it against Bakhold, and those two dice are gone. Then all dice fall.
+lesson-german-turn-dice = You throw 2, 2 and 2, Norway a 6. Every six removes an enemy battalion, so you lose one; and 6 against 6 is a tie, which the defender wins. Your two others go back to Gjøvik. War is like that.
+lesson-german-turn-trade = Now reinforcements. Cards you don't need can be traded: three symbols are worth one battalion. Trade Forsterkninger, which has five.
+lesson-german-turn-trade-after = Five symbols make one battalion; the two left over are lost.
+lesson-german-turn-trade-done = Ubåt and Rask forflytning are worth more in your hand. Say that you are done: Germany gets one battalion free every turn, so two will come.
+lesson-german-turn-place = German battalions come by sea, to the coast of zones I and II. Put both in Oslo, where the roads begin.
+lesson-german-turn-done = You have drawn back to five cards; the three you used lie face up under the deck. When Germany's deck runs out the game is over, so every card you play is also time. That was a whole turn!
+
+lesson-norwegian-turn-title = A Norwegian turn
+lesson-norwegian-turn-about = Few battalions, good cards: strike where the enemy is thin, and raise new men from the country.
+lesson-norwegian-turn-tynset = You lead Norway and the Allies, and it is Norway's turn. A lone German holds Tynset. March against it from Oppdal: moving into its area is an attack.
+lesson-norwegian-turn-tynset-after = It stands at the border now. The combat comes when all movement is done.
+lesson-norwegian-turn-oppdal = Don't leave Oppdal empty: it guards the road to Trondheim. Move up from Dombås.
+lesson-norwegian-turn-oppdal-after = Only Germany's moves can be sabotaged; yours go through.
+lesson-norwegian-turn-end = End the movement, and the combat in Tynset begins: one die against one.
+lesson-norwegian-turn-keep-cards = Bakhold would give one die here, but two when you defend, and Germany strikes back next turn. You only hold three cards: pass and keep it.
+lesson-norwegian-turn-dice = Germany keeps its cards, too. You throw 5, Germany 4: no six, so nobody is lost, but the higher sum wins.
+lesson-norwegian-turn-retreat = The loser has to leave. It may not go to Oppdal, where your attack came from, so it falls back to Elverum, and Tynset is yours.
+lesson-norwegian-turn-trade = Norway gets no battalion free: it has to trade. Forsterkninger has three symbols, just enough for one.
+lesson-norwegian-turn-trade-done = One battalion is a good price. Say that you are done and keep the other two cards: Veisperring is made for the German turn.
+lesson-norwegian-turn-place = Norwegians gather at mobilization points and in cities without Germans, one in each. Take Hamar, which bars both valleys, or one of the other two.
+lesson-norwegian-turn-done = You have drawn back to three cards. Unlike Germany's, Norway's deck is shuffled again when it runs out, so spend your cards freely, but in the right moment.
+
+lesson-sabotage-title = Sabotage and retreat
+lesson-sabotage-about = Germany attacks. Blow a bridge, lay an ambush, and save what can be saved.
+lesson-sabotage-attacked = Three German battalions come from Elverum and one from Kongsvinger, all against Hamar, where your three stand.
+lesson-sabotage-bridge = Before the combat Norway may sabotage. Sprengt bro, a blown bridge, turns a whole stack back: play it against the three from Elverum.
+lesson-sabotage-engineers = Ingeniørkompani! The engineers repair the bridge, and your card is gone. They have used one of theirs for it.
+lesson-sabotage-road-block = Try again while they are busy. Veisperring stops a single battalion: play it against the one from Kongsvinger.
+lesson-sabotage-road-block-after = No engineers this time. Three attackers are left instead of four, and every battalion is a die.
+lesson-sabotage-sabotage-over = Your last card is Bakhold, which belongs into the combat. Pass, and the combat begins.
+lesson-sabotage-panzer = The attacker plays cards first: a Panzer, two dice more. Five against three now.
+lesson-sabotage-no-gun = Now you. First come cards that cancel: a Panservernkanon would stop the Panzer, but you hold none. Pass.
+lesson-sabotage-ambush = Then cards that help you fight. Bakhold gives the defender two dice: lay the ambush.
+lesson-sabotage-dice = Germany has no scouts, so the ambush holds. 21 against 15: each side threw a six and lost a battalion, but the higher sum takes Hamar.
+lesson-sabotage-retreat = Your two have to go to one area next to Hamar: without Germans, and none that they attacked from. Lillehammer keeps the valley shut; Gjøvik lies in their back. You choose.
+lesson-sabotage-done = Hamar is lost, the battalions are not. Without a free area they would have been removed, so look behind you before you decide to stand.
+
+lesson-allied-landing-title = The Allies land
+lesson-allied-landing-about = Turn a hand of cards into an army, and take Åndalsnes from the sea.
+lesson-allied-landing-invasion = It is the Allies' turn, and they have no battalion on the board. Play Invasjon: it lets you bring reinforcements now, and even into battle.
+lesson-allied-landing-trade = The battalions are paid for with symbols, as always. Trade Forsterkninger, which has seven.
+lesson-allied-landing-trade-more = Seven make two battalions and one symbol over. Kystevakuering has two more: traded, a card's text doesn't count, only its symbols.
+lesson-allied-landing-traded = Nine symbols, three battalions.
+lesson-allied-landing-land = Land all three at Åndalsnes. The Allies may land on the coast of zones III to VII; where Germans stand it is an attack from the sea.
+lesson-allied-landing-landed = Three against two, and nobody is halved: to come from the sea is not to cross a fjord.
+lesson-allied-landing-end = Dombås is Norwegian: behind the Germans the door is shut. End the movement, and fight.
+lesson-allied-landing-done = 12 against 7: you win, though a six cost you one battalion. The Germans would have to retreat, but two ways lie across fjords and the third is held by Norway, so both are removed. And you have drawn three new cards.
+
+lesson-narvik-title = Narvik from the air
+lesson-narvik-about = Paratroopers, bombers, a double march: everything that only Germany can do, in one turn.
+lesson-narvik-swift = You are Germany in the far north. Two battalions in Tysfjord, two prizes: Narvik and the air field of Bardufoss. Play Rask forflytning, and one stack marches two areas.
+lesson-narvik-march = Send one battalion by Bjørnfjell to Bardufoss. The first area has to be free of enemies, the second may be an attack.
+lesson-narvik-march-after = It attacks from Bjørnfjell; nobody expected it there.
+lesson-narvik-narvik = The other one takes the short way: march from Tysfjord against Narvik.
+lesson-narvik-paratroopers = One against two is too few. Play Fallskjermtropp: a battalion that jumps where your aircraft can carry it.
+lesson-narvik-drop = From the air field at Trondheim they reach Narvik, Harstad and Bjørnfjell, but not Bardufoss. Drop them on Narvik, into the fight.
+lesson-narvik-dropped = The Allies might have driven the transports off course with fighters, but they let them pass.
+lesson-narvik-end = End the movement.
+lesson-narvik-no-sabotage = Norway holds neither Veisperring nor Sprengt bro, so nobody stops you.
+lesson-narvik-narvik-first = Two combats, and the attacker chooses the order. Narvik first: what is decided there changes where others can retreat.
+lesson-narvik-bombers = Bombefly gives two dice where your aircraft reach. Play it.
+lesson-narvik-panzer = And Panzer for two more. Paratroopers alone could not use it, but a battalion from Tysfjord is with them.
+lesson-narvik-no-more-cards = Six dice against two. Transportfly is for later: pass.
+lesson-narvik-fighters = Jagerfly! The Allied fighters drive your bombers away. Four against two.
+lesson-narvik-no-fighter-bombers = A Jagerbomber could have shot them down, but you have none. Pass, and the dice fall.
+lesson-narvik-dice = 17 against 11, and your two sixes hit both Allied battalions; their six hits one of yours.
+lesson-narvik-losses = You choose which of your stacks is hit. Lose the paratroopers: the battalion from Tysfjord then holds Narvik.
+lesson-narvik-rescue = Kystevakuering: ships save one of the two Allied battalions and carry it to Tromsø. Narvik is yours all the same.
+lesson-narvik-bardufoss = Now Bardufoss, one against one. What is left in your hand is no help here: pass.
+lesson-narvik-retreat = 5 against 4, no six. Norway must go: not to Bjørnfjell, where you came from, nor to Narvik, which is yours. It joins the Allies in Tromsø.
+lesson-narvik-free-battalion = Reinforcements. Keep your last card and say that you are done: the free battalion comes all the same.
+lesson-narvik-transport = By sea it would land far in the south. But Transportfly carries it to an air field of yours, and since a minute ago Bardufoss is one. Fly it in.
+lesson-narvik-done = Two areas and an air field in one turn, for five cards, which you have drawn anew. Now you know everything that Germany can do.
+
+
+## Setting up the real box
+
+prepare-board = Lay out the board so that everybody can reach it.
+prepare-closed = These areas are not in play; leave them empty: { $areas }.
+prepare-battalions = Put { $count } { nationality } { battalion } in { $area }.
+prepare-reserve = Keep all other battalions beside the board.
+prepare-deck = Shuffle the { nationality } deck ({ $count } cards) and put it face down. Draw nothing yet.
+prepare-small_deck = Take these { $count } cards for the { nationality } deck, shuffle them and put them face down: { $cards }.
+prepare-some-cards = { $count } × { $name }
+prepare-dice = Have some dice at hand. The first hands are drawn when the app asks for them.

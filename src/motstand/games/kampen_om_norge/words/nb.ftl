@@ -1,0 +1,812 @@
+# Kampen om Norge på norsk.
+#
+# Nøklene og verdiene er de samme som i en.ftl; deler av setninger som bare engelsk trenger, mangler her.
+
+
+## Deler av setninger
+
+number = { $count ->
+    [1] én
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+    [6] seks
+   *[other] { $count }
+}
+number-start = { $count ->
+    [1] Én
+    [2] To
+    [3] Tre
+    [4] Fire
+    [5] Fem
+    [6] Seks
+   *[other] { $count }
+}
+battalion = { $count ->
+    [one] bataljon
+   *[other] bataljoner
+}
+nationality = { $faction ->
+    [germany] { $count ->
+        [one] tysk
+       *[other] tyske
+    }
+    [norway] { $count ->
+        [one] norsk
+       *[other] norske
+    }
+   *[allies] { $count ->
+        [one] alliert
+       *[other] allierte
+    }
+}
+force = { number } { nationality } { battalion }
+force-start = { number-start } { nationality } { battalion }
+faction-name = { $faction ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] de allierte
+   *[both] Norge og de allierte
+}
+faction-start = { $faction ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] De allierte
+   *[both] Norge og de allierte
+}
+enemy-name = { $enemy ->
+    [germany] Tyskland
+    [norway] Norge
+   *[allies] de allierte
+}
+seat-name = { $seat ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] De allierte
+    [both] Norge og de allierte
+   *[other] { $seat }
+}
+from-where = { $from ->
+    [sea] fra sjøen
+    [air] fra lufta
+   *[other] fra { $from }
+}
+if-attack = { $meets ->
+    [enemy] : angrep
+    [attack] : bli med i angrepet
+   *[nobody] { "" }
+}
+symbols = { $symbols ->
+    [one] 1 symbol
+   *[other] { $symbols } symboler
+}
+
+
+## Spørsmål
+
+ask-factions = Hvilken side vil du lede?
+ask-movement = { faction-start }: Forflytt bataljoner, spill et kort eller avslutt forflytningen.
+ask-drop = Hvor skal fallskjermtroppene hoppe?
+ask-drop-divert = Tyske fallskjermtropper er over { $area }. Skal jagerflyene drive dem bort?
+ask-march = { faction-start }: Hvem marsjerer to områder?
+ask-airlift = Hvilke bataljoner skal fly, og hvor?
+ask-sealift = Hvilke bataljoner skal seile, og hvor?
+ask-invasion-trade = Bytt inn kort til landgangen. { $per } symboler gir en bataljon. ({ bought })
+ask-invasion-land = Hvor går neste bataljon i land? ({ $left } igjen)
+ask-sabotage = Norge: Tyskerne har forflyttet seg. Vil du hindre dem?
+ask-sabotage-engineers = Norge spiller { $kind }. Skal ingeniørene rydde unna?
+ask-battles = { faction-start }: Hvilken kamp utkjempes nå?
+ask-combat-attack = { faction-start }: Kort til angrepet på { $area }?
+ask-combat-defender_counters = { faction-start }: Oppheve et kort i angrepet på { $area }?
+ask-combat-defence = { faction-start }: Kort til forsvaret av { $area }?
+ask-combat-attacker_counters = { faction-start }: Oppheve et kort hos forsvarerne av { $area }?
+ask-combat-remove = Hvilken av angriperne på { $area } går tapt? ({ $left } skal fjernes)
+ask-combat-share_losses = Hvem sine bataljoner går tapt i { $area }?
+ask-combat-decide_losses = Norge og de allierte er ikke enige: Hvem sine bataljoner går tapt i { $area }?
+ask-retreat = { faction-start }: Hvor skal dere trekke dere tilbake fra { $area }?
+ask-retreat-decide = Norge og de allierte er ikke enige: Hvor må de trekke seg tilbake fra { $area }?
+ask-rescue = En alliert bataljon er slått i { $area }. Skal skipene redde den?
+ask-trade = { faction-start }: Bytte inn kort? { $per } symboler gir en bataljon. ({ bought }{ $faction ->
+    [germany] , den gratis medregnet
+   *[norway] { "" }
+})
+bought = { $symbols ->
+    [0] ingenting byttet
+   *[other] { symbols } byttet
+}: { $battalions ->
+    [0] ingen bataljon ennå
+    [one] 1 bataljon
+   *[other] { $battalions } bataljoner
+}
+ask-arrival = De allierte går i land: Hvor skal { $count } bataljoner i land? ({ $left ->
+    [one] siste stabel
+   *[other] { $left } stabler
+})
+ask-placement = { faction-start }: Hvor settes en ny bataljon inn? ({ $left } igjen)
+ask-submarine = { faction-start }: Sende en ubåt mot forsterkningene til { enemy-name }?
+ask-new_cards-discard = { faction-start } brukte ingen kort denne runden: Hvilket kort kastes?
+ask-withdrawal = Den allierte trekkbunken er tom: Hvor trekker de allierte ut en bataljon? ({ $left } igjen)
+
+ask-roll-factions = { seat-name }: Kast en terning om valget av side.
+ask-roll-attack = { faction-start }: Kast { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+} for angrepet på { $area }.
+ask-roll-defence = { faction-start }: Kast { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+} for forsvaret av { $area }.
+ask-roll-submarine = { faction-start }: Kast en terning for ubåten.
+ask-draw-action_card = Trekk et kort fra bunken til { faction-name }: Hvilket er det?
+
+
+## Svar
+
+option-lead = { $role ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] De allierte
+   *[both] Norge og de allierte
+}
+option-move = { $from } til { $to } med { $count }{ move-attack }
+move-attack = { $meets ->
+    [nobody] { "" }
+   *[enemy] { if-attack }{ $water ->
+        [yes] {" "}over vann
+       *[no] { "" }
+    }
+}
+option-card = Spill { $card }
+option-drop = Over { $area }{ if-attack }
+option-divert = { $name }: De lander i { $to }
+option-march = { $from } via { $via } til { $to } med { $count }{ move-attack }
+option-airlift = { $from } til { $to } med { $count }
+option-sealift = { $from } til { $to } med { $count }
+option-trade = Bytt inn { $card }: { symbols }
+option-land = { $area }{ if-attack }
+option-send_back = { $name }: Stans framrykkingen { from-where } mot { $area }
+option-escape = { $name }: { $count } fra { $from } til { $to }
+option-cancel = Spill { $card }: Opphev { $cancelled }
+option-fight = { $area }
+option-play = Spill { $card }
+option-remove = En av dem { from-where }
+option-lose = { $norwegian } norske, { $allied } allierte
+option-retreat = { $to }
+option-rescue = { $name }: til { $to }
+option-arrive = { $area }
+option-place = { $area }
+option-forgo = Gi avkall på bataljonene
+option-airplace = { $name }: { $count } til { $area }
+option-hunt = { $name } mot bataljonen i { $area }
+option-discard = { $card }: { symbols }
+option-withdraw = { $area }
+
+end-movement = Avslutt forflytningen
+pass-drop-divert = La dem hoppe
+done-invasion-trade = Gå i land
+pass-sabotage = Gå videre uten sabotasje
+pass-sabotage-engineers = La det stå
+pass-combat-attack = Gå videre uten kort
+pass-combat-defender_counters = Gå videre uten å oppheve
+pass-combat-defence = Gå videre uten kort
+pass-combat-attacker_counters = Gå videre uten å oppheve
+pass-rescue = Ingen reddes
+done-trade = Gå videre uten å bytte
+pass-submarine = Gå videre uten ubåt
+
+group-from = Fra { $area } kan { $count } gå
+group-to = { $area }{ $meets ->
+    [enemy] {" "}(angrep)
+    [attack] {" "}(bli med i angrepet)
+   *[nobody] { "" }
+}
+group-region = { region-name }
+group-card = { $card }
+
+region-name = { $region ->
+    [south] Sørlandet
+    [east] Østlandet
+    [west] Vestlandet
+    [mid] Midt-Norge
+   *[north] Nord-Norge
+}
+
+
+## Det det spørres om etter så mange klikk på et svar: step-<svar>-<klikk>
+
+step-move-1 = Hvor skal de fra { $from }?
+step-move-2 = Hvor mange bataljoner går fra { $from } til { $to }?
+step-march-1 = Hvilket område marsjerer de gjennom fra { $from }?
+step-march-2 = Hvor ender marsjen fra { $from } via { $via }?
+step-march-3 = Hvor mange bataljoner marsjerer fra { $from } via { $via } til { $to }?
+step-airlift-1 = Til hvilken flyplass flyr de fra { $from }?
+step-airlift-2 = Hvor mange bataljoner flyr fra { $from } til { $to }?
+step-sealift-1 = Hvor seiler de fra { $from }?
+step-sealift-2 = Hvor mange bataljoner seiler fra { $from } til { $to }?
+step-airplace-1 = På hvilken flyplass lander de nye bataljonene?
+step-airplace-2 = Hvor mange nye bataljoner lander i { $area }?
+step-cancel-1 = Hvilket kort opphever { $card }?
+step-divert-1 = { $card }: Hvor lander fallskjermtroppene i stedet?
+step-escape-1 = { $card }: Hvor slipper bataljoner unna?
+step-escape-2 = Hvor slipper de unna til fra { $from }?
+step-escape-3 = Hvor mange bataljoner slipper unna fra { $from } til { $to }?
+step-hunt-1 = { $card }: mot hvilke skip?
+step-rescue-1 = { $card }: Hvor frakter skipene bataljonen?
+step-send_back-1 = { $card }: Hvilket angrepet område skal det hjelpe?
+step-send_back-2 = { $card }: Hvilken framrykking mot { $area } må snu?
+
+
+## Når et kort kan spilles
+
+when-G1 = din forflytning
+when-G2 = ditt angrep
+when-G3 = dine forsterkninger
+when-R1 = fiendens forflytning
+when-R2 = ditt forsvar
+when-R3 = fiendens forsterkninger
+when-C1 = svar på sabotasje
+when-C2 = svar på et kort i ditt angrep
+
+
+## Det som har hendt
+
+log-turn-begins = Runde { $round }: { $faction ->
+    [germany] Tysklands tur.
+    [norway] Norges tur.
+   *[allies] de alliertes tur.
+}
+log-factions-rolled = { seat-name } kaster { $die } om valget av side.
+log-factions-taken = { seat-name } skal lede { $role ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] de allierte
+   *[both] Norge og de allierte
+}.
+
+log-movement-moved = { force-start } marsjerer fra { $from } til { $to }.
+log-movement-attacks = { force-start } rykker fram fra { $from } for å angripe { $to }.
+log-card-played = { faction-start } spiller { $card }.
+log-drop-announced = Tyske transportfly med fallskjermtropper høres over { $area }.
+log-drop-landed = En tysk bataljon lander i fallskjerm i { $area }.
+log-drop-attacks = En tysk bataljon hopper over { $area }, midt blant fienden.
+log-drop-diverted = De allierte spiller { $card }: Fallskjermtroppene drives fra { $from } til { $to }.
+log-march-moved = { force-start } ilmarsjerer fra { $from } via { $via } til { $to }.
+log-march-attacks = { force-start } ilmarsjerer fra { $from } via { $via } for å angripe { $to }.
+log-airlift-moved = { number-start } { $count ->
+    [one] tysk bataljon
+   *[other] tyske bataljoner
+} flys fra { $from } til { $to }.
+log-sealift-moved = { number-start } { $count ->
+    [one] alliert bataljon
+   *[other] allierte bataljoner
+} seiler fra { $from } til { $to }.
+log-invasion-landed = En alliert bataljon går i land i { $area }.
+log-invasion-attacks = En alliert bataljon går i land under ild i { $area }.
+
+log-sabotage-played = Norge spiller { $card } mot framrykkingen fra { $from } mot { $area }.
+log-sabotage-sent_back = { number-start } { $count ->
+    [one] tysk bataljon
+   *[other] tyske bataljoner
+} må snu tilbake til { $from }.
+log-sabotage-cancelled = Tyskland spiller { $card }: { $kind } ryddes unna.
+log-sabotage-escaped = Norge spiller { $card }: { number-start } { battalion } slipper unna fra { $from } til { $to }.
+log-sabotage-occupied = Tyskerne finner { $area } tomt og rykker inn.
+
+log-combat-begins = Kamp i { $area }: { force-start } angriper.
+log-combat-attackers = { $count } { from-where }
+log-combat-defenders = mot { force }
+log-combat-card = { faction-start } spiller { $card }{ $effect ->
+    [attack] { "" } i angrepet.
+   *[defence] { "" } i forsvaret.
+}
+log-combat-cancelled = { faction-start } spiller { $card }: { $cancelled } oppheves.
+log-combat-rolled = { $sum ->
+    [0] { faction-start } har ingen terninger.
+   *[other] { faction-start } kaster { $dice }: { $sum } til sammen{ $sixes ->
+        [0] { "" }
+        [one] , én sekser treffer
+       *[other] , { $sixes } seksere treffer
+    }.
+}
+log-combat-lost = { force-start } går tapt i { $area }.
+log-combat-disagreed = Norge og de allierte er ikke enige om hvem sine bataljoner som gikk tapt; Tyskland avgjør.
+log-combat-attacker_wins = { $attack } mot { $defence }: { faction-start } tar { $area }.
+log-combat-defender_wins = { $attack } mot { $defence }: Angrepet på { $area } slås tilbake.
+log-retreat-retreated = { force-start } trekker seg tilbake fra { $from } til { $to }.
+log-retreat-went_back = { force-start } går tilbake fra { $from } til { $to }.
+log-retreat-defeated = { force-start } i { $area } har ingen steder å gå og legger ned våpnene.
+log-retreat-disagreed = Norge og de allierte er ikke enige om veien fra { $area }; Tyskland avgjør.
+log-rescue-saved = De allierte spiller { $card }: Skip frakter en bataljon fra { $from } til { $to }.
+
+log-trade-traded = { faction-start } bytter inn { $card }.
+log-trade-acquired = { faction-start } stiller { number } { $count ->
+    [one] ny bataljon
+   *[other] nye bataljoner
+}.
+log-arrival-landed = De allierte kommer: { number-start } { battalion } går i land i { $area }.
+log-arrival-lost = { number-start } { $count ->
+    [one] alliert bataljon
+   *[other] allierte bataljoner
+} finner ingen åpen havn og seiler hjem.
+log-placement-placed = { number-start } { $count ->
+    [one] ny
+   *[other] nye
+} { nationality } { battalion } settes inn i { $area }.
+log-placement-lost = { number-start } { $count ->
+    [one] ny
+   *[other] nye
+} { nationality } { battalion } har ingen steder å gå og går tapt.
+log-submarine-missed = Ubåten ({ $die }) bommer på skipene til { $area }.
+log-submarine-sank = Ubåten ({ $die }) senker skipene: En ny { $faction ->
+    [germany] tysk
+    [norway] norsk
+   *[allies] alliert
+} bataljon går tapt utenfor { $area }.
+
+log-new_cards-discarded = { faction-start } brukte ingen kort og kaster { $card }.
+log-new_cards-drawn = { faction-start } trekker { $count ->
+    [one] et kort
+   *[other] { number } kort
+}.
+log-new_cards-card = { $card }
+log-new_cards-reshuffled = Norges brukte kort stokkes til en ny trekkbunke.
+log-new_cards-exhausted = Den allierte trekkbunken er tom; hjemmefra kommer ordren om å trekke seg ut.
+log-withdrawal-removed = En alliert bataljon forlater { $area } for godt.
+
+
+## Hvordan spillet endte
+
+won-germany_defeated = Det er ingen tyske bataljoner igjen i Norge. Norge og de allierte vinner{ level }.
+won-defenders_defeated = Det er ingen norske eller allierte bataljoner igjen. Tyskland vinner{ level }.
+won-all_cities = Tyskland har brukt opp kreftene, men alle { $areas } byene er tyske. Tyskland vinner{ level }.
+won-cities_kept = Tyskland har brukt opp kreftene, og { held } byene er tyske. Norge og de allierte vinner{ level }.
+won-all_objectives = Tyskland har brukt opp kreftene, men veien nordover er åpen: Alle { $areas } målene er tyske. Tyskland vinner.
+won-objectives_kept = Tyskland har brukt opp kreftene, og { held } målene er tyske. Norge og de allierte vinner.
+won-resigned = { seat-name } gir opp. { $seat ->
+    [germany] Norge og de allierte vinner.
+   *[other] Tyskland vinner.
+}
+held = { $german_areas ->
+    [0] ingen av de { $areas }
+   *[other] bare { $german_areas } av de { $areas }
+}
+level = { $level ->
+    [clear] {" "}klart
+    [marginal] {" "}knapt
+   *[plain] { "" }
+}
+
+
+## Brettet
+
+phase-1 = Forflytning
+phase-2 = Kamp
+phase-3 = Forsterkninger
+phase-4 = Nye kort
+
+headline = Runde { $round }, { $faction ->
+    [germany] Tyskland
+    [norway] Norge
+   *[allies] de allierte
+}: { $phase ->
+    [0] forberedelser
+    [1] forflytning
+    [2] kamp
+    [3] forsterkninger
+   *[4] nye kort
+}
+board-goal = Tyskland vinner hvis { $victory ->
+    [cities] alle byene ({ $areas }) er tyske
+   *[objectives] { $areas } alle er tyske
+} når den tyske trekkbunken er tom. Ellers vinner Norge og de allierte. En side uten bataljoner taper straks.
+board-turn = { $faction ->
+    [germany] Tyskland
+    [norway] Norge
+   *[allies] De allierte
+}, runde { $round }
+board-clock = Tysk bunke
+board-clock-left = { $left } av { $full } kort; det siste avslutter spillet
+board-objectives = { $victory ->
+    [cities] Byer:
+   *[objectives] Mål:
+}
+board-forces = Styrker
+board-cards = hånd { $hand }, bunke { $deck }
+board-legend-objective = * { $victory ->
+    [cities] seiersby
+   *[objectives] mål
+}
+board-legend-field = + flyplass
+board-legend-mobilization = ° mobiliseringssted
+board-legend-moved = ·2 så mange er flyttet
+board-origin = { $origin ->
+    [sea] sjøen
+   *[air] lufta
+}
+board-origin-water = { $area } (over vann)
+board-hand = { $faction ->
+    [germany] Tysklands hånd
+    [norway] Norges hånd
+   *[allies] De alliertes hånd
+} ({ $count ->
+    [0] ingen kort
+   *[other] { $count } kort
+})
+board-dice = { $attack ->
+    [one] 1 terning
+   *[other] { $attack } terninger
+} mot { $defence }
+board-cancelled = opphevet
+board-summary = Spillet endte i runde { $rounds }. Bataljoner igjen: { $germany } tyske, { $norway } norske, { $allies } allierte.
+board-odds = { $area }: { $attack_dice ->
+    [one] 1 terning
+   *[other] { $attack_dice } terninger
+} mot { $defence_dice }; angrepet vinner { $wins } av 100 ganger. Ventede tap: { $attacker_losses } av angriperne, { $defender_losses } av forsvarerne.
+
+
+## Hvorfor et tips er som det er
+
+why-only = Det er ikke noe annet å velge.
+why-card = { $card } er mer verdt nå enn senere.
+why-assault = Angrepet på { $area } vinner { $chance } av 100 ganger.
+why-closing = Fra { $from } til { $to } kommer bataljonene nærmere der de trengs.
+why-enough_moved = Ingen av dem som er igjen, ville stå bedre et annet sted.
+why-play_card = Slik det står nå, vinner angrepet { $chance } av 100 ganger; kortet endrer nok til å være verdt det.
+why-pass_card = Slik det står nå, vinner angrepet { $chance } av 100 ganger; et kort ville endre for lite.
+why-loss = Angrepet lykkes { $chance } av 100 ganger; dette tapet svekker deg minst.
+why-trade = Symbolene gir bataljoner, og kortet er mindre verdt på hånden.
+why-keep_cards = Det som er igjen på hånden, er mer verdt enn nye bataljoner.
+why-placement = Der trengs en bataljon mest, eller derfra kommer den fortest fram.
+why-arrival = Derfra når de allierte det som må holdes.
+why-battles = Det denne kampen avgjør, hjelper i de andre.
+why-retreat = Der er bataljonene trygge og fortsatt i veien.
+why-sabotage = Det bryter det farligste angrepet, eller så er ingenting verdt et kort nå.
+why-drop = En bataljon fra lufta teller mest der.
+why-march = To områder lenger fram betyr de mest.
+why-airlift = Flyene bringer dem dit de trengs.
+why-sealift = Sjøveien kommer de dit de trengs.
+why-invasion = Derfra gjør landgangen mest skade.
+why-rescue = En reddet bataljon kan kjempe igjen.
+why-submarine = En senket bataljon må aldri slås på land.
+why-new_cards = Dette kortet blir minst savnet.
+why-withdrawal = Denne bataljonen blir minst savnet.
+why-factions = Begge sider kan vinne; Tyskland har det første trekket.
+
+
+## Hva tallene består av: deler av en linje i loggen, og av det som står på kartet
+
+dice-many = { $adds ->
+    [one] 1 terning
+   *[other] { $adds } terninger
+}
+log-dice-stack = { $count ->
+    [one] 1 bataljon
+   *[other] { $count } bataljoner
+} { from-where }: { dice-many }
+log-dice-across = { $count ->
+    [one] 1 bataljon
+   *[other] { $count } bataljoner
+} over vann{ $ignored ->
+    [0] { "" }
+   *[other] , hvorav { $counted } teller
+}: halvparten, rundet ned: { dice-many }
+log-dice-defenders = { force-start }: { dice-many }
+log-dice-limit = Bare { $limit } bataljoner gir terninger: { $count } færre
+log-dice-card = { $card }: { dice-many }
+log-dice-cancelled = { $card } er opphevet: ingen terninger
+log-losses-sixes = Fiendens seksere: { $count }
+log-losses-shared = Av disse tok de andres bataljoner: { $count }
+log-losses-surplus = Seksere som ikke fant flere bataljoner: { $count }
+log-sum-side = { $side ->
+    [attack] Angrep
+   *[defence] Forsvar
+}: { $sum ->
+    [0] ingen terninger, 0
+   *[other] { $dice } = { $sum }
+}
+log-sum-tie = Ved likt vinner forsvareren
+log-trade-symbols = { symbols }, en bataljon for hver { $per }: { $count }
+log-trade-free = Gratis hver runde: { $count }
+log-submarine-needed = { $needed } eller mer senker skipene
+
+log-trace-area = { $area }
+log-trace-stack = { force-start }{ $moved ->
+    [0] { "" }
+   *[other] , hvorav { $moved } har flyttet
+}
+log-trace-attack = { faction-start } angriper med { dice-many }
+log-trace-defence = Forsvaret har { dice-many }
+log-trace-wins = Med kortene på bordet vinner angrepet { $wins } av 100 ganger
+log-trace-would_defend = I forsvar ville de kaste { dice-many }
+log-trace-would_attack = { $count } kan fortsatt flytte og ville angripe over land med { dice-many }
+log-trace-across = Over vann med { dice-many }
+
+
+## Hvorfor ikke? Hva som taler mot et svar, og hva som måtte være annerledes
+
+whynot-out_of_play = { $outside } er ikke med: dette scenariet utkjempes bare på den sørlige delen av brettet.
+whynot-card_of_another = { $card } hører til { $owner ->
+    [germany] Tysklands
+    [norway] Norges
+   *[allies] de alliertes
+} kort, men nå blir { faction-name } spurt.
+whynot-card_was_used = { $card } er brukt: kortet ligger med forsiden opp under bunken.
+whynot-card_not_in_hand = { $card } er ikke på hånden til { faction-name }.
+whynot-card_alike = Du har et annet kort { $card } med like mange symboler. De to virker likt, så velg det første.
+whynot-another_time = { $card } gjør ingenting her. Kortets tid: { $times }.
+whynot-only_symbols = { $card } har ingen egen virkning. Bytt det i bataljoner i forsterkningsfasen din.
+
+whynot-role_for_three = Med to spillere leder den ene Tyskland og den andre både Norge og de allierte.
+whynot-role_for_two = Med tre spillere leder hver av dem én part.
+whynot-role_is_taken = Den siden ledes allerede av { $seat ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] de allierte
+    [both] Norge og de allierte
+   *[other] { $seat }
+}.
+
+whynot-nobody_there = Det står ingen { $faction ->
+    [germany] tysk
+    [norway] norsk
+   *[allies] alliert
+} bataljon i { $from }{ $holder ->
+    [germany] : de som står der, er tyske
+    [norway] : de som står der, er norske
+    [allies] : de som står der, er allierte
+    [both] : de som står der, er norske og allierte
+   *[nobody] { "" }
+}. Velg et område med egne bataljoner.
+whynot-all_moved = { $here ->
+    [one] Den eneste { $faction ->
+        [germany] tyske
+        [norway] norske
+       *[allies] allierte
+    } bataljonen i { $from } har flyttet denne turen
+   *[other] Alle { $here } { $faction ->
+        [germany] tyske
+        [norway] norske
+       *[allies] allierte
+    } bataljoner i { $from } har flyttet denne turen
+}; en bataljon flytter én gang per tur.
+whynot-too_many = Bare { $fresh ->
+    [one] 1 bataljon
+   *[other] { $fresh } bataljoner
+} i { $from } har ennå ikke flyttet denne turen.
+whynot-same_area = De er allerede i { $from }.
+whynot-not_neighbours = { $from } og { $to } grenser ikke til hverandre. En bataljon flytter ett område per tur; bare kort fører den lenger.
+
+whynot-no_march = Ingen bataljon som ennå ikke har flyttet, kan marsjere to områder der det første er fritt for fiender: { $card } ville ikke gjøre noe.
+whynot-first_area_not_beside = { $from } og { $via } grenser ikke til hverandre: marsjen går gjennom et naboområde til { $from }.
+whynot-enemy_on_the_way = Fienden holder { $via }, og det første området på en marsj må være fritt for fiender.
+whynot-second_area_not_beside = { $via } og { $to } grenser ikke til hverandre: marsjen ender i et naboområde til { $via }.
+whynot-march_comes_back = Marsjen ville ende der den begynte, i { $from }.
+whynot-march_into_combat = Fienden holder { $to }, og en norsk marsj ender aldri i et angrep.
+whynot-too_many_for_card = Kortet tar med høyst { $most } bataljoner.
+
+whynot-out_of_range = Tyske fly rekker ikke til { $area }. { reach-from }
+reach-from = { $count ->
+    [0] Ingen flyplass er nær nok.
+    [one] Tyskland måtte holde flyplassen i { $fields }.
+   *[other] Tyskland måtte holde en av disse flyplassene: { $fields }.
+}
+whynot-fighters_inland = { $card } flyr bare ved kysten av sjøsone III til VII, og { $area } ligger ikke der.
+whynot-not_beside_the_drop = { $to } er ikke nabo til { $area }: fallskjermsoldatene kommer ned ved siden av der de skulle.
+
+whynot-too_few_fields = { $card } trenger to flyplasser som Tyskland holder; { $held ->
+    [0] det holder ingen
+   *[one] det holder én
+}.
+whynot-nobody_to_fly = Alle bataljoner på tyske flyplasser har flyttet denne turen: { $card } har ingen å frakte.
+whynot-no_air_field = { $spot } har ingen flyplass.
+whynot-field_not_held = Tyskland holder ikke flyplassen i { $spot }: det måtte stå en tysk bataljon der.
+whynot-too_many_flown_in = Kortet bringer høyst { $most } bataljoner.
+whynot-more_than_are_new = Det er bare { $left ->
+    [one] 1 ny bataljon
+   *[other] { $left } nye bataljoner
+} å plassere; kortet bringer ingen egne.
+
+whynot-nobody_to_sail = Ingen alliert bataljon ved kysten av sjøsone III til VII kan flytte mer denne turen: { $card } ville ikke gjøre noe.
+whynot-no_harbour = { $card } trenger et annet område ved kysten av sjøsone III til VII uten fiender, og det finnes ikke.
+whynot-sails_from_inland = { $from } ligger ikke ved kysten som allierte skip når (sjøsone III til VII, og ikke I eller II).
+whynot-sails_inland = { $to } ligger ikke ved kysten som allierte skip når (sjøsone III til VII, og ikke I eller II).
+whynot-hostile_harbour = Fienden holder { $to }, og skipene seiler aldri inn i kamp.
+whynot-haven_is_lost = Det var i { $to } bataljonen ble slått: skipene bringer den til et annet område.
+whynot-attacked_haven = { $to } er under angrep, og ingen reddes inn i en kamp.
+whynot-haven_is_an_origin = Tyskland angrep fra { $to } denne turen, og bataljonene må kunne trekke seg tilbake dit.
+whynot-too_few_symbols = Landgangen krever andre kort med { $per } symboler for en bataljon; { $symbols ->
+    [0] du har ingen
+    [one] du har bare 1
+   *[other] du har bare { $symbols }
+}.
+whynot-lands_inland = { $area } ligger ikke ved kysten som allierte skip når (sjøsone III til VII, og ikke I eller II).
+
+whynot-no_norwegians = Det står ingen norsk bataljon i { $area }: det som skjer der, kan ikke saboteres.
+whynot-not_attacked = { $area } er ikke angrepet.
+whynot-came_by_air = Fallskjermsoldatene over { $area } kom ikke over noen grense, så ingenting sender dem tilbake.
+whynot-no_attack_from_there = Ingen angriper { $area } { from-where }.
+whynot-too_many_escape = Høyst { $most ->
+    [one] 1 bataljon
+   *[other] { $most } bataljoner
+} kan slippe unna fra { $from }.
+
+whynot-no_combat_there = Ingen angriper { $area }: det blir ingen kamp der.
+whynot-limit_reached = Din side har spilt { $played } i denne kampen, og { $card } regnes som samme type: ett av hver type i en kamp, også om det ble opphevet.
+whynot-not_in_this_combat = { faction-start } har ingen bataljon i kampen i { $area }, så { $card } kan ikke spilles der.
+whynot-bombers_out_of_range = { $card } rekker ikke til { $area }. { reach-from }
+whynot-bombards_inland = { $card } krever et angrep ved kysten av sjøsone III til VII, og { $area } ligger ikke der.
+whynot-paratroopers_alone = Bare fallskjermsoldater angriper { $area }: { $card } trenger bataljoner som kom over land.
+whynot-attack_cards_came_first = { $card } gir terninger i kampens første trinn, og det er over; nå kan kort bare oppheves.
+whynot-counters_came_first = Å oppheve med { $card } kommer før terningene til forsvaret; det er over.
+whynot-dice_come_later = Nå kan kort bare oppheves. Terningene fra { $card } kommer etterpå: gå videre først.
+whynot-rescue_comes_later = { $card } gir ingen terninger. Du kan spille det når en alliert bataljon er slått.
+whynot-not_on_the_table = { $cancelled } er ikke spilt i denne kampen.
+whynot-card_of_a_friend = { $cancelled } ble spilt av din egen side.
+whynot-cancelled_already = { $cancelled } er allerede opphevet.
+whynot-does_not_cancel_it = { $card } opphever ikke { $cancelled }, bare: { $kinds }.
+whynot-no_attackers_from_there = Det er ingen angripere igjen { from-where } i kampen i { $area }.
+whynot-more_than_are_there = I { $area } er det bare { $norwegians } norske og { $allies } allierte bataljoner å miste.
+whynot-not_so_many_defeated = Forsvarerne av { $area } mister til sammen nøyaktig { $defeated ->
+    [one] 1 bataljon
+   *[other] { $defeated } bataljoner
+}.
+
+whynot-stays = De kan ikke bli i { $area }.
+whynot-refuge_not_beside = { $area } og { $to } grenser ikke til hverandre: de går til et naboområde til { $area }.
+whynot-hostile_refuge = Fienden holder { $to }.
+whynot-attacked_refuge = { $to } er under angrep, og kampen der er ikke utkjempet ennå.
+whynot-attack_came_from_there = Fienden angrep fra { $to } denne turen.
+whynot-retreat_across_water = Det ligger vann mellom { $area } og { $to }, og { $stopped ->
+    [germany] tyske
+   *[allies] allierte
+} forsvarere trekker seg aldri tilbake over det.
+
+whynot-not_on_german_coast = { $area } ligger ikke ved kysten av sjøsone I og II, der tyske forsterkninger lander.
+whynot-not_on_allied_coast = { $area } ligger ikke ved kysten der allierte forsterkninger lander (sjøsone III til VII, og ikke I eller II).
+whynot-no_mobilization_there = { $area } har verken mobiliseringssted eller seiersby.
+whynot-placed_on_the_enemy = Fienden holder { $area }, og forsterkninger kommer aldri til fiendtlige områder.
+whynot-placed_there_already = En ny norsk bataljon kom til { $area } denne runden; grensen er én i hvert område.
+whynot-no_room_for_second_stack = Fra { $area } ville det ikke være noe område igjen til den andre stabelen, som ikke kan lande ved siden av den første.
+whynot-beside_first_stack = Den første stabelen landet i { $first }; den andre kan ikke lande der eller i et naboområde.
+whynot-nobody_new_there = Ingen bataljon som nettopp er kommet, står i { $area }.
+whynot-flown_in = Bataljonene kom til { $area } med fly, og der når { $card } dem ikke.
+whynot-no_allies_there = Det står ingen alliert bataljon i { $area }.
+
+whynot-game_is_over = Spillet er slutt.
+whynot-chance_decides = Først kastes terningene eller trekkes kortet.
+whynot-answered_already = Du har svart. Det har de andre ikke gjort ennå.
+whynot-turn_of_another = { turn-of }: { phase-name }. Turen går videre når alle fire faser er over.
+whynot-another_is_asked = { turn-of }: { phase-name }. { asked-now }
+turn-of = { $faction ->
+    [germany] Det er Tysklands tur
+    [norway] Det er Norges tur
+   *[allies] Det er de alliertes tur
+}
+phase-name = { $phase ->
+    [0] forberedelser
+    [1] forflytning
+    [2] kamp
+    [3] forsterkninger
+   *[4] nye kort
+}
+asked-now = Nå blir { $seat ->
+    [germany] Tyskland
+    [norway] Norge
+    [allies] de allierte
+    [both] Norge og de allierte
+   *[other] { $seat }
+} spurt.
+whynot-card_waits = { $card } kan ikke spilles nå. Kortets tid: { $times }.
+whynot-symbols_wait = { $card } har ingen egen virkning. Bytt det i bataljoner i forsterkningsfasen din.
+whynot-not_your_card = { $card } er ikke på hånden din.
+whynot-used_card = { $card } er brukt: kortet ligger med forsiden opp under bunken.
+whynot-card_first = Velg et kort først, og så området.
+whynot-areas_not_asked = { turn-of }: { phase-name }. Du blir ikke spurt om et område nå; bataljoner flytter i forflytningsfasen i sin egen tur.
+whynot-not_asked = Du blir ikke spurt om det nå.
+
+
+## Leksjoner
+
+lesson-german-turn-title = En tysk tur
+lesson-german-turn-about = Flytt, angrip, spill kort og hent friske bataljoner: en hel tur rundt Hamar.
+lesson-german-turn-honefoss = Du er Tyskland, og en tur begynner med forflytning. Klikk på Oslo, så på Hønefoss, og send begge bataljonene: En stabel går ett område i turen, samlet eller delt.
+lesson-german-turn-honefoss-after = Ingen var der, så Hønefoss er ditt uten kamp.
+lesson-german-turn-kongsvinger = Så Hamar, der det står en norsk bataljon. Gå dit fra Kongsvinger: Å gå inn i et område som fienden holder, er et angrep, og det utkjempes når all forflytning er ferdig.
+lesson-german-turn-kongsvinger-after = Bataljonen venter ved grensen til Hamar. Flere kan bli med: Et angrep fra to kanter er én kamp.
+lesson-german-turn-gjovik = Ta med alle tre fra Gjøvik også. Mjøsa ligger imellom, og bataljoner som angriper over vann, teller bare halvt: Tre gir én terning. Likevel bedre enn ingen.
+lesson-german-turn-gjovik-after = Utsikten viser to terninger mot én: én fra Kongsvinger, én for de tre som krysser innsjøen.
+lesson-german-turn-end = Mer kan du ikke flytte. Avslutt forflytningen; før det blir skutt, kan Norge sabotere angrepene dine.
+lesson-german-turn-road-block = Norge spiller Veisperring mot bataljonen din fra Kongsvinger. Hønefoss var trygt: Sabotasje virker bare der nordmenn blir angrepet.
+lesson-german-turn-engineers = Et Ingeniørkompani ville ryddet veien, men du har ingen. Du blir spurt likevel, så ingen kan gjette hånden din. Meld pass.
+lesson-german-turn-sabotage-over = Bataljonen er tilbake i Kongsvinger, og kampen begynner: én terning mot én.
+lesson-german-turn-panzer = Jevnt er dårlig for deg, for forsvareren vinner når det står likt. Angriperen spiller kort først: Ta Panzer, som gir to terninger til.
+lesson-german-turn-panzer-after = Tre terninger mot én.
+lesson-german-turn-no-more-cards = Behold resten av hånden. Meld pass, så er det forsvarerens tur til å spille kort.
+lesson-german-turn-ambush = Norge ligger i bakhold: Kortet gir forsvaret to terninger til. Tre mot tre.
+lesson-german-turn-scouts = Angriperen har siste ord. Speidertroppen din finner bakholdet: Spill den mot Bakhold, så er de to terningene borte. Så faller alle terningene.
+lesson-german-turn-dice = Du kaster 2, 2 og 2, Norge en sekser. Hver sekser fjerner en fiendtlig bataljon, så du mister én; og 6 mot 6 er likt, og da vinner forsvareren. De to andre går tilbake til Gjøvik. Slik er krigen.
+lesson-german-turn-trade = Nå forsterkninger. Kort du ikke trenger, kan byttes inn: Tre symboler er verdt én bataljon. Bytt inn Forsterkninger, som har fem.
+lesson-german-turn-trade-after = Fem symboler blir én bataljon; de to som er til overs, går tapt.
+lesson-german-turn-trade-done = Ubåt og Rask forflytning er mer verdt på hånden. Si at du er ferdig: Tyskland får én bataljon gratis hver tur, så det kommer to.
+lesson-german-turn-place = Tyske bataljoner kommer sjøveien, til kysten av sone I og II. Sett begge i Oslo, der veiene begynner.
+lesson-german-turn-done = Du har trukket til fem kort igjen; de tre du brukte, ligger åpent under bunken. Når Tysklands bunke er tom, er spillet slutt, så hvert kort du spiller, er også tid. Det var en hel tur!
+
+lesson-norwegian-turn-title = En norsk tur
+lesson-norwegian-turn-about = Få bataljoner, gode kort: Slå til der fienden er tynn, og reis nye folk i landet.
+lesson-norwegian-turn-tynset = Du leder Norge og de allierte, og det er Norges tur. En enslig tysk bataljon holder Tynset. Gå mot den fra Oppdal: Å flytte inn i området er et angrep.
+lesson-norwegian-turn-tynset-after = Nå står den ved grensen. Kampen kommer når all forflytning er ferdig.
+lesson-norwegian-turn-oppdal = La ikke Oppdal stå tomt: Det vokter veien til Trondheim. Flytt fram fra Dombås.
+lesson-norwegian-turn-oppdal-after = Bare tyske trekk kan saboteres; dine går igjennom.
+lesson-norwegian-turn-end = Avslutt forflytningen, så begynner kampen om Tynset: én terning mot én.
+lesson-norwegian-turn-keep-cards = Bakhold ville gitt én terning her, men to når du forsvarer deg, og Tyskland slår tilbake neste tur. Du har bare tre kort: Meld pass og behold det.
+lesson-norwegian-turn-dice = Tyskland sparer også på kortene. Du kaster 5, Tyskland 4: ingen sekser, så ingen går tapt, men den høyeste summen vinner.
+lesson-norwegian-turn-retreat = Taperen må vekk. Den kan ikke gå til Oppdal, der angrepet ditt kom fra, så den trekker seg tilbake til Elverum, og Tynset er ditt.
+lesson-norwegian-turn-trade = Norge får ingen bataljon gratis: Det må bytte inn kort. Forsterkninger har tre symboler, akkurat nok til én.
+lesson-norwegian-turn-trade-done = Én bataljon er en god pris. Si at du er ferdig og behold de to andre kortene: Veisperring er laget for den tyske turen.
+lesson-norwegian-turn-place = Nordmenn samler seg på mobiliseringsstedene og i byer uten tyskere, én på hvert sted. Ta Hamar, som sperrer begge dalene, eller et av de to andre.
+lesson-norwegian-turn-done = Du har trukket til tre kort igjen. I motsetning til Tysklands blir Norges bunke stokket på nytt når den er tom, så bruk kortene fritt, men i rett øyeblikk.
+
+lesson-sabotage-title = Sabotasje og retrett
+lesson-sabotage-about = Tyskland angriper. Spreng en bro, legg et bakhold, og redd det som reddes kan.
+lesson-sabotage-attacked = Tre tyske bataljoner kommer fra Elverum og én fra Kongsvinger, alle mot Hamar, der dine tre står.
+lesson-sabotage-bridge = Før kampen kan Norge sabotere. Sprengt bro sender en hel stabel tilbake: Spill den mot de tre fra Elverum.
+lesson-sabotage-engineers = Ingeniørkompani! Ingeniørene bygger broen opp igjen, og kortet ditt er borte. De har brukt ett av sine på det.
+lesson-sabotage-road-block = Prøv igjen mens de er opptatt. Veisperring stanser en enkelt bataljon: Spill den mot den fra Kongsvinger.
+lesson-sabotage-road-block-after = Ingen ingeniører denne gangen. Det er tre angripere igjen i stedet for fire, og hver bataljon er en terning.
+lesson-sabotage-sabotage-over = Det siste kortet er Bakhold, som hører hjemme i kampen. Meld pass, så begynner den.
+lesson-sabotage-panzer = Angriperen spiller kort først: en Panzer, to terninger til. Nå er det fem mot tre.
+lesson-sabotage-no-gun = Så du. Først kort som stanser andre: En Panservernkanon ville stoppet Panzer, men du har ingen. Meld pass.
+lesson-sabotage-ambush = Deretter kort som hjelper deg å kjempe. Bakhold gir forsvareren to terninger: Legg bakholdet.
+lesson-sabotage-dice = Tyskland har ingen speidere, så bakholdet virker. 21 mot 15: Begge kastet en sekser og mistet en bataljon, men den høyeste summen tar Hamar.
+lesson-sabotage-retreat = De to må til ett naboområde av Hamar: uten tyskere, og ikke der de angrep fra. Lillehammer holder dalen stengt; Gjøvik ligger i ryggen på dem. Du velger.
+lesson-sabotage-done = Hamar er tapt, bataljonene er det ikke. Uten et ledig område ville de vært fjernet, så se deg over skulderen før du bestemmer deg for å stå.
+
+lesson-allied-landing-title = De allierte går i land
+lesson-allied-landing-about = Gjør en hånd med kort til en hær, og ta Åndalsnes fra sjøen.
+lesson-allied-landing-invasion = Det er de alliertes tur, og de har ingen bataljon på brettet. Spill Invasjon: Da kan du hente forsterkninger nå, til og med rett inn i kamp.
+lesson-allied-landing-trade = Bataljonene betales med symboler, som alltid. Bytt inn Forsterkninger, som har sju.
+lesson-allied-landing-trade-more = Sju blir to bataljoner og ett symbol til overs. Kystevakuering har to til: Når et kort byttes inn, teller ikke teksten, bare symbolene.
+lesson-allied-landing-traded = Ni symboler, tre bataljoner.
+lesson-allied-landing-land = Sett alle tre i land i Åndalsnes. De allierte kan gå i land på kysten av sone III til VII; der det står tyskere, er det et angrep fra sjøen.
+lesson-allied-landing-landed = Tre mot to, og ingen halveres: Å komme fra sjøen er ikke å krysse en fjord.
+lesson-allied-landing-end = Dombås er norsk: Bak tyskerne er døren stengt. Avslutt forflytningen og kjemp.
+lesson-allied-landing-done = 12 mot 7: Du vinner, selv om en sekser kostet deg en bataljon. Tyskerne måtte trekke seg tilbake, men to veier går over fjorder, og den tredje holdes av Norge, så begge fjernes. Og du har trukket tre nye kort.
+
+lesson-narvik-title = Narvik fra lufta
+lesson-narvik-about = Fallskjermjegere, bombefly, dobbel marsj: alt det bare Tyskland kan, i én tur.
+lesson-narvik-swift = Du er Tyskland langt mot nord. To bataljoner i Tysfjord, to mål: Narvik og flyplassen på Bardufoss. Spill Rask forflytning, så går én stabel to områder.
+lesson-narvik-march = Send én bataljon over Bjørnfjell til Bardufoss. Det første området må være fritt for fiender, det andre kan være et angrep.
+lesson-narvik-march-after = Den angriper fra Bjørnfjell; der ventet ingen den.
+lesson-narvik-narvik = Den andre tar den korte veien: Gå fra Tysfjord mot Narvik.
+lesson-narvik-paratroopers = Én mot to er for lite. Spill Fallskjermtropp: en bataljon som hopper der flyene dine kan bære den.
+lesson-narvik-drop = Fra flyplassen ved Trondheim når de Narvik, Harstad og Bjørnfjell, men ikke Bardufoss. Slipp dem over Narvik, midt i kampen.
+lesson-narvik-dropped = De allierte kunne ha drevet transportflyene ut av kurs med jagere, men lar dem passere.
+lesson-narvik-end = Avslutt forflytningen.
+lesson-narvik-no-sabotage = Norge har verken Veisperring eller Sprengt bro, så ingen stanser deg.
+lesson-narvik-narvik-first = To kamper, og angriperen velger rekkefølgen. Narvik først: Det som avgjøres der, endrer hvor andre kan trekke seg tilbake.
+lesson-narvik-bombers = Bombefly gir to terninger der flyene dine rekker. Spill det.
+lesson-narvik-panzer = Og Panzer for to til. Fallskjermjegere alene kunne ikke brukt den, men en bataljon fra Tysfjord er med dem.
+lesson-narvik-no-more-cards = Seks terninger mot to. Transportfly er til senere: Meld pass.
+lesson-narvik-fighters = Jagerfly! De allierte jagerne driver bombeflyene dine bort. Fire mot to.
+lesson-narvik-no-fighter-bombers = En Jagerbomber kunne ha skutt dem ned, men du har ingen. Meld pass, så faller terningene.
+lesson-narvik-dice = 17 mot 11, og de to sekserne dine treffer begge de allierte bataljonene; sekseren deres treffer én av dine.
+lesson-narvik-losses = Du velger hvilken av stablene dine som rammes. Ofre fallskjermjegerne: Da holder bataljonen fra Tysfjord Narvik.
+lesson-narvik-rescue = Kystevakuering: Skip redder en av de to allierte bataljonene og bringer den til Tromsø. Narvik er ditt likevel.
+lesson-narvik-bardufoss = Nå Bardufoss, én mot én. Det du har igjen på hånden, hjelper ikke her: Meld pass.
+lesson-narvik-retreat = 5 mot 4, ingen sekser. Norge må vekk: ikke til Bjørnfjell, der du kom fra, og ikke til Narvik, som er ditt. Den slutter seg til de allierte i Tromsø.
+lesson-narvik-free-battalion = Forsterkninger. Behold det siste kortet og si at du er ferdig: Den gratis bataljonen kommer likevel.
+lesson-narvik-transport = Sjøveien ville den komme i land langt i sør. Men Transportfly bærer den til en av dine flyplasser, og siden nettopp er Bardufoss en av dem. Fly den inn.
+lesson-narvik-done = To områder og en flyplass på én tur, for fem kort, som du har trukket på nytt. Nå kjenner du alt Tyskland kan.
+
+
+## Når den ekte esken settes opp
+
+prepare-board = Legg ut brettet så alle når det.
+prepare-closed = Disse områdene er ikke med, la dem stå tomme: { $areas }.
+prepare-battalions = { $area }: Sett ut { $count } { nationality } { battalion }.
+prepare-reserve = La alle andre bataljoner ligge ved siden av brettet.
+prepare-deck = Stokk bunken til { faction-name } ({ $count } kort) og legg den med baksiden opp. Ikke trekk noe ennå.
+prepare-small_deck = Finn disse { $count } kortene til bunken for { faction-name }, stokk dem og legg dem med baksiden opp: { $cards }.
+prepare-some-cards = { $count } × { $name }
+prepare-dice = Ha noen terninger klare. De første kortene trekkes når appen spør etter dem.

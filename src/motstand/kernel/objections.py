@@ -1,0 +1,77 @@
+"""Why something cannot be done now, and by which rule.
+
+The rules build their options from objections: an answer is offered exactly when none speaks against it. Whoever asks
+"why not?" gets that very objection.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.flow import Choice, JointChoice, Option
+
+if TYPE_CHECKING:
+    from motstand.kernel.match import Match
+    from motstand.kernel.words import GameWords
+
+Thing: TypeAlias = tuple[str, str | int]
+"""A thing of the table as the steps of an option name it: ``("area", "oslo")``."""
+
+
+class Objection:
+    """What speaks against an answer: a key with values for the words, and the rule that forbids it."""
+
+    __slots__ = ("key", "rule", "values")
+
+    def __init__(self, key: str, rule: str, values: dict[str, Any] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.values: dict[str, Any] = {} if values is None else values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Objection) and (self.key, self.rule, self.values) == (
+            other.key,
+            other.rule,
+            other.values,
+        )
+
+    def __repr__(self) -> str:
+        return f"<Objection {self.key} ({self.rule}) {self.values}>"
+
+
+class NothingAgainst(MotstandError):
+    """Somebody asked why not, of something that may be done."""
+
+
+def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Objection]:
+    """What speaks against clicking these things one after the other, for a seat; most telling first.
+
+    Raises NothingAgainst if an option is reached that way. Only what the seat may know is used: the objections come
+    from the checks that make its options.
+    """
+    game, state = match.game, match.state
+    pending = match.pending
+    choice: Choice | None = None
+    if isinstance(pending, Choice) and pending.seat == seat:
+        choice = pending
+    elif isinstance(pending, JointChoice) and seat in match.asked():
+        choice = pending.choice(seat)
+    if choice is None:
+        return [game.unasked(state, pending, seat, path[-1])]
+    if any(begins_with(words, option, path) for option in choice.options):
+        raise NothingAgainst("this may be done now")
+    found: list[Objection] = []
+    for option in game.meant(state, choice, path):
+        objection = game.objection(state, choice, option)
+        if objection is not None and objection not in found:
+            found.append(objection)
+    return found or [game.unasked(state, choice, seat, path[-1])]
+
+
+def begins_with(words: GameWords, option: Option, path: list[Thing]) -> bool:
+    """Do these clicks lead towards an option?"""
+    steps = words.steps(option)
+    return len(path) <= len(steps) and all(
+        step[0] == thing[0] and str(step[1]) == str(thing[1]) for step, thing in zip(steps, path, strict=False)
+    )

@@ -1,0 +1,102 @@
+"""The lint of the words: the project has no fault, and each kind of fault would be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import words
+
+ENGLISH = """\
+title = Harbour
+ships = { $count } ships
+ask-berth = Where do { ships } go?
+log-moored = { $ship } is moored.
+"""
+NORWEGIAN = """\
+title = Havn
+mange = { $count } skip
+ask-berth = Hvor skal { mange }?
+log-moored = { $ship } er fortøyd.
+"""
+RULES = 'words.say("title"); ask("berth", kind="ask"); note("moored", kind="log")\n'
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project with one game, all of it translated."""
+    written = {
+        "web/src/words/en/page.ftl": "hello = Hello\nspeed-slow = Slow\n",
+        "web/src/words/nb/page.ftl": "hello = Hei\nspeed-slow = Rolig\n",
+        "web/src/Page.svelte": '<p>{say("hello")} {say(`speed-${speed}`)}</p>\n',
+        "src/motstand/terminal/words/en.ftl": "bye = Goodbye\n",
+        "src/motstand/terminal/words/nb.ftl": "bye = Ha det\n",
+        "src/motstand/terminal/screen.py": 'screen.say("bye")\n',
+        "src/motstand/kernel/why.py": 'KEY = "why.only"\n',
+        "src/motstand/games/harbour/rules.py": RULES,
+        "src/motstand/games/harbour/words/en.ftl": ENGLISH,
+        "src/motstand/games/harbour/words/nb.ftl": NORWEGIAN,
+        "src/motstand/games/harbour/content/cards.toml": '[[card]]\nid = "tug"\ntitle = "Tug"\nsource = "public"\n',
+        "src/motstand/games/harbour/words/nb/content.toml": '[[card]]\nid = "tug"\ntitle = "Slepebåt"\n',
+        "src/motstand/games/harbour/rulebook.toml": '[[chapter]]\nid = "SEA"\ntitle = "The sea"\nwhere = "1"\n',
+        "src/motstand/games/harbour/words/nb/rulebook.toml": '[[chapter]]\nid = "SEA"\ntitle = "Sjøen"\n',
+    }
+    for name, text in written.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def change(project: Path, name: str, old: str, new: str) -> list[str]:
+    """The faults after a change in a file."""
+    file = project / name
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    return words.faults(project)
+
+
+def test_the_words_of_this_project_have_no_fault() -> None:
+    assert words.faults() == []
+
+
+def test_a_small_project_has_no_fault(project: Path) -> None:
+    assert words.faults(project) == []
+
+
+GAME = "src/motstand/games/harbour"
+NB = f"{GAME}/words/nb"
+PAGE = "web/src/words/page.ftl"
+FAULTS = [
+    ("web/src/words/nb/page.ftl", "hello = Hei\n", "", f"{PAGE}: no words for 'hello'"),
+    ("web/src/words/nb/page.ftl", "Rolig\n", "Rolig\nfast = Rask\n", f"{PAGE}: 'fast' is not in English"),
+    ("web/src/words/en/page.ftl", "Slow\n", "Slow\nodd = Odd\n", "web: nobody says 'odd'"),
+    ("web/src/Page.svelte", 'say("hello")', 'say("hallo")', "web: no words for 'hallo'"),
+    (f"{GAME}/rules.py", '"moored"', '"sunk"', "harbour: nobody says 'log-moored'"),
+    (f"{NB}.ftl", "log-moored", "log-moord", "harbour: nb.ftl: no words for 'log-moored'"),
+    (f"{NB}.ftl", "$ship ", "$boat ", "harbour: nb.ftl: 'log-moored': only one of the languages uses $boat, $ship"),
+    (f"{NB}.ftl", "{ mange }?", "{ noen }?", "harbour: nb.ftl: 'noen' is quoted, but not there"),
+    (f"{NB}/content.toml", "title", "note", "harbour: nb/content.toml: card tug title is not translated"),
+    (f"{NB}/content.toml", '"tug"', '"tog"', "harbour: nb/content.toml: card tog title is not in English"),
+    (f"{NB}/rulebook.toml", '"SEA"', '"SE"', "harbour: nb/rulebook.toml: chapter SEA title is not translated"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "fault"), FAULTS, ids=[fault for *_, fault in FAULTS])
+def test_a_fault_is_found(project: Path, name: str, old: str, new: str, fault: str) -> None:
+    assert fault in change(project, name, old, new)
+
+
+@pytest.mark.parametrize("name", ["nb.ftl", "nb/content.toml", "nb/rulebook.toml"])
+def test_a_file_that_is_not_there_is_found(project: Path, name: str) -> None:
+    (project / GAME / "words" / name).unlink()
+    assert words.faults(project) == [f"harbour: no words/{name}"]
+
+
+def test_a_text_that_was_left_in_english_is_found(project: Path) -> None:
+    text = 'title = "A tug that pulls ships out"'
+    change(project, f"{GAME}/content/cards.toml", 'title = "Tug"', text)
+    found = change(project, f"{GAME}/words/nb/content.toml", 'title = "Slepebåt"', text)
+    assert found == ["harbour: nb/content.toml: card tug title is still in English"]

@@ -1,0 +1,289 @@
+"""Finds what is missing, left over or different between the languages: sentences, texts of content, and rules.
+
+`python -m tools.words` prints every fault and fails if there is one. English is what the others are compared with.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+ROOT = Path(__file__).parents[1]
+ENGLISH, OTHERS = "en", ("nb",)
+
+# What a player reads of a row, in the content files and in the rulebook.
+READ = ("title", "name", "text", "subtitle", "caption")
+READ_IN_RULES = ("title", "text", "ruling", "reason", "given", "when", "then")
+# Kampen om Norge has Norwegian names in every language.
+UNTRANSLATED = {("area", "name"), ("card", "name"), ("impassable", "name")}
+# So many words that are the same in two languages were forgotten.
+SUSPICIOUS = 6
+
+
+# -- sentences -------------------------------------------------------------------------------------------------------
+
+
+class Messages:
+    """The messages of some Fluent files: which variables each uses or even shows, and which others it quotes."""
+
+    def __init__(self, files: list[Path]) -> None:
+        self.variables: dict[str, set[str]] = {}
+        self.shown: dict[str, set[str]] = {}
+        self.quoted: dict[str, set[str]] = {}
+        for file in files:
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, fluent.Message):
+                    self.variables[entry.id.name] = set(names_in(entry, fluent.VariableReference))
+                    self.shown[entry.id.name] = set(names_in(entry, fluent.VariableReference, fluent.Placeable))
+                    self.quoted[entry.id.name] = set(names_in(entry, fluent.MessageReference))
+
+    def keys(self) -> set[str]:
+        return set(self.variables)
+
+    def pieces(self) -> set[str]:
+        """The messages that others quote."""
+        return {name for quoted in self.quoted.values() for name in quoted}
+
+    def uses(self, key: str) -> set[str]:
+        """The variables of a message and of all that it quotes."""
+        return self._gathered(key, self.variables)
+
+    def shows(self, key: str) -> set[str]:
+        """Those among them that are read, and do not only choose between sentences."""
+        return self._gathered(key, self.shown)
+
+    def _gathered(self, key: str, variables: dict[str, set[str]]) -> set[str]:
+        found = set(variables[key])
+        for name in self.quoted[key]:
+            found |= self._gathered(name, variables) if name in variables else set()
+        return found
+
+
+def names_in(node: Any, kind: type[Any], within: type[Any] = object, parent: Any = None) -> Iterator[str]:
+    """The names of the references of one kind within a part of a Fluent file, and there directly in a `within`."""
+    if isinstance(node, kind) and isinstance(parent, within):
+        yield str(node.id.name)
+    if isinstance(node, fluent.BaseNode):
+        for child in vars(node).values():
+            yield from names_in(child, kind, within, node)
+    elif isinstance(node, list):
+        for child in node:
+            yield from names_in(child, kind, within, parent)
+
+
+def compare(english: list[Path], other: list[Path], said: set[str]) -> list[str]:
+    """How the messages of another language differ. Pieces of sentences are each language's own business.
+
+    So is what a value selects, but none that English lacks can be used, and none that is read may get lost. `said` are
+    keys that somebody asks for, even if a message quotes them, too.
+    """
+    one, two = Messages(english), Messages(other)
+    where = other[0].name if len(other) == 1 else other[0].parent.name
+    faults = [f"{where}: '{name}' is quoted, but not there" for name in sorted(two.pieces() - two.keys())]
+    wanted = one.keys() - (one.pieces() - said)
+    faults += [f"{where}: no words for '{key}'" for key in sorted(wanted - two.keys())]
+    left = two.keys() - one.keys() - two.pieces()
+    faults += [f"{where}: '{key}' is not in English" for key in sorted(left)]
+    for key in sorted(wanted & two.keys()):
+        differing = (two.uses(key) - one.uses(key)) | (one.shows(key) - two.uses(key))
+        if differing:
+            names = ", ".join(f"${name}" for name in sorted(differing))
+            faults.append(f"{where}: '{key}': only one of the languages uses {names}")
+    return faults
+
+
+# -- who says them ---------------------------------------------------------------------------------------------------
+
+
+class Spoken:
+    """What sources name as keys: literals, and patterns where a part is filled in."""
+
+    def __init__(self) -> None:
+        self.literals: set[str] = set()
+        self.patterns: list[re.Pattern[str]] = []
+
+    def read_python(self, file: Path) -> None:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.literals.add(node.value.replace(".", "-"))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+                self.add_pattern([part and part.replace(".", "-") for part in parts])
+
+    def read_client(self, file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        self.literals.update(re.findall(r'"([a-z][\w-]*)"', text))
+        for template in re.findall(r"`([a-z][\w-]*(?:\$\{[^`]*?\}[\w-]*)+)`", text):
+            parts = re.split(r"\$\{.*?\}", template)
+            self.add_pattern([each for part in parts for each in (part, None)][:-1])
+
+    def add_pattern(self, parts: list[str | None]) -> None:
+        """Keys that begin with a fixed word; None stands for what is filled in."""
+        if parts and re.fullmatch(r"[a-z][\w-]*", parts[0] or ""):
+            self.patterns.append(re.compile("".join(r"[\w-]+" if part is None else re.escape(part) for part in parts)))
+
+    def names(self, key: str) -> bool:
+        """Is the key named as a whole?"""
+        return key in self.literals or any(pattern.fullmatch(key) for pattern in self.patterns)
+
+    def may_say(self, key: str) -> bool:
+        """Is the key named, be it that the kind before it (ask, log, option) stands elsewhere in the source?"""
+        kind, _, rest = key.partition("-")
+        return self.names(key) or (kind in self.literals and self.names(rest))
+
+
+def client_sources(root: Path) -> list[Path]:
+    found = [*(root / "web" / "src").rglob("*.ts"), *(root / "web" / "src").rglob("*.svelte")]
+    return sorted(found)
+
+
+def says(root: Path) -> set[str]:
+    """The keys that the client asks for by their full name."""
+    texts = [file.read_text(encoding="utf-8") for file in client_sources(root)]
+    return {key for text in texts for key in re.findall(r'(?<![\w.])say\(\s*"([^"]+)"', text)}
+
+
+def check_client(root: Path) -> list[str]:
+    """The sentences of the interface, file by file."""
+    folder = root / "web" / "src" / "words"
+    english = sorted((folder / ENGLISH).glob("*.ftl"))
+    spoken = Spoken()
+    for file in client_sources(root):
+        spoken.read_client(file)
+    messages = Messages(english)
+    faults = [f"web: no words for '{key}'" for key in sorted(says(root) - messages.keys())]
+    unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
+    faults += [f"web: nobody says '{key}'" for key in unused]
+    for language in OTHERS:
+        others = sorted((folder / language).glob("*.ftl"))
+        if [file.name for file in english] != [file.name for file in others]:
+            differing = {file.name for file in english} ^ {file.name for file in others}
+            faults.append(f"web/src/words: only one of the languages has {', '.join(sorted(differing))}")
+        if others:
+            said = {key for key in messages.pieces() if spoken.names(key)}
+            faults += [f"web/src/words/{fault}" for fault in compare(english, others, said)]
+        for file in others:
+            twin = folder / ENGLISH / file.name
+            own = Messages([file]).keys() - (Messages([twin]).keys() if twin.exists() else set())
+            elsewhere = own & messages.keys()
+            faults += [
+                f"{language}/{file.name}: '{key}' stands in another file in English" for key in sorted(elsewhere)
+            ]
+    return faults
+
+
+def check_words(folder: Path, sources: list[Path], clients: list[Path]) -> list[str]:
+    """The sentences of a game or of the terminal, which lie in its folder."""
+    english = folder / "words" / f"{ENGLISH}.ftl"
+    spoken = Spoken()
+    for file in sources:
+        spoken.read_python(file)
+    for file in clients:
+        spoken.read_client(file)
+    messages = Messages([english])
+    unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
+    faults = [f"{folder.name}: nobody says '{key}'" for key in unused]
+    said = {key for key in messages.pieces() if spoken.names(key)}
+    for language in OTHERS:
+        other = folder / "words" / f"{language}.ftl"
+        if not other.is_file():
+            faults.append(f"{folder.name}: no words/{language}.ftl")
+            continue
+        faults += [f"{folder.name}: {fault}" for fault in compare([english], [other], said)]
+    return faults
+
+
+# -- content and rules -----------------------------------------------------------------------------------------------
+
+
+def texts(data: dict[str, Any], twins: set[str], path: tuple[str, ...] = ()) -> dict[tuple[str, ...], str]:
+    """All texts of some tables by where they stand; rows are named by their id, and twins by their deck, too."""
+    found: dict[tuple[str, ...], str] = {}
+    for key, value in data.items():
+        if isinstance(value, str) and key not in ("id", "deck"):
+            found[*path, key] = value
+        elif isinstance(value, dict) and key != "source":
+            found |= texts(value, twins, (*path, key))
+        elif isinstance(value, list):
+            for row in value:
+                if isinstance(row, dict) and "id" in row:
+                    name = f"{row['id']} ({row['deck']})" if row["id"] in twins and "deck" in row else row["id"]
+                    found |= texts(row, twins, (*path, key, str(name)))
+    return found
+
+
+def check_texts(where: str, english: dict[str, Any], other: dict[str, Any], read: tuple[str, ...]) -> list[str]:
+    """What another language lacks of the texts that are read, has too much, or says in English."""
+    counts = Counter(row["id"] for row in english.get("card", []))
+    twins = {id for id, count in counts.items() if count > 1}
+    one, two = texts(english, twins), texts(other, twins)
+    faults = []
+    for path, text in one.items():
+        if path[-1] in read and (path[0], path[-1]) not in UNTRANSLATED and path not in two:
+            faults.append(f"{where}: {' '.join(path)} is not translated")
+        elif two.get(path) == text and len(text.split()) >= SUSPICIOUS and path[-1] != "caption":
+            faults.append(f"{where}: {' '.join(path)} is still in English")
+    faults += [f"{where}: {' '.join(path)} is not in English" for path in two if path not in one]
+    return faults
+
+
+def read_tables(files: list[Path]) -> dict[str, Any]:
+    """The tables of some TOML files together."""
+    tables: dict[str, Any] = {}
+    for file in files:
+        tables |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return tables
+
+
+def check_content(folder: Path) -> list[str]:
+    """The texts of a game's content and rulebook."""
+    faults = []
+    sources = {
+        "content": (sorted((folder / "content").glob("*.toml")), READ),
+        "rulebook": ([folder / "rulebook.toml"], READ_IN_RULES),
+    }
+    for language in OTHERS:
+        for name, (files, read) in sources.items():
+            file = folder / "words" / language / f"{name}.toml"
+            if not file.is_file():
+                faults.append(f"{folder.name}: no words/{language}/{name}.toml")
+                continue
+            where = f"{folder.name}: {language}/{name}.toml"
+            faults += check_texts(where, read_tables(files), read_tables([file]), read)
+    return faults
+
+
+# -- all of it -------------------------------------------------------------------------------------------------------
+
+
+def faults(root: Path = ROOT) -> list[str]:
+    """Everything that is wrong with the words of the project."""
+    package = root / "src" / "motstand"
+    clients = client_sources(root)
+    kernel, terminal = sorted((package / "kernel").glob("*.py")), sorted((package / "terminal").rglob("*.py"))
+    found = check_client(root)
+    for folder in sorted(path.parents[1] for path in (package / "games").glob(f"*/words/{ENGLISH}.ftl")):
+        found += check_words(folder, [*sorted(folder.rglob("*.py")), *kernel, *terminal], clients)
+        found += check_content(folder)
+    found += check_words(package / "terminal", [*terminal, *sorted((package / "commands").glob("*.py"))], [])
+    return found
+
+
+def main() -> int:
+    found = faults()
+    for fault in found:
+        print(fault)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

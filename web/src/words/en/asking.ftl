@@ -1,0 +1,34 @@
+# Why not, hints, and where numbers come from.
+
+asking-about = About this
+asking-close = Close
+asking-wait = Looking it up …
+asking-may = This may be done now: click it.
+asking-nothing = There is nothing more to say about this now.
+asking-watching = You are watching. Only who sits at the table is asked anything.
+asking-moment = You are looking at an earlier moment. Go back to the present to ask.
+asking-away = The server does not answer. Try again in a moment.
+asking-parts = Where the numbers come from
+asking-planned = If you go there
+asking-number = Where does this number come from?
+asking-rule = Open rule { $rule }
+asking-open-line = What is this made of?
+
+asking-undo-watching = You are watching: you have given no answer to take back.
+asking-undo-over = The game is over. Nothing is taken back any more.
+asking-undo-dice = Dice, a new card or another player’s answer came after your last one, or you have given none. To go further back, ask the others in the menu.
+asking-undo-away = The line to the server is down. Wait until it is back.
+asking-rollback = Your turn has only just begun: there is nothing to go back to.
+
+asking-hint = Hint
+asking-hint-ask = What would a sensible player do?
+asking-hint-thinking = Thinking …
+asking-hint-do = Do it
+asking-hint-close = Close the hint
+asking-hint-fair = Fair play: at a table with other people nobody gets hints. Lay out a practice table, or play against bots.
+asking-hint-dice = Dice and cards fall as they fall: no hint for that.
+asking-hint-is = Hint: { $advice }
+
+table-refused-fair_play = Fair play: at a table with other people nobody gets hints.
+
+hegra-buried = { $what }, under the snow

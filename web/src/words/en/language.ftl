@@ -1,0 +1,5 @@
+# The switch between languages: each is called by its own name.
+
+language = Language
+language-en = English
+language-nb = Norsk

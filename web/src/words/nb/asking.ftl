@@ -1,0 +1,34 @@
+# Hvorfor ikke, hint, og hvor tallene kommer fra.
+
+asking-about = Om dette
+asking-close = Lukk
+asking-wait = Slår opp …
+asking-may = Dette kan gjøres nå: Klikk på det.
+asking-nothing = Det er ikke mer å si om dette nå.
+asking-watching = Du ser på. Bare den som sitter ved bordet, blir spurt om noe.
+asking-moment = Du ser på et tidligere øyeblikk. Gå tilbake til nåtiden for å spørre.
+asking-away = Tjeneren svarer ikke. Prøv igjen om et øyeblikk.
+asking-parts = Hvor tallene kommer fra
+asking-planned = Hvis du går dit
+asking-number = Hvor kommer dette tallet fra?
+asking-rule = Slå opp regel { $rule }
+asking-open-line = Hva består dette av?
+
+asking-undo-watching = Du ser på: Du har ikke gitt noe svar å ta tilbake.
+asking-undo-over = Spillet er over. Ingenting tas tilbake lenger.
+asking-undo-dice = Terninger, et nytt kort eller en annen spillers svar kom etter ditt siste, eller du har ikke gitt noe. For å gå lenger tilbake kan du spørre de andre i menyen.
+asking-undo-away = Linjen til tjeneren er brutt. Vent til den er tilbake.
+asking-rollback = Turen din har så vidt begynt: Det er ingenting å gå tilbake til.
+
+asking-hint = Hint
+asking-hint-ask = Hva ville en fornuftig spiller gjøre?
+asking-hint-thinking = Tenker …
+asking-hint-do = Gjør det
+asking-hint-close = Lukk hintet
+asking-hint-fair = Ærlig spill: Ved et bord med andre mennesker får ingen hint. Dekk et øvingsbord, eller spill mot boter.
+asking-hint-dice = Terninger og kort faller som de faller: Ingen hint for det.
+asking-hint-is = Hint: { $advice }
+
+table-refused-fair_play = Ærlig spill: Ved et bord med andre mennesker får ingen hint.
+
+hegra-buried = { $what }, under snøen

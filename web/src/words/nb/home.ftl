@@ -1,0 +1,164 @@
+# Hjemmesiden: hylla, mine bord, nytt bord.
+
+
+## Hilsenen
+
+greet-hello = { $time ->
+    [morning] God morgen
+    [day] God dag
+   *[evening] God kveld
+}{ $named ->
+    [yes] , { $name }.
+   *[no] .
+}
+greet-waiting = { $count ->
+    [1] Ett bord
+    [2] To bord
+    [3] Tre bord
+    [4] Fire bord
+    [5] Fem bord
+    [6] Seks bord
+   *[other] { $count } bord
+} venter på deg.
+greet-others = De andre tenker.
+greet-take = Ta en eske fra hylla.
+greet-away = Tjeneren er borte.
+greet-retry = { $seconds ->
+    [0] Prøver igjen …
+    [one] Prøver igjen om ett sekund.
+   *[other] Prøver igjen om { $seconds } sekunder.
+}
+greet-retry-now = Prøv nå
+
+quick-play = Spill nå
+quick-halls-of-hegra = Du alene mot beleiringen, på det letteste nivået
+quick-kampen-om-norge = Et kort spill: Du leder Tyskland, en bot Norge og de allierte
+
+
+## Hylla
+
+shelf-label = Spillene
+shelf-take = Ta { $game } fra hylla
+shelf-in-preparation = Under arbeid
+
+box-kampen-om-norge-name = Kampen om Norge
+box-kampen-om-norge-facts = 2–3 spillere, ½–2 timer, middels
+box-kampen-om-norge-line = Hold byene i Norge, eller ta dem.
+box-halls-of-hegra-name = Halls of Hegra
+box-halls-of-hegra-facts = Alene, ca. en time, krevende
+box-halls-of-hegra-line = Altfor få i et nedsnødd fort.
+box-crown-and-courage-name = Crown & Courage
+box-crown-and-courage-facts = Alene, ca. en time, krevende
+box-crown-and-courage-line = Få kongen og gullet i sikkerhet.
+box-dutch-resistance-name = Dutch Resistance
+box-dutch-resistance-facts = 1–5 sammen, 1–2 timer, middels
+box-dutch-resistance-line = Naboer skjuler, bærer og tier.
+
+cover-kampen-om-norge-1 = Kampen
+cover-kampen-om-norge-2 = om Norge
+cover-kampen-om-norge-line = April til juni 1940
+cover-halls-of-hegra-1 = Halls of
+cover-halls-of-hegra-2 = Hegra
+cover-halls-of-hegra-line = Festningen i snøen
+cover-crown-and-courage-1 = Crown
+cover-crown-and-courage-2 = &
+cover-crown-and-courage-3 = Courage
+cover-dutch-resistance-1 = Dutch
+cover-dutch-resistance-2 = Resistance
+cover-dutch-resistance-line = Oransje skal seire!
+
+
+## Mine bord
+
+mine-title = Mine bord
+mine-loading = Ser etter bordene dine …
+mine-away = Bordene dine er tatt vare på; de kommer tilbake med tjeneren.
+mine-none-yet = Ingen bord ennå.
+mine-to-the-shelf = Til hylla
+mine-none = Ingen bord ennå. Spill nå, eller ta en eske og dekk ditt eget bord.
+mine-all = Alle { $count } bord
+mine-yours = Din tur
+mine-thinking = { $name } tenker
+mine-bot-thinking = En bot tenker
+mine-several-thinking = Flere tenker
+mine-nobody-yet = Ingen har { $seat } ennå
+mine-going-on = Pågår
+mine-finished = Ferdig
+mine-sit-down = Sett deg
+mine-look-in = Se innom
+mine-story = Forløp
+mine-forget = Ta det av denne listen
+mine-lost = { $count ->
+    [one] Denne tjeneren kjenner ikke lenger ett av bordene dine.
+   *[other] Denne tjeneren kjenner ikke lenger { $count } av bordene dine.
+}
+mine-forget-lost = { mine-forget }
+
+seats-own = Du er { $own }
+seats-own-and-others = Du er { $own }; { $others }
+seats-watching = Du ser på: { $others }
+seats-person = { $name } har { $seat }
+seats-bot = en bot har { $seat }
+seats-open = ingen har { $seat } ennå
+
+result-you-won = Du vant
+result-you-lost = Du tapte
+result-nobody-won = Ingen vant
+result-won = { $seat } vant
+
+
+## Nytt bord
+
+new-title = Nytt bord
+new-from-the-shelf = { $game }, fra hylla
+new-scenario = Hvilket spill
+new-more = { $undo ->
+    [practice] Angre uten grense
+   *[rules] Angre som ved et bord
+}, { $dice ->
+    [box] din egen eske
+    [mine] dine egne terninger
+   *[rolled] terninger kastes her
+}
+new-seats = Sider
+new-seats-count = { $count ->
+    [1] én plass
+    [2] to plasser
+    [3] tre plasser
+   *[other] { $count } plasser
+}
+new-undo = Angre
+undo-rules = som ved et bord, til terninger eller kort
+undo-practice = øving: alt
+new-dice = Terninger
+dice-rolled = kastes her
+dice-mine = mine: Jeg skriver det de viser
+dice-box = mine, og min eske: appen er bare dommer
+new-lay-out = Dekk bordet
+new-laying-out = Dekker bordet …
+new-problem = { $code ->
+    [away] Tjeneren er borte. Ingenting er tapt: Prøv igjen om litt.
+    [too_fast] Det gikk for fort for tjeneren. Vent litt, og prøv igjen.
+   *[other] Tjeneren kunne ikke dekke dette bordet: { $expected }
+}
+
+player-me = du
+player-friend = en venn, med lenke
+player-random = bot: spiller hva som helst
+player-policy = bot: stødig
+player-search-20 = bot: tenker litt
+player-search-100 = bot: tenker framover
+player-search-400 = bot: tenker hardt, tar seg tid
+
+
+## Invitasjoner
+
+invite-title = Bordet er dekket.
+invite-how = { $count ->
+    [one] Send denne lenken til vennen din. Den som åpner den, har plassen.
+   *[other] Send hver venn en lenke. Den som åpner den, har plassen.
+}
+invite-watch = Tilskuere ser bordet, men ingen hender
+invite-copy = Kopier
+invite-copied = Kopiert
+invite-alone = Denne tjeneren lytter bare til din egen maskin. For venner andre steder, start den med --host 0.0.0.0 og gi dem adressen til maskinen din.

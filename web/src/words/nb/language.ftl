@@ -1,0 +1,5 @@
+# Bytte av språk: hvert språk kalles ved sitt eget navn.
+
+language = Språk
+language-en = English
+language-nb = Norsk

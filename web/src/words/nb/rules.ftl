@@ -1,0 +1,23 @@
+# Regelbøkene.
+
+rules-title = Reglene til { $game }
+rules-about = Med våre egne ord. Det de trykte reglene lar stå åpent, og slik det spilles her, er merket som vår avgjørelse.
+rules-search = Søk: tilbaketrekning fjord, KON-MOVE-02 …
+rules-chapters = Kapitler
+rules-found = { $count ->
+    [0] Ingenting funnet
+    [one] Én regel
+   *[other] { $count } regler
+}
+rules-nothing = Ingen regel har alle disse ordene. Prøv færre.
+rules-where = Trykte regler: { $where }
+rules-ruling = Vår avgjørelse
+rules-loading = Åpner regelboka …
+rules-failed = Regelboka kunne ikke hentes.
+rules-because = Fordi:
+rules-example = Gjennomgått eksempel
+rules-example-given = Gitt
+rules-example-when = Når
+rules-example-then = Så
+rules-loose = Avgjørelser som ikke gjelder én bestemt regel
+rules-other = Reglene til { $game }

@@ -1,0 +1,180 @@
+# Bordet: det som står rundt brettet, uansett spill.
+
+table-game = { $game ->
+    [kampen-om-norge] Kampen om Norge
+    [halls-of-hegra] Halls of Hegra
+   *[other] { $game }
+}
+table-page = { table-game } · Motstand
+
+table-home = Til hylla
+table-menu = Meny
+table-close = Lukk
+table-order = Turrekkefølge
+table-yours = Du leder denne siden
+table-phases = Fasene i turen
+table-panels = Paneler
+table-undo = Angre
+table-undo-hint = Ta tilbake ditt siste svar
+table-undo-cannot = Ingenting kan tas tilbake: Terninger, nye kort eller svaret til en annen spiller ligger imellom
+table-rules = Regler
+table-rule = Regel
+table-log = Logg
+table-talk = Prat
+table-tab-table = Bord
+table-tab-hand = Hånd
+
+## Et bord åpnes
+
+table-laying = Bordet dekkes …
+table-unknown = Det finnes ikke noe slikt bord
+table-unknown-about = Lenken kan være ufullstendig, eller bordet kan være borte. Be den som sendte den, om hele lenken.
+table-failed = Bordet kunne ikke dekkes
+table-failed-about = Noe som hører til, kom ikke fram. Se på forbindelsen din, og prøv igjen.
+table-again = Prøv igjen
+
+## Spørsmålet
+
+table-decision = Ditt valg
+table-back = Tilbake
+table-hint = Det som lyser, kan klikkes, på brettet og på hånden din.
+table-rule-behind = Les regelen bak dette spørsmålet
+table-die = Terning { $number }
+table-thrown = Det var det som falt
+table-drawn = Det er kortet
+table-drawn-which = Kortet som ble trukket
+
+## I stedet for spørsmålet
+
+table-moment = Et tidligere øyeblikk
+table-moment-sentence = Du ser på hvordan bordet var.
+table-moment-back = Tilbake til nåtid
+table-moment-rollback = Be om å spille videre herfra
+table-telling = Det som hendte imens
+table-skip = Hopp til nå
+table-speed = Tempo
+table-speed-slow = Rolig
+table-speed-normal = Vanlig
+table-speed-fast = Raskt
+table-over = Spillet er slutt
+table-story = Spillets forløp
+table-home-new = Et spill til
+table-given = En bot har plassen din
+table-given-sentence = En bot spiller for deg til du kommer tilbake.
+table-take = Ta plassen tilbake
+table-sent = Et øyeblikk …
+table-thinking = Tenker
+table-waiting = Venter
+table-watching = Du ser på; hendene er skjult.
+table-waiting-open = { $seat }: Ingen sitter der ennå. Send en venn invitasjonen.
+table-waiting-bot = { $seat }: Boten tenker.
+table-waiting-person = { $seat }: { $name } har turen.
+table-waiting-nameless = { $seat } har turen.
+table-invite = Inviter noen
+table-away-person = Har forlatt bordet
+table-since-now = akkurat nå
+table-since-minutes = { $minutes ->
+    [one] i 1 minutt
+   *[other] i { $minutes } minutter
+}
+table-since-hours = { $hours ->
+    [one] i 1 time
+   *[other] i { $hours } timer
+}
+table-since-days = i { $days } dager
+
+## Terninger
+
+table-dice = Terninger: { $dice }
+table-dice-count = { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+}
+
+## Logg, regler, prat
+
+table-log-goal = Det som avgjør
+table-log-before = Før første tur
+table-look = Se på brettet slik det var da
+table-rule-open = Les regel { $rule }
+table-rule-search = Søk i reglene
+table-rule-loading = Regelboka hentes …
+table-rule-failed = Regelboka kom ikke fram. Prøv igjen om litt.
+table-rule-none = Ingen regel har disse ordene.
+table-rule-all = Alle regler
+table-rule-chapter = Mer om: { $chapter }
+table-rule-where = Trykte regler: { $where }
+table-talk-none = Ingen har sagt noe ennå.
+table-talk-write = Si noe til bordet
+table-talk-send = Send
+table-talk-watch = Tilskuere lytter; bare de som sitter ved bordet, prater.
+
+## Meny
+
+table-menu-seats = Plasser og lenker
+table-menu-rollback = Be om å gå tilbake til starten av turen
+table-menu-practice = Øvingsbord: Du kan ta tilbake alt.
+table-menu-strict = Du kan ta tilbake svarene dine til terninger faller, et kort trekkes eller noen andre svarer. For mer må alle ved bordet være enige.
+table-lamp = Lampe
+table-lamp-system = System
+table-lamp-light = Lys
+table-lamp-dark = Mørk
+table-resign = Gi opp
+table-resign-sure = Gi opp? Siden din taper spillet, og det kan ikke tas tilbake.
+table-resign-no = Spill videre
+table-resign-yes = Gi opp
+
+## Plasser
+
+table-seats = Plasser og lenker
+table-seat-open = ledig
+table-seat-person = en person
+table-seat-bot = { $kind ->
+    [random] bot, tilfeldig
+    [policy] bot, rask
+    [search] bot, ettertenksom ({ $strength })
+   *[other] bot
+}
+table-seat-you = du
+table-seat-away = borte
+table-copy-mine = Min lenke
+table-copy-invite = Kopier invitasjon
+table-copy-watch = Kopier lenke
+table-copied = Kopiert
+table-link = Lenken
+table-give = La en bot spille
+table-watch = Tilskuere
+table-watch-about = ser brettet, men ingen hånd
+table-seats-about = En lenke er nøkkelen til plassen sin: Den som har den, kan sitte der. Med din egen lenke spiller du videre på en annen enhet.
+
+## Beskjeder
+
+table-away = Forbindelsen til bordet er nede. Den kommer tilbake av seg selv; ingenting er tapt.
+table-rollback-asked = Du ber om å gå tilbake. De andre må være enige.
+table-rollback-ask = { $seat } vil gjerne gå tilbake til et tidligere øyeblikk.
+table-rollback-look = Vis det
+table-rollback-yes = Enig
+table-rollback-no = Nei
+table-rollback-withdraw = Glem det
+table-refused-malformed = Tjeneren forstod ikke det. Det kan hjelpe å laste siden på nytt.
+table-refused-too_large = Det var for langt for tjeneren.
+table-refused-too_fast = Det gikk for fort. Vent litt, og prøv igjen.
+table-refused-unknown_table = Dette bordet finnes ikke lenger.
+table-refused-unknown_key = Denne lenken åpner ingen plass.
+table-refused-not_seated = Bare de som sitter ved bordet, kan gjøre det.
+table-refused-not_your_turn = Det er ikke din tur nå.
+table-refused-not_offered = Det er ikke mulig nå. Bordet viser hva som er det.
+table-refused-stale = Bordet har gått videre; ingenting ble endret. Se en gang til.
+table-refused-over = Spillet er slutt.
+table-refused-cannot_undo = Dette kan ikke lenger tas tilbake. Du kan be om å gå tilbake, i menyen.
+table-refused-cannot_seat = Denne plassen kan ikke skifte eier nå.
+table-refused-not_possible = Dette er ikke mulig nå.
+table-refused-unavailable = Tjeneren kunne ikke skrive det ned. Ingenting ble endret; prøv igjen om litt.
+
+## Siste side
+
+table-end-turns = Der det ble avgjort
+table-end-new = Et spill til
+table-end-board = Se på brettet
+table-end-record = Lagre protokollen
+table-end-failed = Protokollen kom ikke fram. Prøv igjen om litt.
