@@ -21,6 +21,7 @@ from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
+from motstand.kernel.packs import pack_of_file
 from motstand.kernel.table import new_match
 from tests.games.played_table import PlayedTable
 
@@ -188,7 +189,7 @@ def set_table(
     ids; cards named nowhere stay in their deck unless `decks` lists what is left of it. `fate` is the script of dice
     and draws; afterwards a fixed seed goes on. `prepare(game)` may change anything else before play begins.
     """
-    setup = Setup(scenario, TWO if seats is None else seats, packs=packs)
+    setup = Setup(scenario, TWO if seats is None else seats, packs=[pack_of_file(pack) for pack in packs or []])
     game = GAME.start(setup)
     assert isinstance(game, Kampen)
     for side in game.battalions:

@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.state import Kampen
 
 
 def german_air_fields(game: Kampen) -> list[int]:
+    """The air fields that Germany controls."""
+    return [field for field in game.box.board.air_fields if not objection_to_field(game, field)]
+
+
+def objection_to_field(game: Kampen, area: int) -> str:
     """KON-Q-47: Germany controls an air field with a battalion there and no enemy."""
-    germany, norway, allies = game.battalions[GERMANY], game.battalions[NORWAY], game.battalions[ALLIES]
-    return [
-        field
-        for field in game.box.board.air_fields
-        if germany[field] > 0 and norway[field] == 0 and allies[field] == 0 and game.scenario.in_play[field]
-    ]
+    if area not in game.box.board.air_fields:
+        return "no_air_field"
+    held = game.battalions[GERMANY][area] > 0 and not game.is_enemy_in(GERMANY, area)
+    return "" if held else "field_not_held"
+
+
+def objection_to_flight(game: Kampen, area: int, fields: list[int]) -> str:
+    """KON-BOARD-20, KON-BOARD-21: within reach from Germany, or from one of the air fields that it controls."""
+    if not game.scenario.in_play[area]:
+        return "out_of_play"
+    if game.scenario.range_everywhere or game.box.board.home_range[area]:
+        return ""
+    for field in fields:
+        if game.box.board.field_range[field][area]:
+            return ""
+    return "out_of_range"
 
 
 def in_range(game: Kampen, area: int) -> bool:
-    """KON-BOARD-20, KON-BOARD-21: within reach from Germany, or from an air field that Germany controls."""
-    if not game.scenario.in_play[area]:
-        return False
-    if game.scenario.range_everywhere or game.box.board.home_range[area]:
-        return True
-    for field in german_air_fields(game):
-        if game.box.board.field_range[field][area]:
-            return True
-    return False
+    """Do German aircraft reach the area now?"""
+    return not objection_to_flight(game, area, german_air_fields(game))
 
 
 def areas_in_range(game: Kampen) -> list[int]:
     """All areas that German aircraft reach now."""
-    scenario = game.scenario
-    if scenario.range_everywhere:
-        return [area for area, playing in enumerate(scenario.in_play) if playing]
-    ranges = [game.box.board.field_range[field] for field in german_air_fields(game)]
-    reached: list[int] = []
-    for area, covered in enumerate(game.box.board.home_range):
-        if not covered:
-            for field_range in ranges:
-                if field_range[area]:
-                    covered = True
-                    break
-        if covered and scenario.in_play[area]:
-            reached.append(area)
-    return reached
+    fields = german_air_fields(game)
+    return [area for area in range(len(game.box.board.ids)) if not objection_to_flight(game, area, fields)]
 
 
 def jagerfly_reaches(game: Kampen, area: int) -> bool:

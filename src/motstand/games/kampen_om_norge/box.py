@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Board, Box, Card, Kind, Scenario
-from motstand.kernel.content import Row, content_digest, laid_over, read_content, rows_of
+from motstand.kernel.content import MOST_BOXES, Row, box_name, content_digest, laid_over, read_content, rows_of
 from motstand.kernel.errors import ContentError
 from motstand.kernel.languages import ENGLISH, translation
+from motstand.kernel.packs import Pack
 
 CONTENT = Path(__file__).parent / "content"
 FILES = ["board", "cards", "scenarios"]
@@ -20,17 +21,25 @@ DECK_SIZES = [62, 22, 28]
 _boxes: dict[tuple[str, ...], Box] = {}
 
 
-def open_box(packs: list[Path], language: str = ENGLISH) -> Box:
+def open_box(packs: list[Pack], language: str = ENGLISH) -> Box:
     """The components, with packs laid over them in order. A match is played with the English box."""
-    key = (language, *[str(pack) for pack in packs])
-    if key not in _boxes or packs:
-        translated = translation(CONTENT.parent, language, "content")
-        data = read_content(CONTENT, "KON", "kampen-om-norge", FILES, PACKED, ROW_KEYS, packs, translated)
+    key = box_name(packs, language)
+    if key not in _boxes:
+        data = content_rows(packs, language)
         try:
-            _boxes[key] = _boxed(data)
+            opened = _boxed(data)
         except ContentError as error:
             raise laid_over(error, packs) from None
+        if len(_boxes) >= MOST_BOXES:
+            del _boxes[next(iter(_boxes))]
+        _boxes[key] = opened
     return _boxes[key]
+
+
+def content_rows(packs: list[Pack], language: str) -> dict[str, Any]:
+    """The content files as they stand, with packs laid over them."""
+    translated = translation(CONTENT.parent, language, "content")
+    return read_content(CONTENT, "KON", "kampen-om-norge", FILES, PACKED, ROW_KEYS, packs, translated)
 
 
 def _boxed(data: dict[str, Any]) -> Box:

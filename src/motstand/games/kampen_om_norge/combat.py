@@ -17,14 +17,15 @@ from motstand.games.kampen_om_norge.combat_cards import (
     same_side,
 )
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.evacuation import evacuate
+from motstand.games.kampen_om_norge.dice_parts import add_attackers, add_cards, add_defenders, add_sums
+from motstand.games.kampen_om_norge.losses import attackers, remove_defeated
 from motstand.games.kampen_om_norge.new_cards import use_card
 from motstand.games.kampen_om_norge.reinforcement import begin_reinforcement
 from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_retreat
 from motstand.games.kampen_om_norge.stacks import occupy
-from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id, origin_number
+from motstand.games.kampen_om_norge.state import Combat, Kampen, Play, origin_id
 from motstand.games.kampen_om_norge.victory import check_all_defeated
-from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option, Roll
+from motstand.kernel.flow import Choice, Flow, Option, Roll
 
 DICE_LIMIT: Final = 5
 
@@ -47,6 +48,11 @@ def battles(game: Kampen) -> Flow[str]:
     game.combat = Combat(area)
     note_beginning(game, area)
     return "combat"
+
+
+def objection_to_battle(game: Kampen, area: int) -> str:
+    """Only where somebody attacks is a combat fought."""
+    return "" if game.is_under_attack(area) else "no_combat_there"
 
 
 def combat(game: Kampen) -> Flow[str]:
@@ -215,90 +221,16 @@ def roll(game: Kampen, fight: Combat, faction: int, count: int, prompt: str, rul
     if count > 0:
         rolled: tuple[int, ...] = yield Roll(6, count, prompt, game.seats[faction], rule, values)
         dice = list(rolled)
-    game.note("combat.rolled", rule, {**values, "dice": dice, "sum": sum(dice), "sixes": dice.count(6)})
+    told = {**values, "dice": dice, "sum": sum(dice), "sixes": dice.count(6)}
+    entry = game.note("combat.rolled", rule, told)
+    if entry is not None:
+        if prompt == "roll.attack":
+            add_attackers(entry, game, fight.area, DICE_LIMIT)
+            add_cards(entry, game, fight, ATTACK)
+        else:
+            add_defenders(entry, game, fight.area, game.opponents(game.active), DICE_LIMIT)
+            add_cards(entry, game, fight, DEFENCE)
     return dice
-
-
-# -- step 6: losses ------------------------------------------------------------------------------------------
-
-
-def remove_defeated(game: Kampen, fight: Combat) -> Flow[None]:
-    """Step 6 (KON-COMBAT-22): each 6 has defeated one enemy battalion (KON-COMBAT-10)."""
-    fight.step = 6
-    allied_losses = 0
-    removed = yield from attacker_removes(game, fight)
-    if game.active == ALLIES:
-        allied_losses = removed
-    allied_losses += yield from defender_removes(game, fight)
-    if allied_losses > 0:
-        yield from evacuate(game, fight)
-    check_all_defeated(game)
-
-
-def attacker_removes(game: Kampen, fight: Combat) -> Flow[int]:
-    """The attacker chooses from which of his stacks; a surplus of sixes is ignored (KON-Q-30)."""
-    defeated = min(fight.defence_dice.count(6), attackers(game, fight.area))
-    for removed in range(defeated):
-        stacks = [each for each in game.attacks if each.target == fight.area and each.battalions > 0]
-        stack = stacks[0]
-        if len(stacks) > 1:
-            options: list[Option] = [("remove", origin_id(game, each.origin)) for each in stacks]
-            values = {"area": game.box.board.ids[fight.area], "left": defeated - removed}
-            seat = game.seats[game.active]
-            answer: Option = yield Choice(seat, "combat.remove", options, "KON-COMBAT-22", values)
-            stack = stack_from(stacks, origin_number(game, answer[1]))
-        stack.battalions -= 1
-    note_losses(game, fight, game.active, defeated)
-    return defeated
-
-
-def stack_from(stacks: list[Attack], origin: int) -> Attack:
-    return next(stack for stack in stacks if stack.origin == origin)
-
-
-def defender_removes(game: Kampen, fight: Combat) -> Flow[int]:
-    """Norway and the Allies agree on whose battalions are lost. Returns the Allied losses."""
-    area = fight.area
-    sixes = fight.attack_dice.count(6)
-    if game.active != GERMANY:
-        lost = min(sixes, game.battalions[GERMANY][area])
-        game.battalions[GERMANY][area] -= lost
-        note_losses(game, fight, GERMANY, lost)
-        return 0
-    norway, allies = game.battalions[NORWAY][area], game.battalions[ALLIES][area]
-    defeated = min(sixes, norway + allies)
-    splits = range(max(0, defeated - allies), min(defeated, norway) + 1)
-    lost_norway = splits[0]
-    if len(splits) > 1:
-        options: list[Option] = [("lose", split, defeated - split) for split in splits]
-        lost_norway = yield from agree_on_losses(game, fight, options)
-    game.battalions[NORWAY][area] -= lost_norway
-    game.battalions[ALLIES][area] -= defeated - lost_norway
-    note_losses(game, fight, NORWAY, lost_norway)
-    note_losses(game, fight, ALLIES, defeated - lost_norway)
-    return defeated - lost_norway
-
-
-def agree_on_losses(game: Kampen, fight: Combat, options: list[Option]) -> Flow[int]:
-    """KON-COMBAT-23: ``("lose", Norwegian, Allied)``; if the two do not agree the German player decides."""
-    values = {"area": game.box.board.ids[fight.area]}
-    norway, allies = game.seats[NORWAY], game.seats[ALLIES]
-    answer: Option
-    if norway == allies:
-        answer = yield Choice(norway, "combat.share_losses", options, "KON-COMBAT-23", values)
-        return int(answer[1])
-    offers = {norway: options, allies: options}
-    first, second = yield JointChoice("combat.share_losses", offers, ALL, "KON-COMBAT-23", values)
-    answer = first
-    if first != second:
-        game.note("combat.disagreed", "KON-COMBAT-23", values)
-        answer = yield Choice(game.seats[GERMANY], "combat.decide_losses", options, "KON-COMBAT-23", values)
-    return int(answer[1])
-
-
-def attackers(game: Kampen, area: int) -> int:
-    """The battalions that attack an area."""
-    return sum([attack.battalions for attack in game.attacks if attack.target == area])
 
 
 # -- steps 7 and 8: who won, who goes ------------------------------------------------------------------------
@@ -311,7 +243,9 @@ def compare_totals(game: Kampen, fight: Combat) -> bool:
     attacker_wins = attack > defence
     fight.winner = "attacker" if attacker_wins else "defender"
     values = {"area": game.box.board.ids[fight.area], "attack": attack, "defence": defence}
-    game.note(f"combat.{fight.winner}_wins", "KON-COMBAT-25", {**values, "faction": FACTIONS[game.active]})
+    entry = game.note(f"combat.{fight.winner}_wins", "KON-COMBAT-25", {**values, "faction": FACTIONS[game.active]})
+    if entry is not None:
+        add_sums(entry, fight)
     return attacker_wins
 
 
@@ -344,9 +278,3 @@ def note_beginning(game: Kampen, area: int) -> None:
         if game.battalions[faction][area] > 0:
             stand = {"faction": FACTIONS[faction], "count": game.battalions[faction][area]}
             entry.child("combat.defenders", "KON-COMBAT-03", stand)
-
-
-def note_losses(game: Kampen, fight: Combat, faction: int, count: int) -> None:
-    if count > 0:
-        values = {"faction": FACTIONS[faction], "area": game.box.board.ids[fight.area], "count": count}
-        game.note("combat.lost", "KON-COMBAT-22", values)

@@ -43,21 +43,22 @@ def attack_cards(game: Kampen, combat: Combat) -> list[Option]:
     faction = game.active
     options: list[Option] = []
     for id in different_cards(game, faction):
-        kind = game.card(id).kind
-        if kind.attack_dice > 0 and may_attack_with(game, combat, kind):
+        if not objection_to_attack_card(game, combat, game.card(id).kind):
             options.append(("play", id))
     return options
 
 
-def may_attack_with(game: Kampen, combat: Combat, kind: Kind) -> bool:
-    """The conditions printed on a card with attack dice."""
+def objection_to_attack_card(game: Kampen, combat: Combat, kind: Kind) -> str:
+    """Has the card attack dice, and are the conditions met that are printed on it?"""
+    if kind.attack_dice == 0:
+        return "rescue_comes_later" if kind.rescues_as_attacker else "another_time"
     if limit_reached(game, combat, game.active, kind):
-        return False
+        return "limit_reached"
     if kind.attack_in_range and not in_range(game, combat.area):
-        return False
+        return "bombers_out_of_range"
     if kind.attack_on_coast and not game.scenario.allied_coast[combat.area]:
-        return False
-    return not (kind.attack_not_paratroopers_only and only_paratroopers(game, combat))
+        return "bombards_inland"
+    return "paratroopers_alone" if kind.attack_not_paratroopers_only and only_paratroopers(game, combat) else ""
 
 
 def only_paratroopers(game: Kampen, combat: Combat) -> bool:
@@ -70,14 +71,22 @@ def only_paratroopers(game: Kampen, combat: Combat) -> bool:
 
 def defence_cards(game: Kampen, combat: Combat, faction: int) -> list[Option]:
     """Step 2: cards that give the defender dice (KON-COMBAT-18)."""
-    if not takes_part(game, combat, faction):
-        return []
     options: list[Option] = []
     for id in different_cards(game, faction):
-        kind = game.card(id).kind
-        if kind.defence_dice > 0 and not limit_reached(game, combat, faction, kind):
+        if not objection_to_defence_card(game, combat, faction, game.card(id).kind):
             options.append(("play", id))
     return options
+
+
+def objection_to_defence_card(game: Kampen, combat: Combat, faction: int, kind: Kind) -> str:
+    """Has the card defence dice, and may the faction still add them?"""
+    if kind.defence_dice == 0:
+        if kind.cancels_as_defender:
+            return "counters_came_first"
+        return "rescue_comes_later" if kind.rescues_as_defender else "another_time"
+    if not takes_part(game, combat, faction):
+        return "not_in_this_combat"
+    return "limit_reached" if limit_reached(game, combat, faction, kind) else ""
 
 
 def cancellable(game: Kampen, combat: Combat, faction: int) -> list[Play]:
@@ -91,25 +100,38 @@ def counter_cards(game: Kampen, combat: Combat, faction: int) -> list[Option]:
     targets = cancellable(game, combat, faction)
     for id in different_cards(game, faction):
         kind = game.card(id).kind
-        if not may_cancel(game, combat, faction, kind):
+        if objection_to_counter_card(game, combat, faction, kind):
             continue
         for play in targets:
-            if game.card(play.card).kind.id in kind.cancels:
+            if not objection_to_cancelling(game, faction, kind, play):
                 options.append(("cancel", id, play.card))
     return options
 
 
-def may_cancel(game: Kampen, combat: Combat, faction: int, kind: Kind) -> bool:
+def objection_to_counter_card(game: Kampen, combat: Combat, faction: int, kind: Kind) -> str:
     """May a card be played for its cancelling effect in this combat by this faction?"""
-    in_time = kind.cancels_as_attacker if faction == game.active else kind.cancels_as_defender
-    if not in_time:
-        return False
+    if faction == game.active:
+        if not kind.cancels_as_attacker:
+            return "attack_cards_came_first" if kind.attack_dice > 0 else "another_time"
+    elif not kind.cancels_as_defender:
+        return "dice_come_later" if kind.defence_dice > 0 else "another_time"
     # KON-CARD-13: Jagerfly needs no Allied battalion, but an area that it reaches.
     if kind.needs_battalion and not takes_part(game, combat, faction):
-        return False
+        return "not_in_this_combat"
     if kind.cancels_on_coast and not jagerfly_reaches(game, combat.area):
-        return False
-    return kind.cancels_outside_limit or not limit_reached(game, combat, faction, kind)
+        return "fighters_inland"
+    if kind.cancels_outside_limit:
+        return ""
+    return "limit_reached" if limit_reached(game, combat, faction, kind) else ""
+
+
+def objection_to_cancelling(game: Kampen, faction: int, kind: Kind, play: Play) -> str:
+    """Does the card cancel this one?"""
+    if same_side(play.faction, faction):
+        return "card_of_a_friend"
+    if play.cancelled:
+        return "cancelled_already"
+    return "" if game.card(play.card).kind.id in kind.cancels else "does_not_cancel_it"
 
 
 def might_counter(game: Kampen, combat: Combat, faction: int) -> bool:
@@ -123,7 +145,7 @@ def might_counter(game: Kampen, combat: Combat, faction: int) -> bool:
     if not targets:
         return False
     for kind in game.scenario.kinds[faction]:
-        if kind.cancels and may_cancel(game, combat, faction, kind):
+        if kind.cancels and not objection_to_counter_card(game, combat, faction, kind):
             for target in targets:
                 if target in kind.cancels:
                     return True

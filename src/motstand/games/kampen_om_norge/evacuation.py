@@ -17,12 +17,12 @@ def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
     if not game.hands[ALLIES] or combat.rescued or not game.scenario.allied_coast[combat.area]:
         return
     havens = safe_havens(game, combat.area)
-    if not havens or not any(may_rescue(game, kind) for kind in game.scenario.kinds[ALLIES]):
+    if not havens or not might_rescue(game):
         return
     ids = game.box.board.ids
     options: list[Option] = [PASS]
     for id in different_cards(game, ALLIES):
-        if may_rescue(game, game.card(id).kind):
+        if not objection_to_rescue(game, game.card(id).kind):
             options += [("rescue", id, ids[haven]) for haven in havens]
     values = {"area": ids[combat.area]}
     answer: Option = yield Choice(game.seats[ALLIES], "rescue", options, "KON-AC-16", values)
@@ -37,20 +37,37 @@ def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
     game.note("rescue.saved", "KON-AC-16", {"card": answer[1], "from": ids[combat.area], "to": answer[2]})
 
 
-def may_rescue(game: Kampen, kind: Kind) -> bool:
+def might_rescue(game: Kampen) -> bool:
+    """Can everybody see that the Allies might hold a card that saves a battalion?"""
+    for kind in game.scenario.kinds[ALLIES]:
+        if not objection_to_rescue(game, kind):
+            return True
+    return False
+
+
+def objection_to_rescue(game: Kampen, kind: Kind) -> str:
     """Does the card save a battalion in this turn?"""
-    return kind.rescues_as_attacker if game.active == ALLIES else kind.rescues_as_defender
+    saves = kind.rescues_as_attacker if game.active == ALLIES else kind.rescues_as_defender
+    return "" if saves else "another_time"
 
 
 def safe_havens(game: Kampen, area: int) -> list[int]:
-    """KON-AC-17: another coastal area without enemies, without an undecided combat and not an origin (KON-Q-54)."""
-    german_turn = game.active != ALLIES
+    """Where ships may bring a battalion that was beaten in `area`."""
     return [
         haven
         for haven, touched in enumerate(game.scenario.allied_coast)
-        if touched
-        and haven != area
-        and not game.is_enemy_in(ALLIES, haven)
-        and not game.is_under_attack(haven)
-        and not (german_turn and haven in game.origins)
+        if touched and not objection_to_haven(game, area, haven)
     ]
+
+
+def objection_to_haven(game: Kampen, area: int, haven: int) -> str:
+    """KON-AC-17: another coastal area without enemies, without an undecided combat and not an origin (KON-Q-54)."""
+    if not game.scenario.allied_coast[haven]:
+        return "sails_inland"
+    if haven == area:
+        return "haven_is_lost"
+    if game.is_enemy_in(ALLIES, haven):
+        return "hostile_harbour"
+    if game.is_under_attack(haven):
+        return "attacked_haven"
+    return "haven_is_an_origin" if game.active != ALLIES and haven in game.origins else ""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.games.kampen_om_norge.combat import battles, combat
+from motstand.games.kampen_om_norge.lessons import prepare
+from motstand.games.kampen_om_norge.measures import measures
 from motstand.games.kampen_om_norge.movement import movement
 from motstand.games.kampen_om_norge.new_cards import new_cards
 from motstand.games.kampen_om_norge.outlook import planned_combats
@@ -20,14 +22,20 @@ from motstand.games.kampen_om_norge.sabotage import sabotage
 from motstand.games.kampen_om_norge.setup import SEATINGS, choice_of_factions, first_hands, lay_out
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.stored import laid_out_again
+from motstand.games.kampen_om_norge.tracing import trace
 from motstand.games.kampen_om_norge.victory import resigned
 from motstand.games.kampen_om_norge.view import headline, private, public
 from motstand.kernel.fate import Seeded
-from motstand.kernel.flow import Choice, Flow, Option, Outcome
+from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.languages import ENGLISH
+from motstand.kernel.lessons import lesson_digest, lesson_of
+from motstand.kernel.log import Entry
+from motstand.kernel.objections import Objection, Thing
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
+    from motstand.kernel.component_book import Section
     from motstand.kernel.words import GameWords
 
 PHASES: Final = {
@@ -58,7 +66,11 @@ class KampenOmNorge(Game):
         )
 
     def start(self, setup: Setup) -> State:
-        return lay_out(open_box(setup.packs), setup)
+        game = lay_out(open_box(setup.packs), setup)
+        lesson = lesson_of(self, setup)
+        if lesson is not None:
+            prepare(game, lesson)
+        return game
 
     def flow(self, state: State) -> Flow[str]:
         assert isinstance(state, Kampen)
@@ -83,6 +95,10 @@ class KampenOmNorge(Game):
         assert isinstance(state, Kampen)
         return headline(state)
 
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, Kampen)
+        return measures(state)
+
     def redeal(self, state: State, seat: str, fate: Seeded) -> None:
         assert isinstance(state, Kampen)
         redeal(state, seat, fate)
@@ -99,28 +115,61 @@ class KampenOmNorge(Game):
         assert isinstance(state, Kampen)
         return reason(state, choice)
 
+    def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
+        # Only people ask why not; see `words`.
+        from motstand.games.kampen_om_norge.meaning import meant
+
+        assert isinstance(state, Kampen)
+        return meant(state, choice, path)
+
+    def objection(self, state: State, choice: Choice, option: Option) -> Objection | None:
+        from motstand.games.kampen_om_norge.objections import objection
+
+        assert isinstance(state, Kampen)
+        return objection(state, choice, option)
+
+    def unasked(self, state: State, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+        from motstand.games.kampen_om_norge.unasked import unasked
+
+        assert isinstance(state, Kampen)
+        return unasked(state, ask, seat, thing)
+
     def evaluate(self, state: State, seat: str) -> float:
         assert isinstance(state, Kampen)
         return evaluate(state, seat)
 
     def content_hash(self, setup: Setup) -> str:
-        return open_box(setup.packs).digest
+        return open_box(setup.packs).digest + lesson_digest(self, setup)
 
     def folder(self) -> Path:
         return Path(__file__).parent
 
-    def words(self, setup: Setup) -> GameWords:
+    def words(self, setup: Setup, language: str = ENGLISH) -> GameWords:
         # Whoever only plays needs no words, and reading Fluent takes time.
         from motstand.games.kampen_om_norge.words import KampenWords
         from motstand.kernel.words import words_of
 
-        box = open_box(setup.packs)
-        return KampenWords(words_of(self.folder() / "words" / "en.ftl"), box, box.scenarios[setup.scenario])
+        box = open_box(setup.packs, language)
+        return KampenWords(words_of(self.folder(), language), box, box.scenarios[setup.scenario])
 
-    def printed(self, setup: Setup) -> dict[str, Any]:
-        box = open_box(setup.packs)
-        return printed(box, box.scenarios[setup.scenario])
+    def printed(self, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
+        box = open_box(setup.packs, language)
+        return printed(box, box.scenarios[setup.scenario], language)
+
+    def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
+        from motstand.games.kampen_om_norge.book import component_sections
+
+        return component_sections(setup.packs, language)
+
+    def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
+        from motstand.games.kampen_om_norge.preparations import preparations
+
+        return preparations(open_box(setup.packs), setup)
 
     def odds(self, state: State) -> list[dict[str, Any]]:
         assert isinstance(state, Kampen)
         return planned_combats(state)
+
+    def trace(self, state: State, thing: Thing) -> Entry | None:
+        assert isinstance(state, Kampen)
+        return trace(state, thing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge import movement_cards
 from motstand.games.kampen_om_norge.answers import END
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
-from motstand.games.kampen_om_norge.stacks import arrive
+from motstand.games.kampen_om_norge.stacks import arrive, objection_to_leaving, objection_to_stack
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, Flow, Option
 
@@ -35,6 +35,7 @@ def moves(game: Kampen, faction: int) -> list[Option]:
     moved = game.moved
     names = game.scenario.neighbour_ids
     for area, count in enumerate(game.battalions[faction]):
+        # Counted here, not asked of `objection_to_leaving`: no loop of the game runs more often.
         if count > moved[area]:
             start = ids[area]
             fresh = count - moved[area]
@@ -42,6 +43,14 @@ def moves(game: Kampen, faction: int) -> list[Option]:
                 for stack in range(1, fresh + 1):
                     options.append(("move", start, end, stack))
     return options
+
+
+def objection_to_move(game: Kampen, faction: int, start: int, end: int, stack: int) -> str:
+    """KON-MOVE-02, KON-MOVE-03: what `moves` leaves out, and why."""
+    objection = objection_to_leaving(game, faction, start)
+    if not objection and end not in game.scenario.neighbours[start]:
+        objection = "same_area" if end == start else "not_neighbours"
+    return objection or objection_to_stack(game, faction, start, stack, stack)
 
 
 def march(game: Kampen, move: Option) -> None:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.air import areas_in_range, german_air_fields, jagerfly_reaches
-from motstand.games.kampen_om_norge.answers import DONE, PASS
-from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, SEA, Kind
+from motstand.games.kampen_om_norge.air import (
+    areas_in_range,
+    german_air_fields,
+    jagerfly_reaches,
+    objection_to_field,
+    objection_to_flight,
+)
+from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, Kind
+from motstand.games.kampen_om_norge.invasion import invade, objection_to_invading
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
-from motstand.games.kampen_om_norge.stacks import arrive, fresh_battalions
+from motstand.games.kampen_om_norge.stacks import (
+    arrive,
+    fresh_battalions,
+    objection_to_leaving,
+    objection_to_stack,
+)
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, Flow, Option
 
@@ -17,16 +29,23 @@ def playable(game: Kampen, faction: int) -> list[Option]:
         return []
     options: list[Option] = []
     for id in different_cards(game, faction):
-        kind = game.card(id).kind
-        if (
-            kind.drops
-            or (kind.marches and may_march(game, faction, kind))
-            or (kind.airlifts and may_airlift(game))
-            or (kind.sealifts and may_sealift(game))
-            or (kind.invades and may_invade(game, id))
-        ):
+        if not objection_to_playing(game, faction, id):
             options.append(("card", id))
     return options
+
+
+def objection_to_playing(game: Kampen, faction: int, id: str) -> str:
+    """Has the card an effect in phase 1 of the own turn, and is there anything that it could do?"""
+    kind = game.card(id).kind
+    if kind.drops:
+        return ""
+    if kind.marches:
+        return objection_to_all_marches(game, faction, kind)
+    if kind.airlifts:
+        return objection_to_all_airlifts(game)
+    if kind.sealifts:
+        return objection_to_all_sealifts(game)
+    return objection_to_invading(game, id) if kind.invades else "another_time"
 
 
 def play(game: Kampen, faction: int, id: str) -> Flow[None]:
@@ -55,6 +74,11 @@ def drops(game: Kampen) -> list[Option]:
     return [("drop", ids[area]) for area in areas_in_range(game)]
 
 
+def objection_to_drop(game: Kampen, area: int) -> str:
+    """What `drops` leaves out, and why."""
+    return objection_to_flight(game, area, german_air_fields(game))
+
+
 def drop(game: Kampen) -> Flow[None]:
     """One new battalion from the air, unless Jagerfly drives it off."""
     answer: Option = yield Choice(game.seats[GERMANY], "drop", drops(game), "KON-GC-07")
@@ -72,12 +96,12 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
 
     They are asked whenever everybody can see that they might have the card; a silent pass would betray the hand.
     """
-    if not game.hands[ALLIES] or not any(may_divert(game, kind, intended) for kind in game.scenario.kinds[ALLIES]):
+    if not game.hands[ALLIES] or not might_divert(game, intended):
         return intended
     ids = game.box.board.ids
     options: list[Option] = [PASS]
     for id in different_cards(game, ALLIES):
-        if may_divert(game, game.card(id).kind, intended):
+        if not objection_to_diverting(game, game.card(id).kind, intended):
             options += [("divert", id, ids[area]) for area in game.scenario.neighbours[intended]]
     values = {"area": ids[intended]}
     answer: Option = yield Choice(game.seats[ALLIES], "drop.divert", options, "KON-AC-10", values)
@@ -88,9 +112,24 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
     return game.box.board.index[answer[2]]
 
 
-def may_divert(game: Kampen, kind: Kind, intended: int) -> bool:
+def might_divert(game: Kampen, intended: int) -> bool:
+    """Can everybody see that the Allies might hold a card against this drop?"""
+    for kind in game.scenario.kinds[ALLIES]:
+        if not objection_to_diverting(game, kind, intended):
+            return True
+    return False
+
+
+def objection_to_diverting(game: Kampen, kind: Kind, intended: int) -> str:
     """KON-AC-11: does the card drive off paratroopers there?"""
-    return kind.diverts and (not kind.diverts_on_coast or jagerfly_reaches(game, intended))
+    if not kind.diverts:
+        return "another_time"
+    return "fighters_inland" if kind.diverts_on_coast and not jagerfly_reaches(game, intended) else ""
+
+
+def objection_to_landfall(game: Kampen, intended: int, area: int) -> str:
+    """KON-AC-10: those who are driven off come down next to where they wanted to."""
+    return "" if area in game.scenario.neighbours[intended] else "not_beside_the_drop"
 
 
 # -- Rask forflytning ----------------------------------------------------------------------------------------
@@ -101,33 +140,59 @@ def marches(game: Kampen, faction: int, kind: Kind) -> list[Option]:
     options: list[Option] = []
     ids = game.box.board.ids
     for start, count in enumerate(game.battalions[faction]):
-        fresh = count - game.moved[start]
-        if count == 0 or fresh <= 0:
+        if count == 0 or objection_to_leaving(game, faction, start):
             continue
         for via in game.scenario.neighbours[start]:
-            if game.is_enemy_in(faction, via):
+            if objection_to_passing(game, faction, start, via):
                 continue
             for end in game.scenario.neighbours[via]:
-                # KON-NC-07: Norway never marches into combat.
-                if end == start or (not kind.marches_into_combat and game.is_enemy_in(faction, end)):
+                if objection_to_ending(game, faction, kind, start, via, end):
                     continue
-                for stack in range(1, min(kind.marches, fresh) + 1):
+                for stack in range(1, min(kind.marches, count - game.moved[start]) + 1):
                     options.append(("march", ids[start], ids[via], ids[end], stack))
     return options
 
 
-def may_march(game: Kampen, faction: int, kind: Kind) -> bool:
+def objection_to_all_marches(game: Kampen, faction: int, kind: Kind) -> str:
     """Is there any march at all?"""
     for start, count in enumerate(game.battalions[faction]):
-        if count == 0 or count <= game.moved[start]:
+        if count == 0 or objection_to_leaving(game, faction, start):
             continue
         for via in game.scenario.neighbours[start]:
-            if game.is_enemy_in(faction, via):
+            if objection_to_passing(game, faction, start, via):
                 continue
             for end in game.scenario.neighbours[via]:
-                if end != start and (kind.marches_into_combat or not game.is_enemy_in(faction, end)):
-                    return True
-    return False
+                if not objection_to_ending(game, faction, kind, start, via, end):
+                    return ""
+    return "no_march"
+
+
+def objection_to_march(game: Kampen, faction: int, kind: Kind, way: list[int], stack: int) -> str:
+    """What `marches` leaves out, and why; the way is start, first area, end."""
+    start, via, end = way
+    return (
+        objection_to_leaving(game, faction, start)
+        or objection_to_passing(game, faction, start, via)
+        or objection_to_ending(game, faction, kind, start, via, end)
+        or objection_to_stack(game, faction, start, stack, kind.marches)
+    )
+
+
+def objection_to_passing(game: Kampen, faction: int, start: int, via: int) -> str:
+    """KON-Q-35: the first area of a march is a neighbour without enemies."""
+    if via not in game.scenario.neighbours[start]:
+        return "first_area_not_beside"
+    return "enemy_on_the_way" if game.is_enemy_in(faction, via) else ""
+
+
+def objection_to_ending(game: Kampen, faction: int, kind: Kind, start: int, via: int, end: int) -> str:
+    """The second area is a neighbour of the first and not where they came from."""
+    if end not in game.scenario.neighbours[via]:
+        return "second_area_not_beside"
+    if end == start:
+        return "march_comes_back"
+    # KON-NC-07: Norway never marches into combat.
+    return "march_into_combat" if not kind.marches_into_combat and game.is_enemy_in(faction, end) else ""
 
 
 def march_two_areas(game: Kampen, faction: int, kind: Kind) -> Flow[None]:
@@ -162,10 +227,26 @@ def airlifts(game: Kampen, kind: Kind) -> list[Option]:
     ]
 
 
-def may_airlift(game: Kampen) -> bool:
+def objection_to_all_airlifts(game: Kampen) -> str:
     """Is there any flight at all?"""
     fields = german_air_fields(game)
-    return len(fields) > 1 and any(fresh_battalions(game, GERMANY, field) > 0 for field in fields)
+    if len(fields) < 2:
+        return "too_few_fields"
+    for field in fields:
+        if not objection_to_leaving(game, GERMANY, field):
+            return ""
+    return "nobody_to_fly"
+
+
+def objection_to_airlift(game: Kampen, kind: Kind, start: int, end: int, stack: int) -> str:
+    """What `airlifts` leaves out, and why."""
+    return (
+        objection_to_field(game, start)
+        or objection_to_leaving(game, GERMANY, start)
+        or objection_to_field(game, end)
+        or ("same_area" if end == start else "")
+        or objection_to_stack(game, GERMANY, start, stack, kind.airlifts)
+    )
 
 
 def airlift(game: Kampen, kind: Kind) -> Flow[None]:
@@ -185,22 +266,43 @@ def sealifts(game: Kampen, kind: Kind) -> list[Option]:
     return [
         ("sealift", ids[start], ids[end], stack)
         for start in coast
-        if game.battalions[ALLIES][start] > 0
+        if not objection_to_leaving(game, ALLIES, start)
         for end in coast
-        if end != start and not game.is_enemy_in(ALLIES, end)
+        if not objection_to_harbour(game, start, end)
         for stack in range(1, min(kind.sealifts, fresh_battalions(game, ALLIES, start)) + 1)
     ]
 
 
-def may_sealift(game: Kampen) -> bool:
+def objection_to_all_sealifts(game: Kampen) -> str:
     """Is there any voyage at all?"""
-    havens = 0
-    fresh = False
-    for area, touched in enumerate(game.scenario.allied_coast):
-        if touched and not game.is_enemy_in(ALLIES, area):
-            havens += 1
-            fresh = fresh or fresh_battalions(game, ALLIES, area) > 0
-    return fresh and havens > 1
+    coast = [area for area, touched in enumerate(game.scenario.allied_coast) if touched]
+    fresh = [area for area in coast if not objection_to_leaving(game, ALLIES, area)]
+    if not fresh:
+        return "nobody_to_sail"
+    for area in coast:
+        if not objection_to_harbour(game, fresh[0], area):
+            return ""
+    return "no_harbour"
+
+
+def objection_to_sealift(game: Kampen, kind: Kind, start: int, end: int, stack: int) -> str:
+    """What `sealifts` leaves out, and why."""
+    if not game.scenario.allied_coast[start]:
+        return "sails_from_inland"
+    return (
+        objection_to_leaving(game, ALLIES, start)
+        or objection_to_harbour(game, start, end)
+        or objection_to_stack(game, ALLIES, start, stack, kind.sealifts)
+    )
+
+
+def objection_to_harbour(game: Kampen, start: int, end: int) -> str:
+    """KON-AC-17: another area on the same coast, without enemies."""
+    if not game.scenario.allied_coast[end]:
+        return "sails_inland"
+    if end == start:
+        return "same_area"
+    return "hostile_harbour" if game.is_enemy_in(ALLIES, end) else ""
 
 
 def sealift(game: Kampen, kind: Kind) -> Flow[None]:
@@ -214,38 +316,3 @@ def _lift(game: Kampen, faction: int, answer: Option) -> None:
     index = game.box.board.index
     game.battalions[faction][index[answer[1]]] -= int(answer[3])
     arrive(game, index[answer[1]], index[answer[2]], int(answer[3]))
-
-
-# -- Invasjon ------------------------------------------------------------------------------------------------
-
-
-def may_invade(game: Kampen, id: str) -> bool:
-    """KON-AC-06: the other cards in hand must bring at least one battalion."""
-    symbols = sum([game.card(other).symbols for other in game.hands[ALLIES] if other != id])
-    return symbols >= game.scenario.symbols_per_battalion
-
-
-def invade(game: Kampen) -> Flow[None]:
-    """KON-AC-05: trade cards now and land the battalions, also in hostile areas, which are then attacked."""
-    symbols = 0
-    while game.hands[ALLIES]:
-        options: list[Option] = [("trade", card) for card in different_cards(game, ALLIES)]
-        if symbols >= game.scenario.symbols_per_battalion:
-            options.append(DONE)
-        values = {"symbols": symbols, "battalions": symbols // game.scenario.symbols_per_battalion}
-        answer: Option = yield Choice(game.seats[ALLIES], "invasion.trade", options, "KON-AC-06", values)
-        if answer == DONE:
-            break
-        symbols += game.card(answer[1]).symbols
-        use_card(game, ALLIES, answer[1])
-        game.note("trade.traded", "KON-AC-06", {"faction": "allies", "card": answer[1]})
-    ids = game.box.board.ids
-    coast: list[Option] = [("land", ids[area]) for area, open_ in enumerate(game.scenario.allied_coast) if open_]
-    battalions = symbols // game.scenario.symbols_per_battalion
-    for landed in range(battalions):
-        left = {"left": battalions - landed}
-        where: Option = yield Choice(game.seats[ALLIES], "invasion.land", coast, "KON-AC-07", left)
-        area = game.box.board.index[where[1]]
-        hostile = game.is_enemy_in(ALLIES, area)
-        arrive(game, SEA, area, 1)
-        game.note("invasion.attacks" if hostile else "invasion.landed", "KON-AC-05", {"area": where[1]})

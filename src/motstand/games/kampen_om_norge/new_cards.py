@@ -30,6 +30,15 @@ def different_cards(game: Kampen, faction: int) -> list[str]:
     return different
 
 
+def objection_to_holding(game: Kampen, faction: int, id: str) -> str:
+    """A faction plays, trades and discards only what it holds."""
+    if game.card(id).kind.deck != faction:
+        return "card_of_another"
+    if id in game.used[faction]:
+        return "card_was_used"
+    return "" if id in game.hands[faction] else "card_not_in_hand"
+
+
 def new_cards(game: Kampen) -> Flow[str]:
     """Phase 4: the duty to use a card, then a full hand."""
     faction = game.active
@@ -60,8 +69,9 @@ def draw_to_hand(game: Kampen, faction: int) -> Flow[None]:
     drawn: list[str] = []
     hand = game.hands[faction]
     deck = game.decks[faction]
+    values = {"faction": FACTIONS[faction]}
     while len(hand) < game.scenario.hand[faction] and len(deck) > 0:
-        card = yield from draw(deck, "draw.action_card", seat, (seat,), "KON-NEWC-01")
+        card = yield from draw(deck, "draw.action_card", seat, (seat,), "KON-NEWC-01", values)
         hand.append(card)
         drawn.append(card)
         if len(deck) == 0:
@@ -107,7 +117,9 @@ def allied_withdrawal(game: Kampen) -> Flow[None]:
     side = game.battalions[ALLIES]
     ids = game.box.board.ids
     for removed in range(game.scenario.allied_withdrawal):
-        options: list[Option] = [("withdraw", ids[area]) for area, count in enumerate(side) if count > 0]
+        options: list[Option] = [
+            ("withdraw", ids[area]) for area in range(len(ids)) if not objection_to_withdrawing(game, area)
+        ]
         if not options:
             break
         values = {"left": game.scenario.allied_withdrawal - removed}
@@ -117,3 +129,8 @@ def allied_withdrawal(game: Kampen) -> Flow[None]:
         game.moved[area] = min(game.moved[area], side[area])
         game.note("withdrawal.removed", "KON-DECK-12", {"area": answer[1]})
     check_all_defeated(game)
+
+
+def objection_to_withdrawing(game: Kampen, area: int) -> str:
+    """Only a battalion that is there can leave."""
+    return "" if game.battalions[ALLIES][area] > 0 else "no_allies_there"

@@ -13,12 +13,12 @@ from math import comb
 from typing import Final
 
 from motstand.games.kampen_om_norge.combat import (
-    attackers,
     attacking_battalions_dice,
     card_dice,
     defending_battalions_dice,
 )
 from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
+from motstand.games.kampen_om_norge.losses import attackers
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.errors import MotstandError
 

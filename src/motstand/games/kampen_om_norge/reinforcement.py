@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.air import german_air_fields
+from motstand.games.kampen_om_norge.air import german_air_fields, objection_to_field
 from motstand.games.kampen_om_norge.answers import DONE, FORGO, PASS
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated
@@ -48,7 +48,14 @@ def acquired(game: Kampen) -> int:
 def note_acquired(game: Kampen) -> None:
     if game.to_place > 0:
         values = {"faction": FACTIONS[game.active], "symbols": game.symbols, "count": game.to_place}
-        game.note("trade.acquired", "KON-REINF-03", values)
+        entry = game.note("trade.acquired", "KON-REINF-03", values)
+        if entry is not None:
+            per = game.scenario.symbols_per_battalion
+            bought = game.symbols // per
+            if game.symbols > 0:
+                entry.child("trade.symbols", "KON-REINF-03", {"symbols": game.symbols, "per": per, "count": bought})
+            if game.to_place > bought:
+                entry.child("trade.free", "KON-REINF-04", {"count": game.to_place - bought})
 
 
 # -- the first Allied arrival --------------------------------------------------------------------------------
@@ -58,7 +65,7 @@ def arrival(game: Kampen) -> Flow[str]:
     """KON-SETUP-04, KON-SETUP-05: two stacks in two areas that do not border each other."""
     ids = game.box.board.ids
     battalions = game.scenario.arrival_battalions
-    areas = arrival_areas(game)
+    areas = arrival_areas(game, game.arrivals_due)
     game.arrivals_due -= 1
     if areas:
         values = {"count": battalions, "left": game.arrivals_due + 1}
@@ -74,13 +81,21 @@ def arrival(game: Kampen) -> Flow[str]:
     return "arrival" if game.arrivals_due > 0 else "placement"
 
 
-def arrival_areas(game: Kampen) -> list[int]:
-    """The areas for the next stack; for the first, those that leave room for the second (KON-Q-99)."""
+def arrival_areas(game: Kampen, stacks: int) -> list[int]:
+    """The areas for the next of so many stacks; for the first, those that leave room for the second (KON-Q-99)."""
     open_areas = placement_areas(game, ALLIES)
-    if game.arrivals_due == game.scenario.arrival_stacks:
+    if stacks == game.scenario.arrival_stacks:
         with_partner = [area for area in open_areas if apart_from(game, area, open_areas)]
         return with_partner or open_areas
     return apart_from(game, game.placed[0], open_areas) if game.placed else open_areas
+
+
+def objection_to_arrival(game: Kampen, stacks: int, area: int) -> str:
+    """What `arrival_areas` leaves out, and why."""
+    objection = objection_to_placing(game, ALLIES, area)
+    if objection or area in arrival_areas(game, stacks):
+        return objection
+    return "no_room_for_second_stack" if stacks == game.scenario.arrival_stacks else "beside_first_stack"
 
 
 def apart_from(game: Kampen, area: int, areas: list[int]) -> list[int]:
@@ -93,25 +108,44 @@ def apart_from(game: Kampen, area: int, areas: list[int]) -> list[int]:
 
 def placement_areas(game: Kampen, faction: int) -> list[int]:
     """Where a faction may place a battalion now; never in a hostile area (KON-Q-24)."""
+    board = game.box.board
     if faction == NORWAY:
-        return norwegian_areas(game)
+        areas = board.mobilization_points + board.victory_cities
+        if game.scenario.norway_reinforces_anywhere:
+            areas = list(range(len(board.ids)))
+    else:
+        coast = game.scenario.german_coast if faction == GERMANY else game.scenario.allied_coast
+        areas = [area for area, touched in enumerate(coast) if touched]
+    return [area for area in areas if not objection_to_placing(game, faction, area)]
+
+
+def objection_to_placing(game: Kampen, faction: int, area: int) -> str:
+    """May a new battalion come there by sea or mobilization?"""
+    if faction == NORWAY:
+        return objection_to_mobilizing(game, area)
     # KON-REINF-05: Germany by sea zones I and II. KON-REINF-08: the Allies by III to VII.
-    coast = game.scenario.german_coast if faction == GERMANY else game.scenario.allied_coast
-    return [area for area, touched in enumerate(coast) if touched and not game.is_enemy_in(faction, area)]
+    if faction == GERMANY and not game.scenario.german_coast[area]:
+        return "not_on_german_coast"
+    if faction == ALLIES and not game.scenario.allied_coast[area]:
+        return "not_on_allied_coast"
+    return "placed_on_the_enemy" if game.is_enemy_in(faction, area) else ""
 
 
-def norwegian_areas(game: Kampen) -> list[int]:
+def objection_to_mobilizing(game: Kampen, area: int) -> str:
     """KON-REINF-06, KON-REINF-07: mobilization points and victory cities without Germans, one battalion in each.
 
     Scenario 2 lets Norway place anywhere (KON-STWO-22).
     """
     board = game.box.board
-    if game.scenario.norway_reinforces_anywhere:
-        areas = list(range(len(board.ids)))
-    else:
-        areas = board.mobilization_points + board.victory_cities
-    germany = game.battalions[GERMANY]
-    return [area for area in areas if game.scenario.in_play[area] and germany[area] == 0 and area not in game.placed]
+    if not game.scenario.in_play[area]:
+        return "out_of_play"
+    if not (
+        game.scenario.norway_reinforces_anywhere or area in board.mobilization_points or area in board.victory_cities
+    ):
+        return "no_mobilization_there"
+    if game.battalions[GERMANY][area] > 0:
+        return "placed_on_the_enemy"
+    return "placed_there_already" if area in game.placed else ""
 
 
 def placement(game: Kampen) -> Flow[str]:
@@ -170,6 +204,18 @@ def airplacements(game: Kampen) -> list[Option]:
     return options
 
 
+def objection_to_airplacing(game: Kampen, kind: Kind, field: int, count: int) -> str:
+    """What `airplacements` leaves out, and why."""
+    if kind.airplaces == 0:
+        return "another_time"
+    objection = objection_to_field(game, field)
+    if objection:
+        return objection
+    if count > kind.airplaces:
+        return "too_many_flown_in"
+    return "more_than_are_new" if count > game.to_place else ""
+
+
 # -- submarines ----------------------------------------------------------------------------------------------
 
 
@@ -189,8 +235,11 @@ def submarines(game: Kampen) -> Flow[str]:
     game.note("card.played", rule, {"faction": FACTIONS[hunter], "card": answer[1]})
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.submarine", game.seats[hunter], rule, values)
     told = {"area": answer[2], "die": dice[0], "faction": FACTIONS[faction]}
-    if dice[0] < game.card(answer[1]).kind.sinks_on:
-        game.note("submarine.missed", rule, told)
+    needed = game.card(answer[1]).kind.sinks_on
+    entry = game.note("submarine.missed" if dice[0] < needed else "submarine.sank", rule, told)
+    if entry is not None:
+        entry.child("submarine.needed", rule, {"die": dice[0], "needed": needed})
+    if dice[0] < needed:
         return "submarines"
     area = game.box.board.index[answer[2]]
     game.battalions[faction][area] -= 1
@@ -198,7 +247,6 @@ def submarines(game: Kampen) -> Flow[str]:
         game.placed.remove(area)
     else:
         game.by_air.remove(area)
-    game.note("submarine.sank", rule, told)
     check_all_defeated(game)
     return "submarines"
 
@@ -215,10 +263,19 @@ def hunts(game: Kampen, hunter: int) -> list[Option]:
     """One battalion among those just placed; the Allied Ubåt not against Transportfly."""
     ids = game.box.board.ids
     options: list[Option] = []
+    targets = sorted(set(game.placed + game.by_air))
     for id in different_cards(game, hunter):
         kind = game.card(id).kind
-        if kind.sinks_on:
-            targets = game.placed if kind.sinks_not_by_air else game.placed + game.by_air
-            for area in sorted(set(targets)):
-                options.append(("hunt", id, ids[area]))
+        options += [("hunt", id, ids[area]) for area in targets if not objection_to_hunting(game, kind, area)]
     return options
+
+
+def objection_to_hunting(game: Kampen, kind: Kind, area: int) -> str:
+    """Is it an Ubåt, and did a battalion come there by sea, or by air where the card reaches that too?"""
+    if not kind.sinks_on:
+        return "another_time"
+    if area in game.placed:
+        return ""
+    if area not in game.by_air:
+        return "nobody_new_there"
+    return "flown_in" if kind.sinks_not_by_air else ""

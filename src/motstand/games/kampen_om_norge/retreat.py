@@ -8,29 +8,45 @@ from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen
 from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option
 
 
-def is_open(game: Kampen, faction: int, area: int) -> bool:
+def objection_to_any_refuge(game: Kampen, faction: int, area: int, refuge: int) -> str:
     """KON-RET-02, KON-RET-03: no enemy battalion and no undecided combat. Friends are welcome (KON-RET-11)."""
-    return not game.is_enemy_in(faction, area) and not game.is_under_attack(area)
+    if refuge not in game.scenario.neighbours[area]:
+        return "stays" if refuge == area else "refuge_not_beside"
+    if game.is_enemy_in(faction, refuge):
+        return "hostile_refuge"
+    return "attacked_refuge" if game.is_under_attack(refuge) else ""
 
 
-def available(game: Kampen, faction: int, area: int) -> list[int]:
-    """The areas to which defenders of `faction` may retreat: open, and no attack came from there (KON-RET-04).
+def objection_to_refuge(game: Kampen, faction: int, area: int, refuge: int) -> str:
+    """May defenders of `faction` retreat there? It must be open, and no attack came from there (KON-RET-04).
 
     An attack anywhere on the board closes its origin (KON-Q-33). German and Allied defenders never retreat across
     a fjord or lake; Norwegian ones may (KON-RET-06).
     """
-    return [
-        refuge
-        for refuge in game.scenario.neighbours[area]
-        if is_open(game, faction, refuge)
-        and refuge not in game.origins
-        and (faction == NORWAY or not game.box.board.water_between(area, refuge))
-    ]
+    objection = objection_to_any_refuge(game, faction, area, refuge)
+    if objection:
+        return objection
+    if refuge in game.origins:
+        return "attack_came_from_there"
+    return "retreat_across_water" if faction != NORWAY and game.box.board.water_between(area, refuge) else ""
+
+
+def available(game: Kampen, faction: int, area: int) -> list[int]:
+    """The areas to which defenders of `faction` may retreat."""
+    neighbours = game.scenario.neighbours[area]
+    return [refuge for refuge in neighbours if not objection_to_refuge(game, faction, area, refuge)]
+
+
+def available_to_both(game: Kampen, area: int) -> list[int]:
+    """The areas to which Norwegian and Allied defenders may retreat together."""
+    norway = available(game, NORWAY, area)
+    return [refuge for refuge in available(game, ALLIES, area) if refuge in norway]
 
 
 def available_from_sea_or_air(game: Kampen, area: int) -> list[int]:
     """KON-RET-09, KON-Q-100: across fjords too, and also where their own side attacked from."""
-    return [refuge for refuge in game.scenario.neighbours[area] if is_open(game, game.active, refuge)]
+    neighbours = game.scenario.neighbours[area]
+    return [refuge for refuge in neighbours if not objection_to_any_refuge(game, game.active, area, refuge)]
 
 
 def defenders_retreat(game: Kampen, combat: Combat) -> Flow[None]:
@@ -38,7 +54,7 @@ def defenders_retreat(game: Kampen, combat: Combat) -> Flow[None]:
     area = combat.area
     factions = [faction for faction in game.opponents(game.active) if game.battalions[faction][area] > 0]
     if len(factions) == 2:
-        together = [refuge for refuge in available(game, ALLIES, area) if refuge in available(game, NORWAY, area)]
+        together = available_to_both(game, area)
         if together:
             refuge = yield from agree_on_refuge(game, area, together)
             for faction in factions:
@@ -87,6 +103,22 @@ def agree_on_refuge(game: Kampen, area: int, refuges: list[int]) -> Flow[int]:
 
 def refuge_options(game: Kampen, refuges: list[int]) -> list[Option]:
     return [("retreat", game.box.board.ids[refuge]) for refuge in refuges]
+
+
+def objection_to_retreat(game: Kampen, faction: int, area: int, refuge: int) -> str:
+    """What the choice of a refuge leaves out, and why."""
+    if faction == game.active:
+        return objection_to_any_refuge(game, faction, area, refuge)
+    objection = objection_to_refuge(game, faction, area, refuge)
+    return objection or objection_to_refuge(game, also_retreating(game, faction, area), area, refuge)
+
+
+def also_retreating(game: Kampen, faction: int, area: int) -> int:
+    """The faction that goes with `faction` to the same area (KON-RET-05, KON-Q-32), or `faction` alone."""
+    other = ALLIES if faction == NORWAY else NORWAY
+    if faction == GERMANY or game.battalions[other][area] == 0 or not available_to_both(game, area):
+        return faction
+    return other
 
 
 def move_to_refuge(game: Kampen, faction: int, area: int, refuge: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
-from motstand.games.kampen_om_norge.retreat import available
+from motstand.games.kampen_om_norge.retreat import available, objection_to_refuge
 from motstand.games.kampen_om_norge.stacks import occupy, send_home
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id, origin_number
 from motstand.kernel.flow import Choice, Flow, Option
@@ -29,12 +29,19 @@ def sabotage(game: Kampen) -> Flow[str]:
 
 
 def attacked_with_norwegians(game: Kampen) -> list[int]:
-    """KON-SAB-04: only where a Norwegian battalion is under attack can anything be sabotaged."""
+    """The areas where anything can be sabotaged."""
     areas: list[int] = []
     for attack in game.attacks:
-        if game.battalions[NORWAY][attack.target] > 0 and attack.target not in areas:
+        if attack.target not in areas and not objection_to_sabotage_in(game, attack.target):
             areas.append(attack.target)
     return areas
+
+
+def objection_to_sabotage_in(game: Kampen, area: int) -> str:
+    """KON-SAB-04: only where a Norwegian battalion is under attack can anything be sabotaged."""
+    if game.battalions[NORWAY][area] == 0:
+        return "no_norwegians"
+    return "" if game.is_under_attack(area) else "not_attacked"
 
 
 def playable(game: Kampen) -> list[Option]:
@@ -55,8 +62,19 @@ def send_backs(game: Kampen, id: str) -> list[Option]:
     return [
         ("send_back", id, ids[attack.target], origin_id(game, attack.origin))
         for attack in game.attacks
-        if attack.origin >= 0 and game.battalions[NORWAY][attack.target] > 0
+        if not objection_to_send_back(game, attack.target, attack.origin)
     ]
+
+
+def objection_to_send_back(game: Kampen, target: int, origin: int) -> str:
+    """What `send_backs` leaves out, and why."""
+    objection = objection_to_sabotage_in(game, target)
+    if objection:
+        return objection
+    for attack in game.attacks:
+        if attack.target == target and attack.origin == origin:
+            return "came_by_air" if origin < 0 else ""
+    return "no_attack_from_there"
 
 
 def send_back(game: Kampen, answer: Option) -> Flow[None]:
@@ -88,8 +106,7 @@ def engineers_cancel(game: Kampen, sabotage_kind: Kind) -> Flow[bool]:
         return False
     options: list[Option] = [PASS]
     for id in different_cards(game, GERMANY):
-        kind = game.card(id).kind
-        if kind.cancels_sabotage and sabotage_kind.id in kind.cancels:
+        if not objection_to_clearing(game.card(id).kind, sabotage_kind.id):
             options.append(("cancel", id))
     values = {"kind": sabotage_kind.id}
     answer: Option = yield Choice(game.seats[GERMANY], "sabotage.engineers", options, "KON-SAB-02", values)
@@ -98,6 +115,11 @@ def engineers_cancel(game: Kampen, sabotage_kind: Kind) -> Flow[bool]:
     use_card(game, GERMANY, answer[1])
     game.note("sabotage.cancelled", "KON-SAB-02", {"card": answer[1], "kind": sabotage_kind.id})
     return True
+
+
+def objection_to_clearing(kind: Kind, sabotage_kind: str) -> str:
+    """KON-GC-11: is it a card that clears this one away?"""
+    return "" if kind.cancels_sabotage and sabotage_kind in kind.cancels else "another_time"
 
 
 def escapes(game: Kampen, id: str, kind: Kind) -> list[Option]:
@@ -109,6 +131,14 @@ def escapes(game: Kampen, id: str, kind: Kind) -> list[Option]:
             for stack in range(1, min(kind.escapes, game.battalions[NORWAY][area]) + 1):
                 options.append(("escape", id, ids[area], ids[refuge], stack))
     return options
+
+
+def objection_to_escape(game: Kampen, kind: Kind, area: int, refuge: int, stack: int) -> str:
+    """What `escapes` leaves out, and why."""
+    objection = objection_to_sabotage_in(game, area) or objection_to_refuge(game, NORWAY, area, refuge)
+    if objection:
+        return objection
+    return "too_many_escape" if stack > min(kind.escapes, game.battalions[NORWAY][area]) else ""
 
 
 def escape(game: Kampen, answer: Option) -> None:

@@ -9,6 +9,7 @@ from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import Choice, Flow, Option, Roll
 from motstand.kernel.game import Setup
+from motstand.kernel.lessons import OPTION
 
 BOTH = "norway+allies"
 SEATINGS = [["germany", BOTH], ["germany", "norway", "allies"]]
@@ -19,6 +20,8 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
     game = Kampen(box, box.scenarios[setup.scenario])
     game.players = list(setup.seats)
     for key, value in setup.options.items():
+        if key == OPTION:
+            continue
         if key != "factions" or value not in ("agreed", "rolled"):
             raise SetupError(f"options: expected factions = 'agreed' or 'rolled', got {key} = {value!r}")
     if not 2 <= len(setup.seats) <= 3 or len(set(setup.seats)) != len(setup.seats):
@@ -36,23 +39,34 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
 
 def take_role(game: Kampen, seat: str, role: str) -> None:
     """KON-PLAY-03, KON-PLAY-04: a seat leads a faction, or both Norway and the Allies."""
-    led = [NORWAY, ALLIES] if role == BOTH else [FACTIONS.index(role)]
+    led = led_by(role)
     # A new list: copies of the state share the old one.
     game.seats = [seat if faction in led else other for faction, other in enumerate(game.seats)]
+
+
+def led_by(role: str) -> list[int]:
+    """The factions of a role."""
+    return [NORWAY, ALLIES] if role == BOTH else [FACTIONS.index(role)]
 
 
 def choice_of_factions(game: Kampen) -> Flow[str]:
     """KON-PLAY-07: the highest roll chooses first; tied players roll again (KON-Q-83)."""
     roles = SEATINGS[0] if len(game.players) == 2 else SEATINGS[1]
-    left = list(roles)
     order = yield from by_highest_roll(game, game.players)
     for seat in order:
-        options: list[Option] = [("lead", role) for role in left]
+        options: list[Option] = [("lead", role) for role in roles if not objection_to_role(game, role)]
         answer: Option = yield Choice(seat, "factions", options, "KON-PLAY-07")
-        left.remove(answer[1])
         take_role(game, seat, answer[1])
         game.note("factions.taken", "KON-PLAY-07", {"seat": seat, "role": answer[1]})
     return "setup"
+
+
+def objection_to_role(game: Kampen, role: str) -> str:
+    """KON-PLAY-03, KON-PLAY-04: is it a side of this table that nobody leads yet?"""
+    two = len(game.players) == 2
+    if role not in (SEATINGS[0] if two else SEATINGS[1]):
+        return "role_for_three" if two else "role_for_two"
+    return "role_is_taken" if any(game.seats[faction] for faction in led_by(role)) else ""
 
 
 def by_highest_roll(game: Kampen, players: list[str]) -> Flow[list[str]]:

@@ -34,6 +34,21 @@ def fresh_battalions(game: Kampen, faction: int, area: int) -> int:
     return game.battalions[faction][area] - game.moved[area]
 
 
+def objection_to_leaving(game: Kampen, faction: int, area: int) -> str:
+    """KON-MOVE-02: who leaves an area in phase 1 must stand there and not have moved this turn."""
+    count = game.battalions[faction][area]
+    if count > game.moved[area]:
+        return ""
+    return "all_moved" if count > 0 else "nobody_there"
+
+
+def objection_to_stack(game: Kampen, faction: int, area: int, stack: int, most: int) -> str:
+    """So many of those that have not moved, and no more than a card takes along (`most`)."""
+    if stack > fresh_battalions(game, faction, area):
+        return "too_many"
+    return "too_many_for_card" if stack > most else ""
+
+
 def send_home(game: Kampen, attack: Attack, battalions: int) -> None:
     """Attackers go back over the border they came from; they have used their movement (KON-Q-39)."""
     attack.battalions -= battalions

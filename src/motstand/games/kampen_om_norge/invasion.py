@@ -1,0 +1,52 @@
+"""Invasjon: the Allies trade cards and land in the movement phase, also against the enemy."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.answers import DONE
+from motstand.games.kampen_om_norge.components import ALLIES, SEA
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.stacks import arrive
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.flow import Choice, Flow, Option
+
+
+def objection_to_invading(game: Kampen, id: str) -> str:
+    """KON-AC-06: the other cards in hand must bring at least one battalion."""
+    symbols = sum([game.card(other).symbols for other in game.hands[ALLIES] if other != id])
+    return objection_to_landing(game, symbols)
+
+
+def objection_to_landing(game: Kampen, symbols: int) -> str:
+    """KON-AC-06: so many symbols must bring at least one battalion."""
+    return "" if symbols >= game.scenario.symbols_per_battalion else "too_few_symbols"
+
+
+def objection_to_beach(game: Kampen, area: int) -> str:
+    """KON-AC-07: they land on the coast that is open to Allied ships."""
+    return "" if game.scenario.allied_coast[area] else "lands_inland"
+
+
+def invade(game: Kampen) -> Flow[None]:
+    """KON-AC-05: trade cards now and land the battalions, also in hostile areas, which are then attacked."""
+    symbols = 0
+    while game.hands[ALLIES]:
+        options: list[Option] = [("trade", card) for card in different_cards(game, ALLIES)]
+        if not objection_to_landing(game, symbols):
+            options.append(DONE)
+        values = {"symbols": symbols, "battalions": symbols // game.scenario.symbols_per_battalion}
+        answer: Option = yield Choice(game.seats[ALLIES], "invasion.trade", options, "KON-AC-06", values)
+        if answer == DONE:
+            break
+        symbols += game.card(answer[1]).symbols
+        use_card(game, ALLIES, answer[1])
+        game.note("trade.traded", "KON-AC-06", {"faction": "allies", "card": answer[1]})
+    ids = game.box.board.ids
+    coast: list[Option] = [("land", ids[area]) for area in range(len(ids)) if not objection_to_beach(game, area)]
+    battalions = symbols // game.scenario.symbols_per_battalion
+    for landed in range(battalions):
+        left = {"left": battalions - landed}
+        where: Option = yield Choice(game.seats[ALLIES], "invasion.land", coast, "KON-AC-07", left)
+        area = game.box.board.index[where[1]]
+        hostile = game.is_enemy_in(ALLIES, area)
+        arrive(game, SEA, area, 1)
+        game.note("invasion.attacks" if hostile else "invasion.landed", "KON-AC-05", {"area": where[1]})
