@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from motstand import __version__
+from motstand.commands.analyse import analyse
 from motstand.commands.arena import arena
 from motstand.commands.content import content
 from motstand.commands.games import list_games
@@ -23,6 +24,7 @@ app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_a
 app.command("play")(play)
 app.command("serve")(serve)
 app.command("replay")(replay)
+app.command("analyse")(analyse)
 app.command("rules")(rules)
 app.command("games")(list_games)
 app.command("odds")(show_odds)

@@ -26,7 +26,8 @@ Pick = Callable[[dict[str, Any]], dict[str, Any]]
 class House:
     """`motstand serve` on a free port, with a database in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.log = folder / "server.log"
         self.process: subprocess.Popen[str] | None = None
@@ -36,7 +37,7 @@ class House:
     def open(self, port: str) -> None:
         """Start the server and read where it listens."""
         command = [sys.executable, "-c", "from motstand.cli import main; main()", "serve", "--no-open"]
-        command += ["--port", port, "--database", self.database]
+        command += ["--port", port, "--database", self.database, *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
         assert self.process.stdout is not None

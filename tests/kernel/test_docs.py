@@ -9,6 +9,7 @@ import pytest
 
 from motstand import new_match
 from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.packs import pack_of_file
 
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "docs" / "kernel.md"
@@ -45,6 +46,6 @@ def test_the_pack_that_contributing_shows_can_be_laid_over_the_content(tmp_path:
     assert len(packs) == 1
     pack = tmp_path / "my-cards.toml"
     pack.write_text(packs[0], "utf-8")
-    game = new_match("kampen-om-norge", packs=[pack]).state
+    game = new_match("kampen-om-norge", packs=[pack_of_file(pack)]).state
     assert isinstance(game, Kampen)
     assert game.card("G-01").symbols == 3

@@ -1,7 +1,9 @@
-"""Packs over a real game: an owner of the printed cards changes a value, and the record demands the same pack."""
+"""Packs over a real game: an owner of the printed cards changes a value, and the record carries the pack along."""
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from motstand.kernel.errors import ContentError, RecordError
 from motstand.kernel.game import Setup
 from motstand.kernel.journal import ROLL
 from motstand.kernel.match import Match
+from motstand.kernel.packs import LARGEST_PACK, Pack, about_pack, pack_of_file
 from motstand.kernel.record import header, load, read_record, save, write_record
 from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
@@ -30,7 +33,7 @@ def pack(folder: Path, content: str, name: str = "my-cards.toml") -> Path:
 
 def refusal(path: Path) -> str:
     with pytest.raises(ContentError) as caught:
-        new_match(GAME, packs=[path], seed=1)
+        new_match(GAME, packs=[pack_of_file(path)], seed=1)
     return str(caught.value)
 
 
@@ -165,7 +168,7 @@ def test_the_last_pack_wins(tmp_path: Path) -> None:
 
 def test_a_border_can_be_changed_by_what_it_lies_between(tmp_path: Path) -> None:
     road = pack(tmp_path, '[[border]]\nbetween = ["gjovik", "hamar"]\nkind = "land"\nsource = "owner"\n')
-    match = new_match(GAME, packs=[road], seed=1)
+    match = new_match(GAME, packs=[pack_of_file(road)], seed=1)
     assert isinstance(match.state, Kampen)
     board = match.state.box.board
     assert not board.water_between(board.index["gjovik"], board.index["hamar"])
@@ -177,36 +180,91 @@ def held(match: Match) -> int:
 
 def test_a_match_with_a_pack_and_its_record(tmp_path: Path) -> None:
     path = pack(tmp_path, BIG_HAND)
-    match = new_match(GAME, packs=[path], seed=3)
+    match = new_match(GAME, packs=[pack_of_file(path)], seed=3)
     assert held(match) == 7
     assert held(new_match(GAME, seed=3)) == 5
     player = RandomPlayer(2)
     for _ in range(50):
         match.play(player(match))
     save(match, tmp_path / "game")
-    assert header(match)["packs"] == [str(path)]
+    kept = pack_of_file(path)
+    assert header(match)["packs"] == [{"name": "my-cards.toml", "hash": kept.digest, "text": kept.text}]
+    path.unlink()
     assert write_record(load(tmp_path / "game")) == write_record(match)
 
 
-@pytest.mark.parametrize("later", ["", AMBUSH, BIG_HAND.replace("7", "6")])
-def test_the_record_demands_the_content_that_it_was_played_with(later: str, tmp_path: Path) -> None:
-    path = pack(tmp_path, BIG_HAND)
-    text = write_record(new_match(GAME, packs=[path], seed=3))
-    pack(tmp_path, later)
-    with pytest.raises(RecordError, match=r"^line 1: content: expected '\w{16}', got '\w{16}': .*other cards or packs"):
-        read_record(text)
-    pack(tmp_path, "# only a comment more\n" + BIG_HAND)
+def edited(record: str, **changes: str) -> str:
+    """The record with another pack in its header."""
+    first, rest = record.split("\n", 1)
+    data = json.loads(first)
+    data["packs"][0] |= changes
+    return json.dumps(data) + "\n" + rest
+
+
+def test_a_record_whose_pack_was_edited_is_refused(tmp_path: Path) -> None:
+    text = write_record(new_match(GAME, packs=[pack_of_file(pack(tmp_path, BIG_HAND))], seed=3))
     assert held(read_record(text)) == 7
-    path.unlink()
-    with pytest.raises(RecordError, match=r"^line 1: my-cards\.toml: no such file"):
-        read_record(text)
+    other = Pack("my-cards.toml", FOR_THIS_GAME + BIG_HAND.replace("7", "6"))
+    with pytest.raises(RecordError, match=r"^line 1: packs: my-cards.toml: hash: expected '\w{16}', got '\w{16}'"):
+        read_record(edited(text, text=other.text))
+    with pytest.raises(RecordError, match=r"^line 1: content: expected '\w{16}', got '\w{16}': .*other cards or packs"):
+        read_record(edited(text, text=other.text, hash=other.digest))
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"text": "[[pack]"}, "expected TOML"),
+        ({"text": '[pack]\ngame = "halls-of-hegra"\n'}, 'pack.game: expected "kampen-om-norge"'),
+        ({"text": FOR_THIS_GAME + "#" * LARGEST_PACK}, f"my-cards.toml: expected at most {LARGEST_PACK} bytes"),
+        ({"name": ""}, "expected a name for the pack of 1 to 80 characters"),
+    ],
+)
+def test_a_record_with_a_pack_that_cannot_be_laid_over(changes: dict[str, str], why: str, tmp_path: Path) -> None:
+    text = write_record(new_match(GAME, packs=[pack_of_file(pack(tmp_path, BIG_HAND))], seed=3))
+    if "text" in changes:
+        changes = {**changes, "hash": Pack("", changes["text"]).digest}
+    with pytest.raises(RecordError, match=f"^line 1: .*{re.escape(why)}"):
+        read_record(edited(text, **changes))
 
 
 def test_a_pack_that_changes_during_the_game_does_not_change_its_record(tmp_path: Path) -> None:
     path = pack(tmp_path, BIG_HAND)
-    match = new_match(GAME, packs=[path], seed=3)
+    match = new_match(GAME, packs=[pack_of_file(path)], seed=3)
     before = write_record(match)
     pack(tmp_path, AMBUSH)
     assert write_record(match) == before
     path.unlink()
     assert write_record(match) == before
+
+
+# -- limits ----------------------------------------------------------------------------------------------------
+
+
+def laid(*texts: str) -> str:
+    """Why packs with these texts are refused."""
+    with pytest.raises(ContentError) as caught:
+        new_match(GAME, packs=[Pack(f"{place}.toml", text) for place, text in enumerate(texts)], seed=1)
+    return str(caught.value)
+
+
+def test_packs_that_are_too_many_or_too_large() -> None:
+    assert laid(*[FOR_THIS_GAME] * 5) == "expected at most 4 packs, got 5"
+    assert laid(FOR_THIS_GAME + "#" * LARGEST_PACK).startswith("0.toml: expected at most 65536 bytes, got ")
+    rows = "".join(f'[[card]]\nid = "{number}"\n' for number in range(1001))
+    assert laid(FOR_THIS_GAME + rows) == "0.toml: expected at most 1000 rows, got 1001"
+    assert laid(FOR_THIS_GAME + "card = " + "[" * 20_000).startswith("0.toml: expected TOML: ")
+    assert laid(f'{FOR_THIS_GAME}name = "{"x" * 81}"\n').startswith("0.toml: pack.name: expected at most 80 characters")
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        ('[pack]\ngame = "kampen-om-norge"\nname = " Second printing "\n', ("kampen-om-norge", "Second printing")),
+        ('[pack]\ngame = "kampen-om-norge"\n', ("kampen-om-norge", "my.toml")),
+        ("[pack]\ngame = 3\nname = 4\n", ("", "my.toml")),
+        ("pack = 3\n", ("", "my.toml")),
+    ],
+)
+def test_what_a_pack_says_of_itself(text: str, about: tuple[str, str]) -> None:
+    assert about_pack(Pack("my.toml", text)) == about

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy import event as happening
 
+from motstand.server.messages import Edition
 from motstand.server.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
 
 SEATS = ["germany", "allies"]
@@ -31,7 +32,7 @@ def table(id: str) -> TableRow:
         scenario="full",
         seats=SEATS,
         options={"weather": "blåst"},
-        packs=["my-cards.toml"],
+        packs=[Edition("my-cards.toml", "My cards", "c0ffee")],
         content="c0ffee",
         practice=True,
         dice="rolled",

@@ -48,7 +48,7 @@ def test_every_table_can_be_drawn(game: str, scenario: str, language: str) -> No
 def test_the_fortress_on_its_first_day() -> None:
     text = drawn(new_match("halls-of-hegra", scenario="standard", seed=4), "en")
     assert "Day 1 of 11, Mobilisation" in text
-    assert "Ready: 1 Officer, 3 Soldier, 2 Volunteer" in text
+    assert "Ready: 1 Officer, 3 Soldier" in text
     assert "Position A: in rubble" in text
     assert "Depots: Supply 3" in text
 

@@ -294,3 +294,19 @@ def test_what_cannot_be_played_is_told(words: tuple[str, ...], why: str) -> None
     result = run("play", *words)
     assert result.exit_code == 1
     assert why in told(result)
+
+
+# -- languages -----------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_in_norwegian() -> None:
+    result = run("play", "--language", "nb", "--scenario", "gudbrandsdalen", "--seed", "1", keys="h\no\nq\nnei\n")
+    assert result.exit_code == 0, result.output
+    assert "Tyskland: Forflytt bataljoner, spill et kort eller avslutt forflytningen." in told(result)
+    assert "En fornuftig spiller ville velge:" in told(result)
+    assert "Bombers" not in result.output
+
+
+def test_rules_are_read_in_norwegian() -> None:
+    assert "COMBAT Landkamp" in told(run("rules", "kampen-om-norge", "--language", "nb"))
+    assert "Tilbaketrekning over fjorder" in told(run("rules", "kampen-om-norge", "fjord", "--language", "nb"))

@@ -6,7 +6,9 @@ import "./theme.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { reader } from "./lib/language.svelte";
 import { theme } from "./lib/theme.svelte";
 
 theme.apply();
+reader.apply();
 mount(App, { target: document.body });

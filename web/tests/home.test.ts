@@ -16,6 +16,7 @@ import { GameWords } from "../src/lib/words";
 
 const words = new GameWords(
   readFileSync(join(import.meta.dirname, "../../src/motstand/games/kampen_om_norge/words/en.ftl"), "utf-8"),
+  "en",
 );
 
 const seatings = [
@@ -32,6 +33,8 @@ const game: GameInfo = {
     { id: "basic", name: "The Battle of Norway", subtitle: "", seatings },
     { id: "gudbrandsdalen", name: "Gudbrandsdalen and Østerdalen", subtitle: "", seatings },
   ],
+  lessons: [],
+  packs: [],
 };
 
 const sitting = (seat: string, player: string, name = ""): Sitting => ({ seat, player, name, present: true });
@@ -49,6 +52,8 @@ function summary(changes: Partial<TableSummary>): TableSummary {
     sittings: [sitting("germany", "person", "Kari"), sitting("norway", "person", "Ingrid"), sitting("allies", "open")],
     outcome: null,
     saying: null,
+    record: false,
+    packs: [],
     ...changes,
   };
 }
@@ -56,6 +61,8 @@ function summary(changes: Partial<TableSummary>): TableSummary {
 test("an address leads to its place", () => {
   expect(placeOf("/")).toEqual({ name: "home" });
   expect(placeOf("/tables")).toEqual({ name: "tables" });
+  expect(placeOf("/editions")).toEqual({ name: "editions" });
+  expect(placeOf("/stop")).toEqual({ name: "stop" });
   expect(placeOf("/rules")).toEqual({ name: "rules", game: "" });
   expect(placeOf("/rules/kampen-om-norge")).toEqual({ name: "rules", game: "kampen-om-norge" });
   expect(placeOf("/table/a%20b")).toEqual({ name: "table", id: "a b" });
@@ -125,6 +132,7 @@ describe("a new table", () => {
       practice: false,
       dice: "rolled",
       name: "Kari",
+      packs: [],
     });
   });
 

@@ -173,7 +173,7 @@ describe("combats", () => {
 
 describe("cards", () => {
   test("every kind has words for every time at which it is played", () => {
-    const words = bundleOf([readFileSync(WORDS, "utf-8")]);
+    const words = bundleOf([readFileSync(WORDS, "utf-8")], "en");
     const kinds = readFileSync(CARDS, "utf-8").split("[[card]]").slice(1);
     expect(kinds).toHaveLength(29);
     for (const text of kinds) {

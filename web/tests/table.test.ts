@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import type { LinkEvents, Unnumbered } from "../src/lib/connection";
 import type { GameClient, Pace } from "../src/lib/game_client";
-import type { Data, Frame, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
+import type { Data, Frame, Guide, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
 import { holdFor, TableModel, type Ground } from "../src/lib/table.svelte";
 
 const STATUS: Status = {
@@ -15,6 +15,8 @@ const STATUS: Status = {
   outcome: null,
   saying: null,
   undo: false,
+  lesson: null,
+  mistyped: false,
 };
 
 function line(key: string): Line {
@@ -59,6 +61,7 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
     dice: "rolled",
     version: "1",
     content: "",
+    packs: [],
     number,
     answers: number + 1,
     happenings,
@@ -298,5 +301,77 @@ describe("previews", () => {
     expect(await first).toEqual([{ area: "hamar", wins: 78 }]);
     expect(await second).toEqual(await first);
     expect(bench.sent).toHaveLength(1);
+  });
+});
+
+describe("another language", () => {
+  test("says all anew, and the table stays as it is", async () => {
+    const { bench, model } = await laid(welcome(1, [happening(1, "germany")], question(2)));
+    const moved = { key: "moved", values: {} };
+    expect(model.say(moved)).toBe("moved");
+    bench.ground.words = () => Promise.resolve((saying, names) => `${saying.key} til ${names.area?.oslo}`);
+    bench.ground.printed = () => Promise.resolve({ names: { area: { oslo: "Oslo" } } });
+    await model.translate();
+    expect(model.say(moved)).toBe("moved til Oslo");
+    expect(model.question?.decision).toBe(2);
+    expect(model.lines).toHaveLength(1);
+  });
+
+  test("that cannot be fetched leaves the old one", async () => {
+    const { bench, model } = await laid(welcome(0, [], question(1)));
+    bench.ground.printed = () => Promise.reject(new Error("away"));
+    await model.translate();
+    expect(model.say({ key: "moved", values: {} })).toBe("moved");
+  });
+});
+
+describe("a lesson", () => {
+  const guide = (done: boolean): Guide => ({
+    lesson: "german-turn",
+    step: 13,
+    steps: 13,
+    told: [],
+    say: done ? null : { key: "lesson-german-turn-place", values: {} },
+    rule: "",
+    point: [],
+    done,
+  });
+  const during = (told: Frame, done: boolean): Frame => ({ ...told, status: { ...STATUS, lesson: guide(done) } });
+
+  async function lastStep(): Promise<{ bench: Bench; model: TableModel }> {
+    const { bench, model } = await laid({
+      ...welcome(0, [], question(1)),
+      status: { ...STATUS, lesson: guide(false) },
+    });
+    expect(model.guide?.done).toBe(false);
+    model.answer(["end", 1]);
+    model.receive(during(frame(happening(1, "germany"), null), true));
+    model.receive(during(frame(happening(2, "norway+allies"), question(3)), true));
+    return { bench, model };
+  }
+
+  test("that is done shows the table as it left it, until the reader plays on", async () => {
+    const { bench, model } = await lastStep();
+    bench.pass();
+    expect(model.guide?.done).toBe(true);
+    expect(model.view?.battalions).toBe(1);
+    expect(model.playing).toBe(false);
+    model.playOn();
+    expect(model.guide).toBe(null);
+    expect(model.view?.battalions).toBe(2);
+    expect(model.question?.decision).toBe(3);
+  });
+
+  test("that is done can be skipped into the game", async () => {
+    const { model } = await lastStep();
+    model.skip();
+    expect(model.view?.battalions).toBe(2);
+    expect(model.guide).toBe(null);
+  });
+
+  test("that was done before is a game like any other", async () => {
+    const { model } = await laid({ ...welcome(5, [], question(6)), status: { ...STATUS, lesson: guide(true) } });
+    expect(model.guide).toBe(null);
+    expect(model.question?.decision).toBe(6);
   });
 });

@@ -6,19 +6,23 @@ import { join } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
-import { bundleOf, say } from "../src/lib/words";
+import { LANGUAGES, reader, wanted } from "../src/lib/language.svelte";
+import { bundleOf, GameWords, say } from "../src/lib/words";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const WORDS = join(SOURCE, "words/en");
 /** Attributes that are read out or shown. */
 const SHOWN = new Set(["title", "placeholder", "alt", "label", "aria-label", "aria-description", "aria-valuetext"]);
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file));
 const texts = new Map(files.map((file) => [file, readFileSync(join(SOURCE, file), "utf-8")]));
-const ftl = readdirSync(WORDS).map((file) => readFileSync(join(WORDS, file), "utf-8"));
-const messages = new Map(ftl.flatMap((text) => [...messagesOf(text)]));
+const ftl = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
+const messages = new Map(ftl.en!.flatMap((text) => [...messagesOf(text)]));
 
-const bundle = bundleOf(ftl);
+/** The Fluent files of a language. */
+function textsOf(language: string): string[] {
+  const folder = join(SOURCE, "words", language);
+  return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8"));
+}
 
 /** The messages of a Fluent file with their patterns. */
 function messagesOf(text: string): Map<string, string> {
@@ -113,11 +117,18 @@ test("every sentence is used", () => {
 });
 
 test("no sentence stands in two files", () => {
-  const keys = ftl.flatMap((text) => [...messagesOf(text).keys()]);
-  expect(keys.length).toBe(messages.size);
+  for (const texts of Object.values(ftl)) {
+    const keys = texts.flatMap((text) => [...messagesOf(text).keys()]);
+    expect(keys.length).toBe(new Set(keys).size);
+  }
 });
 
-test.each([...messages.keys()])("%s can be said", (key) => {
+const said = LANGUAGES.flatMap((language) => {
+  const bundle = bundleOf(ftl[language]!, language);
+  return [...messages.keys()].map((key) => ({ key, language, bundle }));
+});
+
+test.each(said)("$key can be said in $language", ({ key, bundle }) => {
   const names = new Set(
     [...messages.values()].flatMap((text) => [...text.matchAll(/\$(\w+)/g)].map((each) => each[1]!)),
   );
@@ -137,4 +148,27 @@ test("numbers and names find their way into sentences", () => {
   expect(say("greet-hello", { time: "evening", named: "yes", name: "Kari" })).toBe("Good evening, Kari.");
   expect(say("greet-hello", { time: "day", named: "no", name: "" })).toBe("Good day.");
   expect(say("no-such-key")).toBe("[no-such-key]");
+});
+
+test("the browser's languages decide, and Norwegian has three names", () => {
+  expect(wanted(["nn-NO", "en-GB"])).toBe("nb");
+  expect(wanted(["no"])).toBe("nb");
+  expect(wanted(["de-DE", "en-GB", "nb"])).toBe("en");
+  expect(wanted(["de-DE"])).toBe("en");
+});
+
+test("another language says everything anew, numbers too", () => {
+  reader.language = "nb";
+  expect(say("greet-waiting", { count: 1 })).toBe("Ett bord venter på deg.");
+  expect(say("language")).toBe("Språk");
+  reader.language = "en";
+  expect(say("language")).toBe("Language");
+});
+
+test("a game names things in the reader's language", () => {
+  const words = new GameWords("seen = Vi ser { $what }: { $more }.\nships = { $count } skip ved { $area }\n", "nb");
+  const ships = { key: "ships", values: { count: 1234, area: { area: "bergen" } } };
+  const saying = { key: "seen", values: { what: { card: "A-1" }, more: [ships, { area: "oslo" }] } };
+  const names = { card: { "A-1": "Bakhold" }, area: { oslo: "Oslo", bergen: "Bergen" } };
+  expect(words.say(saying, names)).toBe("Vi ser Bakhold: 1\u00a0234 skip ved Bergen, Oslo.");
 });

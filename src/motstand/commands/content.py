@@ -12,6 +12,7 @@ from motstand.commands.refusal import refusal
 from motstand.kernel.content import SOURCES, read_toml
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Setup
+from motstand.kernel.packs import pack_of_file
 from motstand.kernel.registry import find_game
 from motstand.terminal.screen import HEADING, QUIET, Screen
 
@@ -36,7 +37,7 @@ def check(
     try:
         found = find_game(game)
         scenario, seatings = next(iter(found.scenarios.items()))
-        digest = found.content_hash(Setup(scenario, seatings[0], packs=[] if pack is None else [pack]))
+        digest = found.content_hash(Setup(scenario, seatings[0], packs=[] if pack is None else [pack_of_file(pack)]))
     except MotstandError as error:
         raise refusal(error) from error
     named = game if pack is None else f"{game} with {pack.name}"

@@ -8,11 +8,13 @@ import typer
 
 from motstand.commands.refusal import refusal
 from motstand.kernel.errors import MotstandError
+from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
 from motstand.kernel.registry import find_game
 from motstand.kernel.rulebook import read_rulebook
 from motstand.terminal.rule_pages import show_contents, show_page, show_search
 from motstand.terminal.screen import Screen
 
+LANGUAGE_HELP = "English (en) or Norwegian (nb)."
 GAME_HELP = "Which game, as in kampen-om-norge."
 WORDS_HELP = "An id (KON-MOVE-02), a chapter (MOVE), or words to look for (retreat fjord). Nothing lists the chapters."
 
@@ -20,11 +22,12 @@ WORDS_HELP = "An id (KON-MOVE-02), a chapter (MOVE), or words to look for (retre
 def rules(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID or WORDS]", help=WORDS_HELP)] = None,
+    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)] = ENGLISH,
 ) -> None:
     """Read the rules of a game, with the rulings and examples that touch them."""
-    screen = Screen()
+    screen = Screen(language=language_for([language]))
     try:
-        book = read_rulebook(find_game(game).folder() / "rulebook.toml")
+        book = read_rulebook(find_game(game).folder(), screen.language)
         wanted = " ".join(words or [])
         if not wanted:
             show_contents(screen, book)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,9 @@ DATABASE_HELP = "Where tables are kept: postgresql://… or sqlite:///FILE. With
 WORKERS_HELP = "How many processes serve; more than one needs PostgreSQL."
 OPEN_HELP = "Open a browser."
 ORIGIN_HELP = "A web address, such as https://games.example.org, whose pages may play here; may be given several times."
+PACK_HELP = "A file with cards, areas or scenarios of your own, laid over every new table; may be given several times."
+NOTIFY_HELP = "A file that says how people who are away are told of their turn; docs/serving.md shows one."
+ANALYSIS_HELP = "About how many seconds the analysis of a finished game may take one core."
 METRICS_HELP = "Let others than this machine read /metrics."
 
 
@@ -25,6 +29,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help=WORKERS_HELP)] = 1,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help=OPEN_HELP)] = True,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=ORIGIN_HELP)] = None,
+    pack: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=PACK_HELP)] = None,
+    notify: Annotated[Path | None, typer.Option(metavar="FILE", envvar="MOTSTAND_NOTIFY", help=NOTIFY_HELP)] = None,
+    analysis_seconds: Annotated[float, typer.Option(min=0.1, max=3600, help=ANALYSIS_HELP)] = 50.0,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help=METRICS_HELP)] = False,
 ) -> None:
     """Serve the games to browsers on this machine, or to others."""
@@ -39,6 +46,9 @@ def serve(
         workers=workers,
         origins=tuple(origin or ()),
         open_metrics=open_metrics,
+        analysis_seconds=analysis_seconds,
+        packs=tuple(str(file.absolute()) for file in pack or ()),
+        notify="" if notify is None else str(notify.absolute()),
     )
     try:
         run(settings.checked(), open_browser)

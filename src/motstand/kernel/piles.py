@@ -7,6 +7,7 @@ reshuffle when a bot imagines what it cannot see.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from motstand.kernel.flow import Draw, Flow
 
@@ -84,10 +85,11 @@ def draw(
     seat: str = "",
     seen_by: tuple[str, ...] | None = None,
     rule: str = "",
+    values: dict[str, Any] | None = None,
 ) -> Flow[str]:
     """Take the next card of a pile that is not empty."""
     if pile.top:
         return pile.take_top()
-    card: str = yield Draw(pile.cards(), prompt, seat, seen_by, rule)
+    card: str = yield Draw(pile.cards(), prompt, seat, seen_by, rule, values)
     pile.take(card)
     return card

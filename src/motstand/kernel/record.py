@@ -19,6 +19,7 @@ from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
 from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
+from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
 from motstand.kernel.table import prepared_match
@@ -48,7 +49,7 @@ def header(match: Match) -> dict[str, Any]:
         "scenario": match.setup.scenario,
         "seats": match.setup.seats,
         "options": match.setup.options,
-        "packs": [str(pack) for pack in match.setup.packs],
+        "packs": [{"name": pack.name, "hash": pack.digest, "text": pack.text} for pack in match.setup.packs],
         "content": match.setup.content or match.game.content_hash(match.setup),
         "practice": match.practice,
     }
@@ -152,7 +153,7 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
         game = find_game(first["game"])
         if first["version"] != game.version:
             raise RecordError(1, f"version: expected rules version {game.version!r}, got {first['version']!r}")
-        packs = [Path(pack) for pack in first["packs"]]
+        packs = [_pack_of(pack) for pack in first["packs"]]
         setup = Setup(first["scenario"], first["seats"], first["options"], packs)
         match = prepared_match(game, setup, Seeded(secrets.randbits(128)) if fate is None else fate)
     except RecordError:
@@ -167,12 +168,28 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
     return match
 
 
+def _pack_of(kept: dict[str, str]) -> Pack:
+    """A pack that stands in the record, if it is still what was played with. Raises RecordError."""
+    pack = Pack(kept["name"], kept["text"])
+    if pack.digest != kept["hash"]:
+        changed = f"expected {kept['hash']!r}, got {pack.digest!r}: the pack was changed after it was played with"
+        raise RecordError(1, f"packs: {pack.name}: hash: {changed}")
+    return pack
+
+
 def _is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
 def _is_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(part, str) for part in value)
+
+
+def _is_packs(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(part, dict) and part.keys() == {"name", "hash", "text"} and _is_texts(list(part.values()))
+        for part in value
+    )
 
 
 def _is_table(value: Any) -> bool:
@@ -189,7 +206,7 @@ HEADER: list[tuple[str, Callable[[Any], bool], str]] = [
     ("scenario", _is_text, "the id of a scenario"),
     ("seats", _is_texts, "a list of seats"),
     ("options", _is_table, "an object of options"),
-    ("packs", _is_texts, "a list of files"),
+    ("packs", _is_packs, "a list of packs, each with name, hash and text"),
     ("content", _is_text, "the name of the content"),
     ("practice", _is_yes_or_no, "true or false"),
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import Any
 
 from motstand.kernel.errors import SetupError
@@ -11,6 +10,7 @@ from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
+from motstand.kernel.packs import Pack, check_sizes
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
 
@@ -22,7 +22,7 @@ def new_match(
     seed: int | str | None = None,
     fate: Fate | None = None,
     options: dict[str, Any] | None = None,
-    packs: list[Path] | None = None,
+    packs: list[Pack] | None = None,
     practice: bool = False,
     log: bool = True,
 ) -> Match:
@@ -50,6 +50,7 @@ def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
     if setup.scenario not in game.scenarios:
         known = ", ".join(game.scenarios)
         raise SetupError(f"{game.id}: no scenario '{setup.scenario}'; expected one of: {known}")
+    check_sizes(setup.packs)
     setup.content = game.content_hash(setup)
     opening = game.start(setup)
     return Match(game, setup, opening, opening, fate)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from motstand.kernel.errors import CannotUndo, MotstandError
 from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.flow import Choice, JointChoice
+from motstand.kernel.flow import Choice, Draw, JointChoice
 from motstand.kernel.game import Setup
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.record import recorded_option
 from motstand.kernel.table import restored_match
+from motstand.server.dice import OwnBox
 from motstand.server.events import ANSWER, CHANCE, CHAT, PROPOSAL, RESIGN, ROLLBACK, SEAT, UNDO, Body, Change, body_of
 from motstand.server.frames import Picture
+from motstand.server.guide import check_wanted
 from motstand.server.messages import (
     Agree,
     Answer,
@@ -70,7 +71,9 @@ async def answer(table: Table, seat: str, message: Answer) -> None:
         check_asked(table, seat)
         if not isinstance(table.match.pending, (Choice, JointChoice)):
             raise Refused("not_offered", "what the dice or cards show, as `chance`")
-        return play(table, ANSWER, seat, recorded_option(message.option))
+        option = recorded_option(message.option)
+        check_wanted(table.lesson, table.match, seat, option)
+        return play(table, ANSWER, seat, option)
 
     await table.change(act)
 
@@ -119,7 +122,7 @@ async def undo(table: Table, seat: str, message: Undo) -> None:
         check_plays(table, seat)
         if message.decision != table.match.number:
             raise Refused("stale", f"decision {table.match.number}")
-        to = table.match.undoable(seat)
+        to = table.undoable(seat)
         if to is None:
             raise CannotUndo("an answer of yours with no dice, draw or answer of others after it")
         return table.gone_back(UNDO, seat, to)
@@ -192,6 +195,22 @@ async def give_seat(table: Table, seat: str, message: GiveSeat, bots: frozenset[
         return reseated(table, message.seat, message.player, given.name)
 
     await table.change(act)
+    await draw_for_bot(table)
+
+
+async def draw_for_bot(table: Table) -> None:
+    """A bot sat down where a person was about to draw a card that only that seat may see: it is drawn here."""
+
+    def act() -> Change | None:
+        match = table.match
+        pending, fate = match.pending, match.fate
+        if not isinstance(fate, OwnBox) or not isinstance(pending, Draw) or not fate.is_for_bot(pending):
+            return None
+        before, heard = match.number, len(match.log)
+        match.carry_on()
+        return table.played(CHANCE, pending.seat, before, heard)
+
+    await table.change(act)
 
 
 async def take_seat(table: Table, seat: str, message: TakeSeat) -> None:
@@ -253,7 +272,7 @@ async def moment(table: Table, seat: str | None, message: AskMoment) -> Moment:
         if message.answer < match.number:
             found = await table.store.checkpoint(table.id, message.answer)
             old = match.setup
-            setup = Setup(old.scenario, old.seats, old.options, [Path(pack) for pack in old.packs])
+            setup = Setup(old.scenario, old.seats, old.options, list(old.packs))
             since, state = 0, table.game.start(setup)
             # The preparations, before the first checkpoint, are played from the opening.
             if found is not None:

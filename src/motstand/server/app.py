@@ -8,20 +8,29 @@ import logging
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from msgspec.structs import replace
 
 from motstand import __version__
-from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.errors import ContentError, MotstandError, SetupError
+from motstand.kernel.game import Game, Setup
 from motstand.kernel.record import write_record
 from motstand.kernel.registry import find_game
 from motstand.server import shelf
+from motstand.server.afterwards import add_afterwards
+from motstand.server.analyses import Analyses
 from motstand.server.bots import Bots
+from motstand.server.calling import Calls
+from motstand.server.channels import Channels, read_notify
+from motstand.server.dice import RECORD
+from motstand.server.editions import add_editions, house_editions
 from motstand.server.files import add_client
 from motstand.server.limits import Buckets
 from motstand.server.messages import MyTables, NewTable, Saying, Sitting, TableSummary
 from motstand.server.metrics import Metrics
 from motstand.server.presence import Presence
+from motstand.server.reaching import add_reaching
 from motstand.server.refusals import Refused
-from motstand.server.requests import CHECKED, DAY, address, bearer, problem, sent, told
+from motstand.server.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.seats import PERSON, opens
 from motstand.server.security import SecurityHeaders, is_own_origin
 from motstand.server.settings import Settings, is_loopback, settings_of_environment
@@ -42,9 +51,15 @@ class Server:
         self.metrics = Metrics()
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_tables = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
+        self.packs = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
+        self.addresses = Buckets(settings.addresses_per_second, settings.addresses_burst)
+        self.editions = house_editions(settings.packs)
+        self.channels = Channels(read_notify(settings.notify)) if settings.notify else None
+        self.calls: Calls | None = None
         self.store: Store
         self.tables: Tables
         self.thinking: Thinking
+        self.analyses: Analyses
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: FastAPI) -> AsyncIterator[None]:
@@ -52,16 +67,23 @@ class Server:
         self.store = self._given or await open_store(self.settings.database_url())
         self.store.count_commits(self.metrics.groups.observe)
         self.thinking = Thinking(Bots(self.settings, self.metrics), self.metrics, self.settings)
-        self.tables = Tables(self.store, self.thinking, self.metrics, self.settings.tables_in_memory)
+        self.tables = Tables(self.store, self.thinking, self.metrics, self.settings.tables_in_memory, self.editions)
+        self.analyses = Analyses(self.store, self.settings)
         news = asyncio.create_task(self.tables.follow_news())
         presence = Presence(self.settings.database_url(), self.tables)
+        if self.channels is not None:
+            self.calls = Calls(self.channels, self.store.notices, self.tables, self.metrics)
+            self.calls.start()
         try:
             await presence.start()
             yield
         finally:
+            if self.calls is not None:
+                await self.calls.close()
             await presence.close()
             news.cancel()
             await asyncio.gather(news, return_exceptions=True)
+            await self.analyses.close()
             await self.thinking.close()
             if self._given is None:
                 await self.store.close()
@@ -70,14 +92,16 @@ class Server:
         """Not too fast, and from a page of ours. Raises Refused."""
         if not self.requests.take(address(request)):
             raise Refused("too_fast", f"at most {self.settings.requests_per_second:g} requests a second")
-        if request.method == "POST" and not is_own_origin(request.headers, self.settings.origins):
+        if request.method != "GET" and not is_own_origin(request.headers, self.settings.origins):
             raise Refused("wrong_origin", "a page of this server")
 
     # -- games -------------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         self.check(request)
-        return told(shelf.games(), CHECKED)
+        language = language_of(request)
+        boxes = [replace(box, packs=self.editions.of_house(box.id)) for box in shelf.games(language)]
+        return told(boxes, CHECKED, language)
 
     async def words(self, request: Request, game: str, language: str) -> Response:
         self.check(request)
@@ -88,7 +112,13 @@ class Server:
 
     async def rulebook(self, request: Request, game: str) -> Response:
         self.check(request)
-        return told(shelf.rulebook(find_game(game).id), CHECKED)
+        language = language_of(request)
+        return told(shelf.rulebook(find_game(game).id, language), CHECKED, language)
+
+    async def components(self, request: Request, game: str) -> Response:
+        self.check(request)
+        language = language_of(request)
+        return told(shelf.components(find_game(game).id, language), CHECKED, language)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -96,18 +126,32 @@ class Server:
         self.check(request)
         if not self.new_tables.take(address(request)):
             raise Refused("too_fast", "a new table a little later")
-        wish = await sent(request, NewTable, self.settings.largest_request)
+        wish = await sent(request, NewTable, self.settings.largest_packs)
         made = await self.tables.lay_out(wish)
         log.info("table %s was laid out: %s, %s", made.table, wish.game, wish.scenario)
         return told(made)
 
     async def printed(self, request: Request, table: str) -> Response:
+        game, setup = await self.laid_out(request, table)
+        language = language_of(request)
+        return told(game.printed(setup, language), DAY, language)
+
+    async def table_components(self, request: Request, table: str) -> Response:
+        game, setup = await self.laid_out(request, table)
+        language = language_of(request)
+        return told(shelf.component_book(game, setup, language), DAY, language)
+
+    async def preparations(self, request: Request, table: str) -> Response:
+        game, setup = await self.laid_out(request, table)
+        return told(shelf.preparations(game, setup), DAY)
+
+    async def laid_out(self, request: Request, table: str) -> tuple[Game, Setup]:
+        """What a table was made from."""
         self.check(request)
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "the address of a table")
-        game, setup = setup_of(row)
-        return told(game.printed(setup), DAY)
+        return setup_of(row, await self.store.packs(row))
 
     async def record(self, request: Request, table: str) -> Response:
         self.check(request)
@@ -117,7 +161,7 @@ class Server:
             async with found.lock:
                 match = found.match
                 alone = match.practice and len(found.people()) == 1
-                if not match.over and not alone:
+                if not match.over and not alone and found.row.dice != RECORD:
                     raise Refused("not_possible", "the end of the game: until then the record would show all hands")
                 text = write_record(match)
         name = f'attachment; filename="{row_name(found.row)}.jsonl"'
@@ -145,7 +189,19 @@ class Server:
         said = None if now.saying is None else Saying(**now.saying)
         headline = Saying(**now.headline)
         return TableSummary(
-            row.id, row.game, row.scenario, seat, headline, now.asked, now.changed, yours, seated, now.outcome, said
+            row.id,
+            row.game,
+            row.scenario,
+            seat,
+            headline,
+            now.asked,
+            now.waiting.get(seat, now.changed) if yours and seat is not None else now.changed,
+            yours,
+            seated,
+            now.outcome,
+            said,
+            row.dice == RECORD,
+            row.packs,
         )
 
     async def socket(self, websocket: WebSocket, table: str) -> None:
@@ -181,13 +237,19 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.get("/api/games")(server.games)
     app.get("/api/games/{game}/words/{language}")(server.words)
     app.get("/api/games/{game}/rulebook")(server.rulebook)
+    app.get("/api/games/{game}/components")(server.components)
     app.get("/api/tables/{table}/printed")(server.printed)
+    app.get("/api/tables/{table}/components")(server.table_components)
+    app.get("/api/tables/{table}/preparations")(server.preparations)
     app.get("/api/tables/{table}/record")(server.record)
     app.get("/health")(server.health)
     app.get("/metrics")(server.count)
     app.post("/api/tables")(server.new_table)
     app.post("/api/mine")(server.mine)
     app.websocket("/api/tables/{table}/socket")(server.socket)
+    add_afterwards(app, server)
+    add_editions(app, server)
+    add_reaching(app, server)
     add_client(app, settings)
 
     @app.exception_handler(Refused)
@@ -200,6 +262,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         if isinstance(error, StoreError):
             log.error("%s", error)
             return problem(Refused("unavailable", "a moment later: the store does not answer"))
+        if isinstance(error, ContentError):
+            return problem(Refused("bad_pack", str(error)))
         return problem(Refused("not_possible" if isinstance(error, SetupError) else "unavailable", str(error)))
 
     return app

@@ -10,9 +10,11 @@ from sqlalchemy import BindParameter, bindparam, delete, insert, select, text, u
 from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.sql import Executable
 
+from motstand.kernel.packs import Pack
 from motstand.server.databases import written_json
 from motstand.server.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
-from motstand.server.schema import CHECKPOINTS, EVENTS, SITTINGS, TABLES
+from motstand.server.schema import CHECKPOINTS, EVENTS, NOTICES, PACKS, SITTINGS, TABLES
+from motstand.server.seats import PERSON
 
 CHANNEL = "motstand"
 """Where PostgreSQL carries the news, as "table number"."""
@@ -47,7 +49,9 @@ class Prepared:
             self.compiled[dialect.name] = self.compile(dialect)
         sql, names = self.compiled[dialect.name]
         in_order = getter(*names)
-        connection.exec_driver_sql(sql, [in_order(row) for row in rows])
+        # Of a single name a getter gets the bare value.
+        values = [in_order(row) if len(names) > 1 else (in_order(row),) for row in rows]
+        connection.exec_driver_sql(sql, values)
 
     def compile(self, dialect: Dialect) -> tuple[str, list[str]]:
         compiled: Any = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
@@ -67,8 +71,8 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payload
 SUMMARY = Summary.__struct_fields__
 OF_TABLE: BindParameter[str] = bindparam("of_table")
 
-ADD_TABLE, ADD_SITTING, ADD_EVENT, ADD_CHECKPOINT = (
-    Prepared(insert(table)) for table in (TABLES, SITTINGS, EVENTS, CHECKPOINTS)
+ADD_TABLE, ADD_PACK, ADD_SITTING, ADD_EVENT, ADD_CHECKPOINT = (
+    Prepared(insert(table)) for table in (TABLES, PACKS, SITTINGS, EVENTS, CHECKPOINTS)
 )
 SUMMARISE = Prepared(
     update(TABLES).where(TABLES.c.id == OF_TABLE).values({name: bindparam(name) for name in ("head", *SUMMARY)})
@@ -82,6 +86,9 @@ RESEAT = Prepared(
 FORGET = Prepared(
     delete(CHECKPOINTS).where(CHECKPOINTS.c.table == OF_TABLE, CHECKPOINTS.c.answer > bindparam("back_to"))
 )
+# Addresses stay no longer than they are needed: until the game is over, or somebody else has the seat.
+HUSH_TABLE = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE))
+HUSH_SEAT = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE, NOTICES.c.seat == bindparam("at_seat")))
 
 
 def read_heads(connection: Connection, ids: set[str]) -> dict[str, int]:
@@ -102,20 +109,25 @@ class Batch:
 
     def __init__(self) -> None:
         self.tables: list[Row] = []
+        self.packs: list[Row] = []
         self.sittings: list[Row] = []
         self.events: list[EventRow] = []
         self.heads: dict[str, Row] = {}
         self.reseated: list[Row] = []
         self.forgotten: list[Row] = []
         self.checkpoints: list[Row] = []
+        self.hushed: list[Row] = []
+        self.hushed_seats: list[Row] = []
         self.news: list[str] = []
 
-    def add_table(self, table: TableRow, sittings: Sequence[SittingRow]) -> None:
+    def add_table(self, table: TableRow, sittings: Sequence[SittingRow], packs: Sequence[Pack]) -> None:
         row = row_of(table)
         for name in ("seats", "options", "packs"):
             row[name] = written_json(row[name])
         row.update(summary_row(row.pop("summary")))
         self.tables.append(row)
+        for place, pack in enumerate(packs):
+            self.packs.append({"table": table.id, "place": place, "name": pack.name, "text": pack.text})
         self.sittings.extend(map(row_of, sittings))
 
     def add_event(self, event: EventRow) -> None:
@@ -127,12 +139,16 @@ class Batch:
         row["head"] = head
         if summary is not None:
             row.update(summary_row(summary))
+            if summary.outcome is not None:
+                self.hushed.append({"of_table": table})
         self.news.append(f"{table} {head}")
 
     def reseat(self, sittings: Sequence[SittingRow]) -> None:
         for sitting in sittings:
             row = row_of(sitting)
             self.reseated.append({"of_table": row.pop("table"), "at_seat": row.pop("seat"), **row})
+            if sitting.player != PERSON:
+                self.hushed_seats.append({"of_table": sitting.table, "at_seat": sitting.seat})
 
     def forget(self, table: str, back_to: int) -> None:
         """Checkpoints of what is taken back are dropped, also those that wait in this very batch."""
@@ -145,6 +161,7 @@ class Batch:
     def execute(self, connection: Connection) -> None:
         """Write all rows; a table comes before what refers to it."""
         ADD_TABLE.execute(connection, self.tables)
+        ADD_PACK.execute(connection, self.packs)
         ADD_SITTING.execute(connection, self.sittings)
         ADD_EVENT.execute_structs(connection, self.events)
         SUMMARISE.execute(connection, [row for row in self.heads.values() if "changed" in row])
@@ -152,6 +169,8 @@ class Batch:
         RESEAT.execute(connection, self.reseated)
         FORGET.execute(connection, self.forgotten)
         ADD_CHECKPOINT.execute(connection, self.checkpoints)
+        HUSH_TABLE.execute(connection, self.hushed)
+        HUSH_SEAT.execute(connection, self.hushed_seats)
 
 
 def row_of(kept: TableRow | SittingRow | CheckpointRow) -> Row:
@@ -165,4 +184,5 @@ def summary_row(summary: Summary) -> Row:
         "asked": written_json(summary.asked),
         "outcome": None if summary.outcome is None else written_json(summary.outcome),
         "saying": None if summary.saying is None else written_json(summary.saying),
+        "waiting": written_json(summary.waiting),
     }

@@ -14,6 +14,8 @@ class Listener(Protocol):
     """Somebody who looks at a table from a seat, or as a spectator."""
 
     seat: str | None
+    here: bool
+    """Is the table before somebody's eyes, as far as their page says?"""
 
     def send(self, message: bytes) -> None:
         """Send or queue a message; it never waits."""
@@ -54,6 +56,10 @@ class Company:
 
     def is_present(self, seat: str) -> bool:
         return any(listener.seat == seat for listener in self.listeners) or seat in self.here_elsewhere()
+
+    def is_attentive(self, seat: str) -> bool:
+        """Does somebody look at the table from this seat, at this worker?"""
+        return any(listener.seat == seat and listener.here for listener in self.listeners)
 
     def here_elsewhere(self) -> set[str]:
         """The seats that people sit at, at sockets of other workers."""

@@ -16,6 +16,11 @@ NOT_BUILT = """<!doctype html>
 <p>In a clone of the project run <code>make play</code>, which builds it; an installed package brings it along.</p>
 </html>
 """
+PAGES = (
+    *("/", "/tables", "/table/{id}", "/replay/{id}", "/learn/{game}"),
+    *("/rules", "/rules/{game}", "/rules/{game}/components", "/editions", "/stop"),
+)
+"""The addresses that the client draws itself."""
 
 
 class Kept(StaticFiles):
@@ -37,7 +42,7 @@ def add_client(app: FastAPI, settings: Settings) -> None:
             return HTMLResponse(NOT_BUILT, 503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
-    for path in ("/", "/tables", "/rules", "/rules/{game}", "/table/{id}"):
+    for path in PAGES:
         app.get(path, include_in_schema=False)(page)
     if (folder / "assets").is_dir():
         app.mount("/assets", Kept(directory=folder / "assets"))

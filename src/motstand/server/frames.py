@@ -89,8 +89,8 @@ class Picture:
         """What only this seat sees."""
         return {} if seat is None else self.match.game.private(self.match.state, seat)
 
-    def question(self, seat: str) -> Question | None:
-        """What this seat is asked to choose, in words; None if it is not."""
+    def question(self, seat: str, wanted: list[Option] | None = None) -> Question | None:
+        """What this seat is asked to choose, in words; None if it is not. A lesson offers only what is `wanted`."""
         match = self.match
         if seat not in match.asked():
             return None
@@ -98,6 +98,8 @@ class Picture:
         choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
         assert isinstance(choice, Choice)
         words, options = self.words, choice.options
+        if wanted is not None:
+            options = [option for option in options if option in wanted]
         phrases = words.options(options, choice, {**self.open, **self.private(seat)})
         return self._question("choice", choice, offers=offers(words, options, phrases))
 

@@ -16,6 +16,8 @@ import uvicorn
 
 from motstand.kernel.errors import SetupError
 from motstand.server.app import create_app, write_logs
+from motstand.server.channels import Channels, read_notify
+from motstand.server.editions import house_editions
 from motstand.server.metrics import SHARED
 from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.store import open_store
@@ -27,8 +29,9 @@ LOOK_FOR_GARBAGE = (20_000, 20, 50)
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until somebody stops it. Raises SetupError, or StoreError if the database cannot be opened."""
+    """Serve until somebody stops it. Raises SetupError, ContentError of a pack, or StoreError of the database."""
     write_logs()
+    check_files(settings)
     gc.set_threshold(*LOOK_FOR_GARBAGE)
     bound = bound_socket(settings.host, settings.port)
     if settings.workers == 1:
@@ -43,6 +46,13 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         os.environ.setdefault(SHARED, shared)
         app = "motstand.server.app:worker_app"
         uvicorn.run(app, factory=True, fd=bound.fileno(), workers=settings.workers, **options(settings))
+
+
+def check_files(settings: Settings) -> None:
+    """See that the files which the settings name are good, before any worker reads them."""
+    house_editions(settings.packs)
+    if settings.notify:
+        Channels(read_notify(settings.notify))
 
 
 async def serve_alone(settings: Settings, bound: socket.socket, open_browser: bool) -> None:

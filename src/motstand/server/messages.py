@@ -10,8 +10,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from motstand.kernel.packs import LARGEST_PACK, MOST_PACKS
+from motstand.kernel.packs import LONGEST_NAME as LONGEST_PACK_NAME
+
 LONGEST_CHAT = 500
 LONGEST_NAME = 40
+LONGEST_PATH = 8
+LONGEST_ID = 80
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 bits that open a seat, as in its link")]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -22,7 +27,11 @@ Number = Annotated[int, Meta(ge=0)]
 
 
 class Saying(Struct):
-    """A key of the words files and its values. The client says it in the reader's language."""
+    """A key of the words files and its values, for a client to say in the reader's language.
+
+    A value is a number or a word; ``{"area": "oslo"}``, a thing by its kind and id, to be looked up among the `names`
+    of what is printed; a Saying within the saying; or a list of these.
+    """
 
     key: str
     values: dict[str, Any] = {}
@@ -47,6 +56,13 @@ class Step(Struct, array_like=True):
     kind: str
     id: str | int
     name: str
+
+
+class Thing(Struct, array_like=True, forbid_unknown_fields=True):
+    """A thing of the table, named as steps name it: what kind of thing, and which one."""
+
+    kind: Annotated[str, Meta(max_length=LONGEST_ID)]
+    id: Annotated[str, Meta(max_length=LONGEST_ID)] | Annotated[int, Meta(ge=-1000, le=1000)]
 
 
 class Offer(Struct, omit_defaults=True):
@@ -84,6 +100,14 @@ class Sitting(Struct):
     present: bool
 
 
+class Edition(Struct):
+    """A pack that a table is played with: the name of its file, what it calls itself, and its text's hash."""
+
+    name: str
+    title: str
+    hash: str
+
+
 class Proposal(Struct):
     """Somebody asks to go back; it happens when all people at the table agree."""
 
@@ -92,8 +116,26 @@ class Proposal(Struct):
     agreed: list[str]
 
 
+class Guide(Struct):
+    """How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say`
+    what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo".
+    """
+
+    lesson: str
+    step: Number
+    steps: Number
+    told: list[Saying]
+    say: Saying | None
+    rule: str
+    point: list[str]
+    done: bool
+
+
 class Status(Struct):
-    """Who is asked, since when, and what else everybody at the table knows."""
+    """Who is asked, since when, and what else everybody at the table knows.
+
+    `mistyped`: what this seat would take back are real dice, or a card, that were told last.
+    """
 
     asked: list[str]
     since: str
@@ -102,6 +144,8 @@ class Status(Struct):
     outcome: dict[str, Any] | None = None
     saying: Saying | None = None
     undo: bool = False
+    lesson: Guide | None = None
+    mistyped: bool = False
 
 
 class Note(Struct):
@@ -139,9 +183,10 @@ class Welcome(Struct, tag="welcome"):
     seat: str | None
     seats: list[str]
     practice: bool
-    dice: Literal["rolled", "mine"]
+    dice: Literal["rolled", "mine", "box"]
     version: str
     content: str
+    packs: list[Edition]
     number: Number
     answers: Number
     happenings: list[Happening]
@@ -184,6 +229,36 @@ class Moment(Struct, tag="moment"):
     private: dict[str, Any]
 
 
+class Reason(Struct, omit_defaults=True):
+    """What speaks against something, and the rule that forbids it."""
+
+    saying: Saying
+    rule: str = ""
+
+
+class Why(Struct, tag="why"):
+    """Why something cannot be done now, most telling first. Without reasons it may be done."""
+
+    about: Number
+    reasons: list[Reason]
+
+
+class Hint(Struct, tag="hint"):
+    """What a sensible player would answer, as far as this seat can know, and why."""
+
+    about: Number
+    option: list[Any]
+    saying: Saying
+    rule: str = ""
+
+
+class Trace(Struct, tag="trace"):
+    """Where the numbers of a thing come from: a line whose details are its parts; null if there is nothing to tell."""
+
+    about: Number
+    line: Line | None
+
+
 class Refusal(Struct, tag="refusal"):
     """A message that changed nothing. `code` is for the words, `expected` says what would have been right."""
 
@@ -201,7 +276,9 @@ class Refusal(Struct, tag="refusal"):
         "over",
         "cannot_undo",
         "cannot_seat",
+        "fair_play",
         "not_possible",
+        "lesson",
         "unavailable",
     ]
     expected: str
@@ -214,7 +291,7 @@ class Pong(Struct, tag="pong"):
     about: Number
 
 
-FromServer = Welcome | Frame | Present | Preview | Moment | Refusal | Pong
+FromServer = Welcome | Frame | Present | Preview | Moment | Why | Hint | Trace | Refusal | Pong
 
 
 # -- from the client -------------------------------------------------------------------------------------------------
@@ -258,6 +335,30 @@ class AskMoment(Struct, tag="ask_moment", forbid_unknown_fields=True):
 
     id: Number
     answer: Number
+
+
+class AskWhy(Struct, tag="ask_why", forbid_unknown_fields=True):
+    """Why can these things not be clicked one after the other?"""
+
+    id: Number
+    decision: Number
+    path: Annotated[list[Thing], Meta(min_length=1, max_length=LONGEST_PATH)]
+
+
+class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
+    """What would a sensible player answer?"""
+
+    id: Number
+    decision: Number
+
+
+class AskTrace(Struct, tag="ask_trace", forbid_unknown_fields=True):
+    """Where do the numbers of this thing come from, now or after an option of the question?"""
+
+    id: Number
+    decision: Number
+    thing: Thing
+    option: list[Any] = []
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -308,6 +409,13 @@ class TakeSeat(Struct, tag="take_seat", forbid_unknown_fields=True):
     id: Number
 
 
+class Attention(Struct, tag="attention", forbid_unknown_fields=True):
+    """Is the page before somebody's eyes? Whoever has it open but hidden is away, and may want to be told of a turn."""
+
+    id: Number
+    here: bool
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -320,6 +428,9 @@ FromClient = (
     | Chance
     | AskPreview
     | AskMoment
+    | AskWhy
+    | AskHint
+    | AskTrace
     | Undo
     | AskRollback
     | Agree
@@ -327,6 +438,7 @@ FromClient = (
     | Chat
     | GiveSeat
     | TakeSeat
+    | Attention
     | Ping
 )
 
@@ -341,16 +453,31 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     player: str
 
 
+class PackText(Struct, forbid_unknown_fields=True):
+    """A pack: its file's name and its text, which is TOML."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_PACK_NAME)]
+    text: Annotated[str, Meta(max_length=LARGEST_PACK)]
+
+
+class PackChecked(Struct):
+    """POST /api/packs/check, with a PackText: the pack is good, and for this game."""
+
+    game: str
+    edition: Edition
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables."""
+    """POST /api/tables. `packs` are laid over the game's content in their order."""
 
     game: str
     scenario: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     practice: bool = False
-    dice: Literal["rolled", "mine"] = "rolled"
+    dice: Literal["rolled", "mine", "box"] = "rolled"
     options: dict[str, Any] = {}
     name: Name = ""
+    packs: Annotated[list[PackText], Meta(max_length=MOST_PACKS)] = []
 
 
 class SeatKey(Struct):
@@ -383,7 +510,10 @@ class MyTables(Struct, forbid_unknown_fields=True):
 
 
 class TableSummary(Struct):
-    """A line of "my tables". `headline` is what the game says of how far it is."""
+    """A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed.
+
+    `since` is when my turn began if it is mine, through all its questions; else when something was played last.
+    """
 
     table: str
     game: str
@@ -396,6 +526,149 @@ class TableSummary(Struct):
     sittings: list[Sitting]
     outcome: dict[str, Any] | None
     saying: Saying | None
+    record: bool = False
+    packs: list[Edition] = []
+
+
+class ReplayStep(Struct, omit_defaults=True):
+    """An answer of a seat, with the dice and draws that followed it; the first step is how the table was laid out.
+
+    `answer` is how many answers there were before it, `after` how many after it.
+    """
+
+    answer: Number
+    after: Number
+    headline: Saying
+    seat: str = ""
+    lines: list[Line] = []
+
+
+class Replay(Struct):
+    """GET /api/tables/{table}/replay: what happened, step by step, as `seat` may know it (null: a spectator).
+
+    `views` are the seats through whose eyes the game may be seen; a spectator's view is always open.
+    """
+
+    table: str
+    game: str
+    scenario: str
+    seat: str | None
+    seats: list[str]
+    views: list[str]
+    record: bool
+    practice: bool
+    answers: Number
+    steps: list[ReplayStep]
+    status: Status
+
+
+class ReplayFrame(Struct):
+    """GET /api/tables/{table}/replay/frames: the table as it was after a step."""
+
+    step: Number
+    public: Raw
+    private: Raw
+
+
+class RecordOpened(Struct):
+    """POST /api/records: the record is good. It can be replayed with this key."""
+
+    table: str
+    game: str
+    key: str
+
+
+# -- looking back ----------------------------------------------------------------------------------------------------
+
+
+class Amount(Struct, array_like=True):
+    """An estimated chance, or a change of one, with its standard error: 0.5 is 50 %."""
+
+    value: float
+    error: float
+
+
+class ChancePoint(Struct):
+    """The chances of the seats, in their order, before answer `answer`. `clock` is the round or day."""
+
+    answer: Number
+    clock: int
+    chances: list[Amount]
+
+
+class LedgerRow(Struct):
+    """What luck, the own decisions and those of others changed for each seat, in the seats' order."""
+
+    clock: int
+    luck: list[Amount]
+    own: list[Amount]
+    others: list[Amount]
+
+
+class Turning(Struct):
+    """Dice and draws, or decisions, that changed the chances of a seat much; `seat` is who decided before them."""
+
+    answer: Number
+    after: Number
+    clock: int
+    seat: str
+    change: Amount
+    lines: list[Line]
+
+
+class Analysis(Struct):
+    """A finished game by rollouts of the policy player: chances over time, and luck told apart from decisions.
+
+    `clock` names what the game counts: round, day. `luck` and `decisions` have each seat's turnings, the best first.
+    """
+
+    seats: list[str]
+    clock: str
+    rollouts: Number
+    positions: Number
+    points: list[ChancePoint]
+    rows: list[LedgerRow]
+    total: LedgerRow
+    luck: dict[str, list[Turning]]
+    decisions: dict[str, list[Turning]]
+
+
+class AnalysisState(Struct):
+    """GET and POST /api/tables/{table}/analysis: `done` of `of` positions have been played on from."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: Number = 0
+    of: Number = 0
+    analysis: Analysis | None = None
+
+
+class Channel(Struct):
+    """A way to reach people who are away, as the server's operator has set it up; `kind` is what it asks for."""
+
+    id: str
+    kind: Literal["mail", "phone", "topic"]
+
+
+class NoticeWish(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/notice, with the seat's key: tell me there when it is my turn."""
+
+    channel: Annotated[str, Meta(max_length=40)]
+    address: Annotated[str, Meta(max_length=254)]
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class NoticeState(Struct):
+    """GET /api/tables/{table}/notice: which channels there are, and what this seat left, but for a few letters."""
+
+    channels: list[Channel]
+    channel: str = ""
+    address: str = ""
+
+
+class StopNotice(Struct, forbid_unknown_fields=True):
+    """POST /api/notices/stop: no more messages, with what stands in their link."""
+
+    stop: Key
 
 
 class ScenarioInfo(Struct):
@@ -407,8 +680,20 @@ class ScenarioInfo(Struct):
     seatings: list[list[str]]
 
 
+class LessonInfo(Struct):
+    """A lesson: the table to lay out with ``options: {"lesson": id}``, where the newcomer sits, and its words."""
+
+    id: str
+    scenario: str
+    seats: list[str]
+    seat: str
+    steps: Number
+    title: Saying
+    about: Saying
+
+
 class GameInfo(Struct):
-    """GET /api/games: a box on the shelf."""
+    """GET /api/games: a box on the shelf. `packs` are laid over every new table of this server."""
 
     id: str
     title: str
@@ -416,6 +701,8 @@ class GameInfo(Struct):
     credits: str
     version: str
     scenarios: list[ScenarioInfo]
+    lessons: list[LessonInfo]
+    packs: list[Edition] = []
 
 
 class ChapterText(Struct):
@@ -445,12 +732,64 @@ class RulingText(Struct):
     rules: list[str]
 
 
+class ExampleText(Struct):
+    """A worked example, and the rules that it shows."""
+
+    id: str
+    given: str
+    when: str
+    then: str
+    rules: list[str]
+
+
 class RulebookText(Struct):
     """GET /api/games/{game}/rulebook."""
 
     chapters: list[ChapterText]
     rules: list[RuleText]
     rulings: list[RulingText]
+    examples: list[ExampleText]
+
+
+class ComponentValue(Struct):
+    """A value that is printed on a component, and where we have it from.
+
+    `value` is a text, a number, true or false, a Saying, or a list of these; null where only the source is told.
+    """
+
+    label: str
+    value: Any
+    source: Literal["rulebook", "public", "reconstructed", "owner"]
+
+
+class ComponentText(Struct, omit_defaults=True):
+    """A card, a tile, a space, a level of a track. `name` is a text or a Saying; `parts` are the cards of a kind."""
+
+    id: str
+    name: Any
+    values: list[ComponentValue]
+    note: str = ""
+    parts: list[ComponentText] = []
+
+
+class ComponentSection(Struct):
+    """Components that belong together, as a deck does."""
+
+    id: str
+    components: list[ComponentText]
+
+
+class ComponentBook(Struct):
+    """GET /api/games/{game}/components, and /api/tables/{table}/components with the packs of that table."""
+
+    sections: list[ComponentSection]
+
+
+class Preparation(Struct):
+    """GET /api/tables/{table}/preparations: a step of setting up the real box; `seat` has to do it, "" is anybody."""
+
+    seat: str
+    saying: Saying
 
 
 class Problem(Struct):

@@ -29,6 +29,7 @@ class Metrics:
             "motstand_bot_thinking_seconds", "How long bots thought for a run", registry=own, buckets=THINKING
         )
         self.bot_failures = Counter("motstand_bot_failures", "Bots that failed", ["how"], registry=own)
+        self.notices = Counter("motstand_notices", "Messages to people who are away", ["how"], registry=own)
         self.groups = Histogram(
             "motstand_commit_group_size", "Events written by one commit", registry=own, buckets=GROUPS
         )

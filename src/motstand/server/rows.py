@@ -6,15 +6,22 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from motstand.kernel.packs import Pack
+from motstand.server.messages import Edition
+
 
 class Summary(Struct):
-    """How far a table is, as the list of tables shows it. Times are ISO 8601 in UTC."""
+    """How far a table is, as the list of tables shows it. Times are ISO 8601 in UTC.
+
+    `waiting` is since when each seat that is asked has been waited for, through all questions of its turn.
+    """
 
     changed: str
     headline: Any
     asked: list[str]
     outcome: dict[str, Any] | None = None
     saying: Any = None
+    waiting: dict[str, str] = {}
 
 
 class TableRow(Struct):
@@ -26,7 +33,7 @@ class TableRow(Struct):
     scenario: str
     seats: list[str]
     options: dict[str, Any]
-    packs: list[str]
+    packs: list[Edition]
     content: str
     practice: bool
     dice: str
@@ -78,6 +85,7 @@ class Stored(Struct):
     sittings: list[SittingRow]
     events: list[EventRow]
     checkpoint: CheckpointRow | None
+    packs: list[Pack]
 
 
 class News(NamedTuple):

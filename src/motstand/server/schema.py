@@ -35,6 +35,17 @@ TABLES = Table(
     Column("asked", JSON, nullable=False),
     Column("outcome", JSON_OR_NULL),
     Column("saying", JSON_OR_NULL),
+    Column("waiting", JSON, nullable=False, server_default="{}"),
+)
+
+# The texts of the packs that a table is played with, in the order in which they are laid.
+PACKS = Table(
+    "packs",
+    METADATA,
+    of_table(),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 SITTINGS = Table(
@@ -70,3 +81,26 @@ CHECKPOINTS = Table(
     Column("event", Integer, primary_key=True, autoincrement=False),
     Column("state", LargeBinary, nullable=False),
 )
+
+# Where a person wants to be told that it is their turn. `key` is the seat's own, for the link in the message; it and
+# the address are deleted with the row. `seen` is when the person was last at the table, `told` the wait that was told
+# last, `tried` the one that is being told, `tries` how often that was tried; nobody else tries it until `held`.
+NOTICES = Table(
+    "notices",
+    METADATA,
+    of_table(),
+    Column("seat", Text, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("stop", Text, nullable=False, unique=True),
+    Column("seen", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("tried", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("held", Text, nullable=False),
+)
+
+# What looking back at a finished game found, as JSON.
+ANALYSES = Table("analyses", METADATA, of_table(), Column("body", LargeBinary, nullable=False))

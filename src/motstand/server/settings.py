@@ -30,16 +30,26 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # May others than this machine read /metrics?
     open_metrics: bool = False
     client: str = str(CLIENT)
+    # Files with packs that are laid over every new table of their game.
+    packs: tuple[str, ...] = ()
+    # The file that says how people who are away are told of their turn; see docs/serving.md. Empty: they are not.
+    notify: str = ""
 
     # Sizes and rates of what a client sends. A bucket holds `burst` and is refilled with `per_second`.
     largest_message: int = 16_384
     largest_request: int = 65_536
+    largest_record: int = 1_000_000
+    # A new table with its packs: as JSON a text grows, but seldom by half.
+    largest_packs: int = 500_000
     messages_per_second: float = 20.0
     messages_burst: int = 60
     requests_per_second: float = 20.0
     requests_burst: int = 200
     new_tables_per_second: float = 0.5
     new_tables_burst: int = 30
+    # Addresses that people leave to be told of their turn.
+    addresses_per_second: float = 0.05
+    addresses_burst: int = 10
     # After so many messages that came too fast a socket is closed.
     patience: int = 20
     hello_seconds: float = 10.0
@@ -55,6 +65,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 30.0
     # After so long a run of bot answers is shown, before it goes on.
     bot_run_seconds: float = 0.3
+    # About so long the analysis of a finished game may take one core.
+    analysis_seconds: float = 50.0
     # Modules with more bots: each has BOTS, a dict of name to a function from seed to player.
     bot_modules: tuple[str, ...] = ()
 

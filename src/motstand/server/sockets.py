@@ -10,15 +10,19 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from motstand.server import actions
+from motstand.server import actions, asking
 from motstand.server.frames import encoded
 from motstand.server.limits import Bucket
 from motstand.server.messages import (
     Agree,
     Answer,
+    AskHint,
     AskMoment,
     AskPreview,
     AskRollback,
+    AskTrace,
+    AskWhy,
+    Attention,
     Chance,
     Chat,
     FromClient,
@@ -59,12 +63,20 @@ ACTIONS: dict[type, Callable[..., Awaitable[None]]] = {
 }
 """What only somebody at a seat can do."""
 
+QUESTIONS: dict[type, Callable[..., Awaitable[Any]]] = {
+    AskPreview: actions.preview,
+    AskWhy: asking.why,
+    AskHint: asking.hint,
+}
+"""What only somebody at a seat can ask."""
+
 
 class Socket:
     """One connection. What is sent to a slow client waits in a queue, so that it delays nobody."""
 
     def __init__(self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics) -> None:
         self.seat: str | None = None
+        self.here = True
         self._websocket = websocket
         self._tables = tables
         self._settings = settings
@@ -216,14 +228,18 @@ class Socket:
     async def _do(self, table: Table, message: Any) -> None:
         if isinstance(message, Ping):
             self.send(encoded(Pong(message.id)))
+        elif isinstance(message, Attention):
+            self.here = message.here
         elif isinstance(message, Hello):
             raise Refused("malformed", "one hello only")
         elif isinstance(message, AskMoment):
             self.send(encoded(await actions.moment(table, self.seat, message)))
+        elif isinstance(message, AskTrace):
+            self.send(encoded(await asking.trace(table, self.seat, message)))
         elif self.seat is None:
             raise Refused("not_seated", "the key of a seat: this one is for spectators")
-        elif isinstance(message, AskPreview):
-            self.send(encoded(await actions.preview(table, self.seat, message)))
+        elif type(message) in QUESTIONS:
+            self.send(encoded(await QUESTIONS[type(message)](table, self.seat, message)))
         elif isinstance(message, GiveSeat):
             await actions.give_seat(table, self.seat, message, self._tables.thinking.bots.names)
         else:

@@ -11,13 +11,17 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import replace
-from sqlalchemy import URL, bindparam, select
+from sqlalchemy import URL, bindparam, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from motstand.kernel.packs import Pack
 from motstand.server.databases import READERS, address, connecting, default_database, shown
+from motstand.server.messages import Edition
 from motstand.server.migrations import migrate
 from motstand.server.news import Board, Listener
+from motstand.server.notices import Notices
 from motstand.server.rows import (
     MISSED,
     CheckpointRow,
@@ -28,7 +32,7 @@ from motstand.server.rows import (
     Summary,
     TableRow,
 )
-from motstand.server.schema import CHECKPOINTS, EVENTS, SITTINGS, TABLES
+from motstand.server.schema import ANALYSES, CHECKPOINTS, EVENTS, PACKS, SITTINGS, TABLES
 from motstand.server.transactions import transactions
 from motstand.server.trouble import LostRace, StoreError, told
 from motstand.server.writing import Write, Writer
@@ -81,6 +85,7 @@ class Store:
 
     def __init__(self, where: URL, group: bool, patience: float) -> None:
         self._readers: AsyncEngine = connecting(where, patience, connections=READERS)
+        self.notices = Notices(self._readers)
         if where.get_backend_name() == "postgresql":
             # What is read in one transaction is of one moment, as it is on SQLite anyway.
             self._readers = self._readers.execution_options(isolation_level="REPEATABLE READ")
@@ -102,10 +107,15 @@ class Store:
     # -- writing -----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, sittings: Sequence[SittingRow], first: EventRow, checkpoint: CheckpointRow | None = None
+        self,
+        table: TableRow,
+        sittings: Sequence[SittingRow],
+        first: EventRow,
+        checkpoint: CheckpointRow | None = None,
+        packs: Sequence[Pack] = (),
     ) -> None:
-        """Keep a new table with its first event, which has number 0."""
-        await self._writer.write(Write(first, packed(checkpoint), sittings, table=table))
+        """Keep a new table with its first event, which has number 0, and the packs that it is played with."""
+        await self._writer.write(Write(first, packed(checkpoint), sittings, table=table, packs=packs))
 
     async def append(
         self,
@@ -122,6 +132,12 @@ class Store:
         table; then nothing was written. Who is cancelled while waiting cannot know whether it was written.
         """
         await self._writer.write(Write(event, packed(checkpoint), sittings, summary=summary, back_to=back_to))
+
+    async def keep_analysis(self, id: str, body: bytes) -> None:
+        """Keep what looking back at a table's game found; what another worker found first stays."""
+        with told("what was found could not be kept"):
+            async with self._readers.begin() as connection:
+                await connection.execute(KEEP_ANALYSIS, {"id": id, "body": body})
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -159,7 +175,23 @@ class Store:
                     return None
                 sittings = await read_sittings(connection, table)
                 events = await read_events(connection, id, -1)
-                return Stored(table, sittings, events, await read_checkpoint(connection, id, LATEST))
+                checkpoint = await read_checkpoint(connection, id, LATEST)
+                return Stored(table, sittings, events, checkpoint, await read_packs(connection, table))
+
+    async def packs(self, table: TableRow) -> list[Pack]:
+        """The packs that a table is played with, in their order."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                return await read_packs(connection, table)
+
+    async def analysis(self, id: str) -> bytes | None:
+        """What looking back at a table's game found, if that was done."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                for wanted in possible([id]):
+                    found = await connection.execute(SELECT_ANALYSIS, {"id": wanted})
+                    return found.scalar_one_or_none()
+        return None
 
     async def summaries(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SittingRow]]]:
         """Those of the tables that exist, with their sittings, the last changed first."""
@@ -209,6 +241,9 @@ SELECT_CHECKPOINT = (
     .order_by(CHECKPOINTS.c.answer.desc(), CHECKPOINTS.c.event.desc())
     .limit(1)
 )
+SELECT_PACKS = select(PACKS.c.name, PACKS.c.text).where(PACKS.c.table == bindparam("id")).order_by(PACKS.c.place)
+SELECT_ANALYSIS = select(ANALYSES.c.body).where(ANALYSES.c.table == bindparam("id"))
+KEEP_ANALYSIS = text('INSERT INTO analyses ("table", body) VALUES (:id, :body) ON CONFLICT DO NOTHING')
 
 
 def possible(ids: Sequence[str]) -> list[str]:
@@ -239,6 +274,12 @@ async def read_checkpoint(connection: AsyncConnection, id: str, answer: int) -> 
     return replace(kept, state=zlib.decompress(kept.state))
 
 
+async def read_packs(connection: AsyncConnection, table: TableRow) -> list[Pack]:
+    if not table.packs:
+        return []
+    return [Pack(name, text) for name, text in await connection.execute(SELECT_PACKS, {"id": table.id})]
+
+
 def packed(checkpoint: CheckpointRow | None) -> CheckpointRow | None:
     """The checkpoint as it is kept."""
     return None if checkpoint is None else replace(checkpoint, state=zlib.compress(checkpoint.state, QUICKLY))
@@ -247,7 +288,7 @@ def packed(checkpoint: CheckpointRow | None) -> CheckpointRow | None:
 def table_row(row: Any) -> TableRow:
     named = dict(row._mapping)
     summary = Summary(**{name: named.pop(name) for name in Summary.__struct_fields__})
-    return TableRow(summary=summary, **named)
+    return TableRow(summary=summary, packs=convert(named.pop("packs"), list[Edition]), **named)
 
 
 def in_order(sittings: list[SittingRow], table: TableRow) -> list[SittingRow]:

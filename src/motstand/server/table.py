@@ -14,10 +14,12 @@ from typing import Any
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game
+from motstand.kernel.journal import DRAW, ROLL
+from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.words import GameWords
 from motstand.server.company import Company, Listener
-from motstand.server.dice import SealedDice
+from motstand.server.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.events import (
     BACK,
     PLAYED,
@@ -33,6 +35,7 @@ from motstand.server.events import (
     proposal_after,
 )
 from motstand.server.frames import Picture, as_sent, encoded, happening, is_for_all
+from motstand.server.guide import guide_of, wanted
 from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.store import CheckpointRow, EventRow, LostRace, SittingRow, Store, StoreError, Summary, TableRow
@@ -64,6 +67,8 @@ class Table(Company):
         self.words = words
         self.head = row.head
         self.since = row.summary.changed
+        # Since when each seat that is asked has been waited for. Tables of old have only the last change.
+        self.waiting = row.summary.waiting or dict.fromkeys(row.summary.asked, row.summary.changed)
         self.proposal: EventRow | None = None
         # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
         self.kept_phase: tuple[str, dict[str, Any]] | None = None
@@ -75,6 +80,7 @@ class Table(Company):
         self.answers = match.number
         self.closed = False
         self.picture = Picture(match, words)
+        self.lesson = lesson_of(match.game, match.setup)
         # Called after every change of this worker, to count it and to let bots think.
         self.changed: Callable[[Table, EventRow], None] = lambda table, event: None
         # Called when somebody comes or goes, to let other workers know.
@@ -96,6 +102,9 @@ class Table(Company):
         if not isinstance(pending, (Roll, Draw)):
             return self.match.asked()
         owner = pending.seat
+        if isinstance(pending, Draw) and pending.seen_by is not None and owner in self.sittings:
+            # What only its owner may see waits for its owner; a bot's is drawn by the server.
+            return [owner]
         return [owner] if owner in self.sittings and self.is_person(owner) else self.people()
 
     # -- telling -----------------------------------------------------------------------------------------------------
@@ -104,15 +113,42 @@ class Table(Company):
         """What this seat is asked. Spectators, and seats that a bot plays, are asked nothing."""
         if seat is None or not self.is_person(seat) or seat not in self.asked():
             return None
-        return self.picture.question(seat) or self.picture.chance()
+        return self.picture.question(seat, wanted(self.lesson, self.match, seat)) or self.picture.chance()
 
     def status(self, seat: str | None) -> Status:
         """What everybody at the table knows, and whether this seat may take an answer back."""
         outcome, said = self.picture.outcome()
-        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, undo=self.may_undo(seat))
+        guide = None if self.lesson is None else guide_of(self.lesson, self.match)
+        undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
+        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, undo, guide, mistyped)
 
     def may_undo(self, seat: str | None) -> bool:
-        return seat is not None and self.is_person(seat) and self.match.undoable(seat) is not None
+        return seat is not None and self.is_person(seat) and self.undoable(seat) is not None
+
+    def is_mistyped(self, seat: str | None) -> bool:
+        return seat is not None and self.is_person(seat) and self.told_last(seat) is not None
+
+    def undoable(self, seat: str) -> int | None:
+        """The number of what `seat` may take back: what it told of real dice and cards, else its last answer."""
+        told = self.told_last(seat)
+        return self.match.undoable(seat) if told is None else told
+
+    def told_last(self, seat: str) -> int | None:
+        """The number of the real dice or card that `seat` told, if no person has answered anything since.
+
+        Whoever reads dice wrong would spoil the game for all. Bots have answered what they were told, and answer anew.
+        """
+        if self.row.dice not in (MINE, BOX):
+            return None
+        journal = self.match.journal
+        for number in range(len(journal) - 1, -1, -1):
+            given = journal[number]
+            if given.kind in (ROLL, DRAW) and given.mark is None:
+                owner = given.seat if given.seat in self.sittings and self.is_person(given.seat) else seat
+                return number if owner == seat else None
+            if given.kind not in (ROLL, DRAW) and given.seat not in self.bots():
+                return None
+        return None
 
     def proposed(self) -> Proposal | None:
         """The proposal to go back that stands."""
@@ -128,14 +164,15 @@ class Table(Company):
         picture, words = self.picture, self.words
         common = as_sent(happening(words, event, told, None)) if is_for_all(told) else None
         status = self.status(None)
-        known: dict[bool, Status] = {}
+        known: dict[tuple[bool, bool], Status] = {}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
-                status.undo = self.may_undo(seat)
-                if status.undo not in known:
-                    known[status.undo] = as_sent(status)
+                status.undo, status.mistyped = self.may_undo(seat), self.is_mistyped(seat)
+                may = (status.undo, status.mistyped)
+                if may not in known:
+                    known[may] = as_sent(status)
                 frames[seat] = encoded(
                     Frame(
                         common or happening(words, event, told, seat),
@@ -143,7 +180,7 @@ class Table(Company):
                         picture.public,
                         picture.private(seat),
                         self.question(seat),
-                        known[status.undo],
+                        known[may],
                     )
                 )
             listener.send(frames[seat])
@@ -191,9 +228,10 @@ class Table(Company):
                         seat,
                         row.seats,
                         row.practice,
-                        "mine" if row.dice == "mine" else "rolled",
+                        "mine" if row.dice == MINE else "box" if row.dice == BOX else "rolled",
                         row.version,
                         row.content,
+                        row.packs,
                         self.head,
                         self.match.number,
                         happenings,
@@ -296,7 +334,11 @@ class Table(Company):
     def summary(self, at: str) -> Summary:
         """How far the table is."""
         outcome, said = self.picture.outcome()
-        return Summary(at, self.picture.headline(), self.asked(), outcome, said)
+        return Summary(at, self.picture.headline(), self.asked(), outcome, said, self.waiting_at(at))
+
+    def waiting_at(self, at: str) -> dict[str, str]:
+        """Since when each seat is waited for, after an event: a seat that goes on has been waited for all along."""
+        return {seat: self.waiting.get(seat, at) for seat in self.asked()}
 
     def checkpoint(self, number: int) -> CheckpointRow | None:
         """The position at the start of this phase, if none of it is stored yet.
@@ -314,8 +356,11 @@ class Table(Company):
         self.answers = self.match.number
         if event.kind in PLAYED or event.kind in BACK:
             self.since = event.at
+            self.waiting = self.waiting_at(event.at)
         for row in sittings:
             self.sittings[row.seat] = row
+        if sittings and isinstance(self.match.fate, OwnBox):
+            self.match.fate.bots = list(self.bots())
         self.proposal = proposal_after(self.proposal, event)
 
     # -- other workers -----------------------------------------------------------------------------------------------

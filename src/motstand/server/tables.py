@@ -7,21 +7,25 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import to_builtins
 
 from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
+from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.table import new_match, restored_match
 from motstand.kernel.words import GameWords
 from motstand.server.dice import SealedDice, fate_of
+from motstand.server.editions import Editions, edition_of
 from motstand.server.events import ANSWER, BEGIN, Body, encode, entry_data, given_of, history_of
 from motstand.server.frames import Picture
+from motstand.server.guide import script_of
 from motstand.server.messages import NewTable, SeatKey, TableMade
 from motstand.server.metrics import Metrics
 from motstand.server.refusals import Refused
@@ -42,15 +46,21 @@ from motstand.server.thinking import Thinking
 
 log = logging.getLogger("motstand.tables")
 
+MOST_WORDS = 200
+"""With packs there may be as many contents as tables."""
+
 
 class Tables:
     """A cache: every table can be had again from the store."""
 
-    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, most: int) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, metrics: Metrics, most: int, editions: Editions | None = None
+    ) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
         self.most = most
+        self.editions = editions or Editions([])
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._words: dict[str, GameWords] = {}
@@ -60,15 +70,21 @@ class Tables:
     # -- laying out --------------------------------------------------------------------------------------------------
 
     async def lay_out(self, wish: NewTable) -> TableMade:
-        """Make a table. Raises SetupError or StoreError."""
+        """Make a table. Raises SetupError, ContentError for a pack that is not good, or StoreError."""
         game = find_game(wish.game)
         players = seating(game, wish.scenario, wish.seats, self.thinking.bots.names)
-        dice = SealedDice()
-        fate = fate_of(wish.dice, dice)
-        match = new_match(game, wish.scenario, list(players), fate=fate, options=wish.options, practice=wish.practice)
+        lesson = lesson_of(game, Setup(wish.scenario, list(players), wish.options))
+        dice = SealedDice(script=script_of(lesson, players, wish.dice))
+        fate = fate_of(wish.dice, dice, [seat for seat, player in players.items() if player not in PEOPLE])
+        if lesson is not None and wish.packs:
+            raise SetupError("packs: expected none, since a lesson is written for the cards as they are")
+        packs = [] if lesson is not None else await self.editions.packs_for(game.id, wish.packs)
+        # Whoever learns may take back anything.
+        practice = wish.practice or lesson is not None
+        match = new_match(game, wish.scenario, list(players), None, fate, wish.options, packs, practice)
         keys = {seat: new_key() for seat, player in players.items() if player in PEOPLE}
         watch = new_key()
-        row = table_row(match, wish, hashed(watch), self.words(match))
+        row = table_row(match, wish.dice, hashed(watch), self.words(match))
         sittings = []
         for seat, player in players.items():
             name = readable(wish.name) if player == PERSON else ""
@@ -77,7 +93,7 @@ class Tables:
         told = encode([entry_data(entry) for entry in match.log])
         first = EventRow(row.id, 0, 0, BEGIN, "", encode(body), told, row.created)
         state, since = match.checkpoint
-        await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())))
+        await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())), packs)
         self.metrics.tables_made.inc()
         made = [SeatKey(seat, players[seat], key) for seat, key in keys.items()]
         return TableMade(row.id, made, watch)
@@ -86,6 +102,8 @@ class Tables:
         """How the game of a match speaks; tables of the same content share it."""
         name = f"{match.game.id} {match.setup.scenario} {match.setup.content}"
         if name not in self._words:
+            if len(self._words) >= MOST_WORDS:
+                self._words.clear()
             self._words[name] = match.game.words(match.setup)
         return self._words[name]
 
@@ -144,7 +162,7 @@ class Tables:
         history = history_of(stored.events)
         dice = SealedDice(history.secret, history.dice)
         try:
-            match = restored(row, stored.checkpoint, history.answers, dice)
+            match = restored(row, stored.packs, stored.checkpoint, history.answers, dice, bots_among(stored.sittings))
         except MotstandError as error:
             log.error("table %s: %s", row.id, error)
             raise Refused("unavailable", str(error)) from error
@@ -188,11 +206,13 @@ class Tables:
             table.close()
 
 
-def table_row(match: Match, wish: NewTable, watch_hash: str, words: GameWords) -> TableRow:
+def table_row(match: Match, dice: str, watch_hash: str, words: GameWords) -> TableRow:
     """A new table as it is stored."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
     setup = match.setup
-    summary = Summary(now, to_builtins(Picture(match, words).headline()), match.asked())
+    pending = match.pending
+    asked = [pending.seat] if isinstance(pending, (Roll, Draw)) else match.asked()
+    summary = Summary(now, to_builtins(Picture(match, words).headline()), asked, waiting=dict.fromkeys(asked, now))
     return TableRow(
         new_table_id(),
         match.game.id,
@@ -200,20 +220,20 @@ def table_row(match: Match, wish: NewTable, watch_hash: str, words: GameWords) -
         setup.scenario,
         setup.seats,
         setup.options,
-        [str(pack) for pack in setup.packs],
+        [edition_of(pack) for pack in setup.packs],
         setup.content,
         match.practice,
-        wish.dice,
+        dice,
         watch_hash,
         now,
         summary,
     )
 
 
-def setup_of(row: TableRow) -> tuple[Game, Setup]:
+def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:
     """What a stored table was made from. Raises SetupError if the rules or cards are others by now."""
     game = find_game(row.game)
-    setup = Setup(row.scenario, row.seats, row.options, [Path(pack) for pack in row.packs])
+    setup = Setup(row.scenario, row.seats, row.options, packs)
     if row.version != game.version:
         raise SetupError(f"rules version {row.version}: the table began under it, this server has {game.version}")
     if row.content != game.content_hash(setup):
@@ -221,13 +241,28 @@ def setup_of(row: TableRow) -> tuple[Game, Setup]:
     return game, setup
 
 
-def restored(row: TableRow, checkpoint: CheckpointRow | None, answers: list[Any], dice: SealedDice) -> Match:
+def bots_among(sittings: list[SittingRow]) -> list[str]:
+    """The seats that bots play."""
+    return [row.seat for row in sittings if row.player not in PEOPLE]
+
+
+def restored(
+    row: TableRow,
+    packs: list[Pack],
+    checkpoint: CheckpointRow | None,
+    answers: list[Any],
+    dice: SealedDice,
+    bots: list[str],
+) -> Match:
     """The match of a stored table, from its newest checkpoint."""
-    game, setup = setup_of(row)
+    game, setup = setup_of(row, packs)
     if checkpoint is None:
         raise SetupError("a checkpoint of the table: the store has none")
     state = game.restore(setup, msgspec.json.decode(checkpoint.state))
-    fate = fate_of(row.dice, dice)
+    lesson = lesson_of(game, setup)
+    if lesson is not None:
+        dice.script = lesson.fate
+    fate = fate_of(row.dice, dice, bots)
     match = restored_match(game, setup, fate, answers, state, checkpoint.answer, row.practice)
     setup.content = row.content
     return match

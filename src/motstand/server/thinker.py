@@ -12,7 +12,6 @@ import time
 import traceback
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,11 +20,13 @@ from msgspec import Struct
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
+from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.table import restored_match
 from motstand.players import Player, by_name
 from motstand.server.dice import SealedDice, fate_of
 from motstand.server.events import Given, answers_of
+from motstand.server.messages import PackText
 
 LONGEST_RUN = 64
 
@@ -37,7 +38,7 @@ class Task(Struct):
     scenario: str
     seats: list[str]
     options: dict[str, Any]
-    packs: list[str]
+    packs: list[PackText]
     state: msgspec.Raw
     since: int
     given: list[Given]
@@ -59,8 +60,8 @@ class Thought(Struct):
 def think(task: Task, more: dict[str, Callable[[str], Player]]) -> list[tuple[int, str, Option]]:
     """Play on for the bots until a person, real dice or the end of the game comes, or the time is up."""
     game = find_game(task.game)
-    setup = Setup(task.scenario, task.seats, task.options, [Path(pack) for pack in task.packs])
-    fate = fate_of(task.dice, SealedDice(task.secret, task.position))
+    setup = Setup(task.scenario, task.seats, task.options, [Pack(pack.name, pack.text) for pack in task.packs])
+    fate = fate_of(task.dice, SealedDice(task.secret, task.position), task.bots)
     checkpoint = game.restore(setup, msgspec.json.decode(task.state))
     match = restored_match(game, setup, fate, answers_of(task.given), checkpoint, 0)
     players: dict[str, Player] = {}

@@ -14,6 +14,8 @@ from motstand.kernel.record import recorded_option
 from motstand.players import policy
 from motstand.server.bots import BotFailed, Bots
 from motstand.server.events import ANSWER, Change, given_of
+from motstand.server.guide import wanted
+from motstand.server.messages import PackText
 from motstand.server.metrics import Metrics
 from motstand.server.refusals import Refused
 from motstand.server.settings import Settings
@@ -74,6 +76,9 @@ class Thinking:
     async def _run(self, table: Table) -> list[Numbered]:
         """What the bots answer next. If a bot fails, policy gives one answer; then the bot may try again."""
         async with table.lock:
+            options = wanted(table.lesson, table.match, table.match.seat)
+            if options is not None:
+                return [(table.match.number, table.match.seat, options[0])]
             task, twin = task_of(table, self._settings.bot_run_seconds), table.match.clone()
         try:
             thought = await self.bots.run(task)
@@ -126,7 +131,7 @@ def task_of(table: Table, seconds: float) -> Task:
         row.scenario,
         row.seats,
         row.options,
-        row.packs,
+        [PackText(pack.name, pack.text) for pack in match.setup.packs],
         msgspec.Raw(msgspec.json.encode(state.data())),
         since,
         given_of(match.journal[since:]),

@@ -8,6 +8,7 @@ from functools import partial
 
 from sqlalchemy.engine import Connection
 
+from motstand.kernel.packs import Pack
 from motstand.server.batch import Batch, read_heads, tell
 from motstand.server.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
 from motstand.server.transactions import Transactions
@@ -20,7 +21,7 @@ LARGEST_GROUP = 256
 class Write:
     """A new table with its first event, or an event and what changes with it."""
 
-    __slots__ = ("back_to", "checkpoint", "done", "event", "sittings", "summary", "table")
+    __slots__ = ("back_to", "checkpoint", "done", "event", "packs", "sittings", "summary", "table")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Write:
         table: TableRow | None = None,
         summary: Summary | None = None,
         back_to: int | None = None,
+        packs: Sequence[Pack] = (),
     ) -> None:
         self.event = event
         self.checkpoint = checkpoint
@@ -37,6 +39,7 @@ class Write:
         self.table = table
         self.summary = summary
         self.back_to = back_to
+        self.packs = packs
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def add_to(self, batch: Batch) -> None:
@@ -44,7 +47,7 @@ class Write:
         id, number = self.event.table, self.event.number
         batch.add_event(self.event)
         if self.table is not None:
-            batch.add_table(self.table, self.sittings)
+            batch.add_table(self.table, self.sittings, self.packs)
         else:
             batch.advance(id, number, self.summary)
             batch.reseat(self.sittings)

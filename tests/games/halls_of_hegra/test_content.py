@@ -13,6 +13,7 @@ from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
 from motstand.games.halls_of_hegra.vocabulary import VERBS, effect_of
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
+from motstand.kernel.packs import pack_of_file
 
 BOX = open_box([])
 PRINTED = GAME.printed(Setup("standard", [COMMANDER]))
@@ -344,7 +345,7 @@ def pack(folder: Path, text: str) -> Path:
 
 def test_a_pack_replaces_what_it_names(tmp_path: Path) -> None:
     text = '[[event]]\nid = "MOB-01"\ntitle = "Deep Snow"\neffect = ["snow +2"]\n[[day]]\nday = 1\npatrols = 2\n'
-    box = open_box([pack(tmp_path, text)])
+    box = open_box([pack_of_file(pack(tmp_path, text))])
     assert (box.cards.events["MOB-01"].title, box.cards.events["MOB-01"].text.effects[0].amount) == ("Deep Snow", 2)
     assert box.tracks.days[0].patrols == 2
     assert box.digest != BOX.digest
@@ -367,14 +368,14 @@ def test_a_pack_replaces_what_it_names(tmp_path: Path) -> None:
 )
 def test_a_wrong_pack_is_refused_with_the_reason(tmp_path: Path, text: str, error: str) -> None:
     with pytest.raises(ContentError, match=error):
-        open_box([pack(tmp_path, text)])
+        open_box([pack_of_file(pack(tmp_path, text))])
 
 
 def test_a_pack_of_another_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.toml"
     path.write_text('[pack]\ngame = "kampen-om-norge"\n', encoding="utf-8")
     with pytest.raises(ContentError, match=r'pack.game: expected "halls-of-hegra"'):
-        open_box([path])
+        open_box([pack_of_file(path)])
 
 
 def test_every_verb_of_the_vocabulary_is_used_by_a_card() -> None:

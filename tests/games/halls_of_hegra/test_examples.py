@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, each as a moment of play with scripted fate."""
+"""Worked examples of the rulebook, each as a moment of play with scripted fate. Others are in test_lessons.py."""
 
 from __future__ import annotations
 
@@ -17,56 +17,6 @@ def jammed_machine_gun(game: Hegra) -> None:
 # -- the Event Phase -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("HOH-EX-01", "HOH-EVENT-01")
-def test_on_day_4_the_card_comes_from_the_1st_attack_deck() -> None:
-    table = set_table("event", 4)
-    drawn = table.game.box.cards.events[table.game.event]
-    assert drawn.id.startswith("ATT")
-    assert [len(deck) for deck in table.game.event_decks] == [11, 10, 8, 8, 3]
-
-
-@pytest.mark.rule("HOH-EX-02", "HOH-EVENT-04", "HOH-EVENT-05")
-def test_snow_moves_the_weather_and_the_snow_marker() -> None:
-    table = set_table("event", fate=["MOB-08"])
-    assert table.match.view(None)["tracks"]["weather"] == "snow"
-    assert table.game.snow == 4
-
-
-@pytest.mark.rule("HOH-EX-03", "HOH-EVENT-08")
-def test_doubt_1_puts_one_disc_into_the_bag() -> None:
-    table = set_table("event text", 2, event="MOB-01", fate=["soldier"])
-    assert table.bag("recruit")["doubt"] == 2
-    assert table.game.doubt_reserve == 5
-
-
-@pytest.mark.rule("HOH-EX-04", "HOH-RECRUIT-07", "HOH-RECRUIT-08")
-def test_three_recruits_and_a_supply_for_the_volunteer() -> None:
-    table = set_table("recruits", 2, ready="", fate=["soldier", "volunteer", "hunter"])
-    table.choose("draw")
-    table.choose("draw")
-    table.choose("stop")
-    assert table.area("ready") == {"soldier": 1, "volunteer": 1, "hunter": 1}
-    assert table.game.supplies == 2
-
-
-@pytest.mark.rule("HOH-EX-05", "HOH-RECRUIT-04", "HOH-RECRUIT-05", "HOH-RECRUIT-08")
-def test_doubt_as_the_fourth_disc_leaves_one_recruit() -> None:
-    table = set_table("recruits", 2, ready="", fate=["soldier", "soldier", "volunteer", "doubt"])
-    before = table.area("reserve")
-    for _ in range(3):
-        table.choose("draw")
-    assert {option[1] for option in table.offered("keep")} == {"soldier", "volunteer"}
-    table.choose("keep", "soldier")
-    assert table.area("ready") == {"soldier": 1}
-    assert table.area("reserve") == {
-        **before,
-        "soldier": before["soldier"] + 1,
-        "volunteer": before["volunteer"] + 1,
-    }
-    assert table.bag("recruit")["doubt"] == 1
-    assert table.game.supplies == 1
-
-
 @pytest.mark.rule("HOH-EX-06", "HOH-ATTACK-04")
 def test_four_infantry_in_sector_1() -> None:
     table = set_table("attack", 4, event="ATT-01", positions="soldier . . .", fate=[1, 1, 1, 1])
@@ -80,29 +30,6 @@ def test_a_full_sector_sends_infantry_to_the_next() -> None:
     table = set_table("attack", 4, event="ATT-03", positions="soldier . . .", sectors=sectors, fate=[1] * 7)
     assert table.infantry(1) == (5, 0)
     assert table.infantry(2) == (2, 0)
-
-
-@pytest.mark.rule("HOH-EX-08", "HOH-INF-06", "HOH-INF-07", "HOH-INF-08", "HOH-INF-09")
-def test_four_dice_for_the_standing_infantry() -> None:
-    def no_more(game: Hegra) -> None:
-        game.infantry_reserve = 0
-
-    table = set_table(
-        "attack",
-        4,
-        positions="soldier . . .",
-        sectors={1: "4 standing 1 lying"},
-        fate=[6, 4, 1, 3, 5],
-        prepare=no_more,
-    )
-    assert table.prompt == "injury.bed"
-    rolled = next(entry for entry in table.match.log if entry.key == "attack.rolled")
-    assert rolled.values == {"sector": 1, "dice": [6, 4, 1, 3]}
-    assert [child.values["column"] for child in rolled.children] == ["hit", "move"]
-    assert table.boxes(1) == {"hit": 1, "move": 1}
-    assert table.infantry(1) == (3, 0)  # two that matched nothing, and the one that lay and has stood up
-    table.choose("bed")
-    assert (table.infantry(1), table.infantry(2)) == ((4, 0), (1, 0))
 
 
 @pytest.mark.rule("HOH-EX-09", "HOH-INF-14")
@@ -194,32 +121,6 @@ def test_damage_to_a_manned_position() -> None:
 # -- the Morning Phase ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("HOH-EX-16", "HOH-MORNING-04", "HOH-MORNING-05", "HOH-MORNING-06", "HOH-MORNING-07")
-def test_a_supply_and_a_morale_for_nine_tired_defenders() -> None:
-    table = set_table("morning", 2, ready="", tired="9 soldier", supplies=1)
-    table.choose("spend", "supply")
-    for _ in range(4):
-        table.choose("ready", "soldier")
-    table.choose("spend", "morale")
-    table.choose("ready", "soldier")
-    table.choose("ready", "soldier")
-    table.choose("rest", "soldier")
-    table.choose("rest", "soldier")
-    assert not table.offers("rest")
-    table.choose("done")
-    assert table.area("ready") == {"soldier": 6}
-    assert table.area("rest") == {"soldier": 2}
-    assert table.area("tired") == {"soldier": 1}
-    assert (table.game.supplies, table.game.morale) == (0, -1)
-
-
-@pytest.mark.rule("HOH-EX-17", "HOH-ACTION-01", "HOH-ACTION-03", "HOH-ACTION-04", "HOH-MAINT-02")
-def test_a_hunter_shovels_twice() -> None:
-    table = set_table("placing", ready="hunter", snow=3)
-    table.work(shovel_snow="hunter")
-    assert table.game.snow == 1
-
-
 @pytest.mark.rule("HOH-EX-18", "HOH-ACTION-01", "HOH-ACTION-04")
 def test_four_defenders_repair_twice() -> None:
     table = set_table("placing", ready="4 soldier")
@@ -230,22 +131,7 @@ def test_four_defenders_repair_twice() -> None:
     assert table.prompt != "repair"
 
 
-@pytest.mark.rule("HOH-EX-19", "HOH-ACTION-03", "HOH-ACTION-04", "HOH-MAINT-11")
-def test_two_defenders_and_the_officer_inspire_twice() -> None:
-    table = set_table("placing", ready="officer 2 volunteer", doubt=2, morale=-2)
-    table.work(inspire="officer 2 volunteer")
-    assert [entry.values["level"] for entry in table.match.log if entry.rule == "HOH-MAINT-11"] == [-1, 0]
-
-
 # -- the Day Phase -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("HOH-EX-20", "HOH-MOBACT-04")
-def test_the_miss_group_goes_to_its_depot() -> None:
-    table = set_table("placing", ready="2 soldier")
-    table.work(open_supply_route="2 soldier")
-    table.choose("open", "miss")
-    assert table.match.view(None)["depots"] == {"supply": 3, "patrol": 0, "miss": 3, "morale": 0}
 
 
 @pytest.mark.rule(
@@ -321,23 +207,6 @@ def gun_with_one_icon(game: Hegra) -> None:
     assert strength(game, "gun_1") == 1
 
 
-@pytest.mark.rule("HOH-EX-24", "HOH-ARTY-05", "HOH-ARTY-06", "HOH-ARTY-07", "HOH-ARTY-08")
-def test_gun_1_fires_at_sector_2() -> None:
-    table = set_table(
-        "artillery",
-        7,
-        placed={"fire_artillery": "2 soldier"},
-        sectors={2: "5 standing"},
-        pause=True,
-        prepare=gun_with_one_icon,
-        fate=[3],
-    )
-    table.choose("shell", "gun_1", "sector", 2)
-    table.choose("shelled", 2)
-    assert table.infantry(2) == (0, 3)
-    assert table.jammed("gun_1") == [False, True, False]
-
-
 @pytest.mark.rule("HOH-EX-25", "HOH-ARTY-14", "HOH-ARTY-16")
 def test_gun_1_fires_at_the_airfield() -> None:
     guns = {"fire_artillery": "2 soldier"}
@@ -381,39 +250,6 @@ def test_a_soldier_fights_a_patrol() -> None:
     assert table.patrols() == {}
     assert table.bag("patrol")["2"] == 2
     assert table.game.suspicion == 3
-
-
-@pytest.mark.rule("HOH-EX-28", "HOH-RUN-11")
-def test_a_soldier_sneaks_past_a_patrol() -> None:
-    runs = [("soldier", "light_blue_2", "")]
-    table = set_table("runs", 2, runs=runs, patrols={"green_2": 1}, pause=True, fate=[2])
-    table.choose("go", "green_2")
-    table.choose("sneak")
-    assert table.game.suspicion == 1  # raised when the movement is over
-    table.choose("go", "yellow_2")
-    assert table.game.suspicion == 2
-    assert table.runs() == [("soldier", "yellow_2", "")]
-
-
-@pytest.mark.rule("HOH-EX-29", "HOH-RUN-07", "HOH-RUN-08", "HOH-RUN-10", "HOH-RUN-18", "HOH-RUN-20")
-def test_two_runs_in_cloudy_weather() -> None:
-    table = set_table(
-        "runs",
-        2,
-        runs=[("volunteer", "depot_morale", "morale"), ("soldier", "fortress", "")],
-        patrols={"light_blue_6": 1},
-        suspicion=3,
-        pause=True,
-    )
-    table.choose("run", "volunteer")
-    assert table.game.movement_left == 4
-    assert not table.offers("go", "fortress")
-    table.choose("go", "light_blue_6")
-    table.choose("halt")
-    assert table.game.suspicion == 2
-    table.choose("go", "depot_supply")
-    assert ("volunteer", "light_blue_6", "morale") in table.runs()
-    assert ("soldier", "depot_supply", "supply") in table.runs()
 
 
 @pytest.mark.rule("HOH-EX-30", "HOH-DAMAGE-01", "HOH-MAINT-02", "HOH-MAINT-03", "HOH-MAINT-04")

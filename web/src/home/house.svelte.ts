@@ -1,9 +1,11 @@
 /** What the home page knows: the games of the server, my tables, and whether the server is there at all. */
 
 import * as api from "../lib/api";
+import { reader } from "../lib/language.svelte";
 import { known, keepMyName, myName } from "../lib/my_tables";
 import type { GameInfo, TableSummary } from "../lib/protocol";
 import { gameWords, type GameWords } from "../lib/words";
+import { waiting } from "../waiting/waiting.svelte";
 
 const LOOK_AGAIN = 15_000;
 const FIRST_RETRY = 4_000;
@@ -36,8 +38,9 @@ class House {
     keepMyName(this.name);
   }
 
-  /** Look after the page while somebody sees it. Returns how to stop. */
+  /** Look after the page while somebody sees it. Returns how to stop. Another language is a new visit. */
   visit(): () => void {
+    void reader.language;
     const seen = () => {
       if (!document.hidden) void this.refresh();
     };
@@ -57,7 +60,7 @@ class House {
       await this.ask();
       this.failures = 0;
       this.retryAt = null;
-      this.timer = window.setTimeout(() => void this.refresh(), LOOK_AGAIN);
+      this.timer = window.setTimeout(() => this.lookAgain(), LOOK_AGAIN);
     } catch (error) {
       console.warn("the server did not answer:", error);
       const wait = Math.min(FIRST_RETRY * 2 ** this.failures, LONGEST_RETRY);
@@ -68,6 +71,11 @@ class House {
     }
   }
 
+  /** Nobody sees a hidden page; as soon as it is seen again, it is refreshed. */
+  private lookAgain(): void {
+    if (!document.hidden) void this.refresh();
+  }
+
   private async ask(): Promise<void> {
     const mine = known();
     const [games, tables] = await Promise.all([api.games(), mine.length > 0 ? api.mine(mine) : []]);
@@ -76,6 +84,7 @@ class House {
     this.games = games;
     this.tables = tables.toSorted(inOrder);
     this.lost = mine.length - tables.length;
+    waiting.hear(tables);
     this.now = Date.now();
   }
 }

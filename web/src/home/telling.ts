@@ -1,14 +1,14 @@
 /** How a line of "my tables" is told: who sits where, who is thinking, how it ended. */
 
+import { reader } from "../lib/language.svelte";
 import type { Sitting, TableSummary } from "../lib/protocol";
-import { LANGUAGE, say, type GameWords } from "../lib/words";
+import { say, type GameWords } from "../lib/words";
 import { boxOf } from "./boxes";
-
-const list = new Intl.ListFormat(LANGUAGE, { style: "short", type: "unit" });
 
 /** "You are Germany; Ingrid has Norway, nobody the Allies yet." */
 export function seatsOf(table: TableSummary, words: GameWords | undefined): string {
   const others = table.sittings.filter((sitting) => sitting.seat !== table.seat);
+  const list = new Intl.ListFormat(reader.language, { style: "short", type: "unit" });
   const told = list.format(others.map((sitting) => otherSeat(table.game, sitting, words)));
   if (table.seat === null) return say("seats-watching", { others: told });
   const own = seatWords(table.game, table.seat, words).within;

@@ -1,6 +1,7 @@
 /** What is wished for at a new table, until it is laid out. */
 
-import type { GameInfo, NewTable, ScenarioInfo } from "../lib/protocol";
+import type { GameInfo, NewTable, PackText, ScenarioInfo } from "../lib/protocol";
+import { packsFor } from "../packs/my_packs";
 import { boxOf, usualPlayers } from "./boxes";
 
 export class Wishes {
@@ -10,7 +11,9 @@ export class Wishes {
   /** Who plays each seat: "person" (me), "open" (a friend) or a bot. */
   players = $state<Record<string, string>>({});
   practice = $state(false);
-  dice = $state<"rolled" | "mine">("rolled");
+  dice = $state<NonNullable<NewTable["dice"]>>("rolled");
+  /** Which of my packs are laid over it, by their hashes, in this order. */
+  packs = $state<string[]>([]);
 
   seats = $derived(this.scenario.seatings[this.seating] ?? []);
 
@@ -47,7 +50,14 @@ export class Wishes {
       practice: this.practice,
       dice: this.dice,
       name,
+      packs: this.chosenPacks(),
     };
+  }
+
+  private chosenPacks(): PackText[] {
+    const mine = new Map(packsFor(this.game.id).map((pack) => [pack.hash, pack]));
+    const chosen = this.packs.flatMap((hash) => mine.get(hash) ?? []);
+    return chosen.map(({ name, text }) => ({ name, text }));
   }
 
   private staying(seating: number): Record<string, string> {

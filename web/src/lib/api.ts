@@ -1,6 +1,21 @@
 /** What is asked of the server over HTTP. Sockets are in connection.ts. */
 
-import type { GameInfo, Known, NewTable, Problem, RulebookText, TableMade, TableSummary } from "./protocol";
+import { reader } from "./language.svelte";
+import type {
+  ComponentBook,
+  GameInfo,
+  Known,
+  NewTable,
+  NoticeState,
+  NoticeWish,
+  PackChecked,
+  PackText,
+  Preparation,
+  Problem,
+  RulebookText,
+  TableMade,
+  TableSummary,
+} from "./protocol";
 
 /** The server refused, or can't be reached (`code` is then "away"). */
 export class ApiError extends Error {
@@ -12,18 +27,52 @@ export class ApiError extends Error {
   }
 }
 
-export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const games = (): Promise<GameInfo[]> => ask(`/api/games?language=${reader.language}`);
 
-export const rulebook = (game: string): Promise<RulebookText> => ask(`/api/games/${encodeURIComponent(game)}/rulebook`);
+export const rulebook = (game: string): Promise<RulebookText> =>
+  ask(`/api/games/${encodeURIComponent(game)}/rulebook?language=${reader.language}`);
+
+/** What is in the box of a game, and where each value comes from. */
+export const components = (game: string): Promise<ComponentBook> =>
+  ask(`/api/games/${encodeURIComponent(game)}/components?language=${reader.language}`);
+
+/** The same with the packs that a table is played with. */
+export const componentsAt = (table: string): Promise<ComponentBook> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/components?language=${reader.language}`);
+
+/** How the real box is set up for a table. */
+export const preparations = (table: string): Promise<Preparation[]> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/preparations`);
 
 export const layOut = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);
 
 /** How my tables stand. A table that the server doesn't know any more is not among them. */
 export const mine = (tables: Known[]): Promise<TableSummary[]> => ask("/api/mine", { tables });
 
-/** What is printed on the board and the cards of a table; it never changes. */
+const bearing = (key: string, method = "GET"): RequestInit => ({ method, headers: { authorization: `Bearer ${key}` } });
+const noticeOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/notice`;
+
+/** Whether, and how, the person at a seat is told of their turn. */
+export const notice = async (table: string, key: string): Promise<NoticeState> =>
+  (await reach(noticeOf(table), bearing(key))).json() as Promise<NoticeState>;
+
+export const leaveNotice = async (table: string, key: string, wish: NoticeWish): Promise<NoticeState> => {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const posted = { method: "POST", headers, body: JSON.stringify(wish) };
+  return (await reach(noticeOf(table), posted)).json() as Promise<NoticeState>;
+};
+
+export const takeBackNotice = async (table: string, key: string): Promise<NoticeState> =>
+  (await reach(noticeOf(table), bearing(key, "DELETE"))).json() as Promise<NoticeState>;
+
+export const stopNotices = (stop: string): Promise<unknown> => ask("/api/notices/stop", { stop });
+
+/** Whether a pack is good, and for which game; refused with the reason if it is not. Nothing of it is kept there. */
+export const checkPack = (pack: PackText): Promise<PackChecked> => ask("/api/packs/check", pack);
+
+/** What is printed on the board and the cards of a table, in the reader's language; it never changes. */
 export const printed = <Printed>(table: string): Promise<Printed> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/printed`);
+  ask(`/api/tables/${encodeURIComponent(table)}/printed?language=${reader.language}`);
 
 /** The record of a finished game, as JSON Lines. */
 export const record = async (table: string, key: string): Promise<string> =>
@@ -39,7 +88,8 @@ async function ask<Answer>(address: string, body?: unknown): Promise<Answer> {
   return (await (await reach(address, posted)).json()) as Answer;
 }
 
-async function reach(address: string, request: RequestInit): Promise<Response> {
+/** A request that was answered well; everything else is an ApiError. */
+export async function reach(address: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(address, request);

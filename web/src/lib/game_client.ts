@@ -1,6 +1,7 @@
 /** What a game adds to the table: its board, its hand, its panels, and how to read its view. */
 
 import type { Component } from "svelte";
+import type { Chapter, Named, Query } from "./query";
 import type { LogLine, TableModel } from "./table.svelte";
 import type { Data, Happening, Line, Offer, Saying } from "./protocol";
 
@@ -56,6 +57,23 @@ export interface Panel {
   urgent(view: Data, lines: Line[]): boolean;
 }
 
+/** What tells something apart that was drawn from a real deck or bag; things alike have the same key. */
+export interface Face {
+  key: string;
+  name: string;
+  about: string;
+}
+
+/** The game in words: its board as a text, and what can be asked about it. */
+export interface Spoken {
+  board(view: Data, printed: Data): Chapter[];
+  queries: Query[];
+  /** What can be named in a question. */
+  vocabulary(printed: Data): Named[];
+  /** Names for the examples. */
+  examples(printed: Data): Record<string, string>;
+}
+
 /** How long an event of another player stays on the table before the next one is shown. */
 export type Pace = "none" | "short" | "long";
 
@@ -69,9 +87,12 @@ export interface GameClient {
   Sign: Component<{ faction: string; size?: number }>;
   /** Shown under the log. */
   Below?: Component<TableProps>;
+  /** A small picture of something that can be drawn from a real deck or bag. */
+  Picture?: Component<{ printed: Data; prompt: string; id: string }>;
   /** Shown on the last page, below its numbers. */
   Ending?: Component<TableProps>;
   panels: Panel[];
+  spoken: Spoken;
   phases(view: Data): Phase[];
   order(view: Data, seat: string | null): Turn[];
   /** Scenario and round, in words. */
@@ -96,8 +117,12 @@ export interface GameClient {
   onTable(view: Data, kind: string, id: string | number): boolean;
   /** What a thing is called: an area, a card, a number of battalions. */
   nameOf(printed: Data, kind: string, id: string | number): string;
+  /** What a person with the real box sees on something that was drawn for this question. */
+  face(printed: Data, prompt: string, id: string): Face;
   /** What an offer would lead to, for the small line under its button; "" if there is nothing to say. */
-  consequence(view: Data, offer: Offer, odds: Data[]): string;
+  consequence(view: Data, offer: Offer, odds: Data[], printed: Data): string;
+  /** Can the server say where the numbers of such a thing come from? */
+  hasParts(kind: string): boolean;
   /** Is it worth asking for the odds of this offer? */
   hasOdds(view: Data, offer: Offer): boolean;
   /** The public part with the private part of the own seat merged in. */

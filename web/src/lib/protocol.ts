@@ -5,7 +5,7 @@
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Data = Record<string, any>;
 
-/** A key of the words files and its values. The client says it in the reader's language. */
+/** A key of the words files and its values, for a client to say in the reader's language. A value is a number or a word; ``{"area": "oslo"}``, a thing by its kind and id, to be looked up among the `names` of what is printed; a Saying within the saying; or a list of these. */
 export interface Saying {
   key: string;
   values: Data;
@@ -22,6 +22,9 @@ export interface Line {
 
 /** One click on the way to an option: what kind of thing, which one, and what sentences call it. */
 export type Step = [kind: string, id: string | number, name: string];
+
+/** A thing of the table, named as steps name it: what kind of thing, and which one. */
+export type Thing = [kind: string, id: string | number];
 
 /** One option: the value that is sent back, its sentence, and the clicks that lead to it. */
 export interface Offer {
@@ -53,6 +56,13 @@ export interface Sitting {
   present: boolean;
 }
 
+/** A pack that a table is played with: the name of its file, what it calls itself, and its text's hash. */
+export interface Edition {
+  name: string;
+  title: string;
+  hash: string;
+}
+
 /** Somebody asks to go back; it happens when all people at the table agree. */
 export interface Proposal {
   seat: string;
@@ -60,7 +70,19 @@ export interface Proposal {
   agreed: string[];
 }
 
-/** Who is asked, since when, and what else everybody at the table knows. */
+/** How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say` what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo". */
+export interface Guide {
+  lesson: string;
+  step: number;
+  steps: number;
+  told: Saying[];
+  say: Saying | null;
+  rule: string;
+  point: string[];
+  done: boolean;
+}
+
+/** Who is asked, since when, and what else everybody at the table knows. `mistyped`: what this seat would take back are real dice, or a card, that were told last. */
 export interface Status {
   asked: string[];
   since: string;
@@ -69,6 +91,8 @@ export interface Status {
   outcome: Data | null;
   saying: Saying | null;
   undo: boolean;
+  lesson: Guide | null;
+  mistyped: boolean;
 }
 
 /** Something that somebody at the table said. */
@@ -101,9 +125,10 @@ export interface Welcome {
   seat: string | null;
   seats: string[];
   practice: boolean;
-  dice: "mine" | "rolled";
+  dice: "box" | "mine" | "rolled";
   version: string;
   content: string;
+  packs: Edition[];
   number: number;
   answers: number;
   happenings: Happening[];
@@ -146,11 +171,40 @@ export interface Moment {
   private: Data;
 }
 
+/** What speaks against something, and the rule that forbids it. */
+export interface Reason {
+  saying: Saying;
+  rule?: string;
+}
+
+/** Why something cannot be done now, most telling first. Without reasons it may be done. */
+export interface Why {
+  type: "why";
+  about: number;
+  reasons: Reason[];
+}
+
+/** What a sensible player would answer, as far as this seat can know, and why. */
+export interface Hint {
+  type: "hint";
+  about: number;
+  option: any[];
+  saying: Saying;
+  rule: string;
+}
+
+/** Where the numbers of a thing come from: a line whose details are its parts; null if there is nothing to tell. */
+export interface Trace {
+  type: "trace";
+  about: number;
+  line: Line | null;
+}
+
 /** A message that changed nothing. `code` is for the words, `expected` says what would have been right. */
 export interface Refusal {
   type: "refusal";
   about: number;
-  code: "cannot_seat" | "cannot_undo" | "malformed" | "not_offered" | "not_possible" | "not_seated" | "not_your_turn" | "over" | "stale" | "too_fast" | "too_large" | "unavailable" | "unknown_key" | "unknown_table";
+  code: "cannot_seat" | "cannot_undo" | "fair_play" | "lesson" | "malformed" | "not_offered" | "not_possible" | "not_seated" | "not_your_turn" | "over" | "stale" | "too_fast" | "too_large" | "unavailable" | "unknown_key" | "unknown_table";
   expected: string;
   decision: number;
 }
@@ -202,6 +256,30 @@ export interface AskMoment {
   answer: number;
 }
 
+/** Why can these things not be clicked one after the other? */
+export interface AskWhy {
+  type: "ask_why";
+  id: number;
+  decision: number;
+  path: Thing[];
+}
+
+/** What would a sensible player answer? */
+export interface AskHint {
+  type: "ask_hint";
+  id: number;
+  decision: number;
+}
+
+/** Where do the numbers of this thing come from, now or after an option of the question? */
+export interface AskTrace {
+  type: "ask_trace";
+  id: number;
+  decision: number;
+  thing: Thing;
+  option?: any[];
+}
+
 /** Take back my last answer. `decision` is the question that is pending now. */
 export interface Undo {
   type: "undo";
@@ -250,6 +328,13 @@ export interface TakeSeat {
   id: number;
 }
 
+/** Is the page before somebody's eyes? Whoever has it open but hidden is away, and may want to be told of a turn. */
+export interface Attention {
+  type: "attention";
+  id: number;
+  here: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -262,15 +347,28 @@ export interface SeatWish {
   player: string;
 }
 
-/** POST /api/tables. */
+/** A pack: its file's name and its text, which is TOML. */
+export interface PackText {
+  name: string;
+  text: string;
+}
+
+/** POST /api/packs/check, with a PackText: the pack is good, and for this game. */
+export interface PackChecked {
+  game: string;
+  edition: Edition;
+}
+
+/** POST /api/tables. `packs` are laid over the game's content in their order. */
 export interface NewTable {
   game: string;
   scenario: string;
   seats: SeatWish[];
   practice?: boolean;
-  dice?: "mine" | "rolled";
+  dice?: "box" | "mine" | "rolled";
   options?: Data;
   name?: string;
+  packs?: PackText[];
 }
 
 /** The secret of a seat; shown once, kept only as a hash. */
@@ -299,7 +397,7 @@ export interface MyTables {
   tables: Known[];
 }
 
-/** A line of "my tables". `headline` is what the game says of how far it is. */
+/** A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed. `since` is when my turn began if it is mine, through all its questions; else when something was played last. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -312,6 +410,121 @@ export interface TableSummary {
   sittings: Sitting[];
   outcome: Data | null;
   saying: Saying | null;
+  record: boolean;
+  packs: Edition[];
+}
+
+/** An answer of a seat, with the dice and draws that followed it; the first step is how the table was laid out. `answer` is how many answers there were before it, `after` how many after it. */
+export interface ReplayStep {
+  answer: number;
+  after: number;
+  headline: Saying;
+  seat?: string;
+  lines?: Line[];
+}
+
+/** GET /api/tables/{table}/replay: what happened, step by step, as `seat` may know it (null: a spectator). `views` are the seats through whose eyes the game may be seen; a spectator's view is always open. */
+export interface Replay {
+  table: string;
+  game: string;
+  scenario: string;
+  seat: string | null;
+  seats: string[];
+  views: string[];
+  record: boolean;
+  practice: boolean;
+  answers: number;
+  steps: ReplayStep[];
+  status: Status;
+}
+
+/** GET /api/tables/{table}/replay/frames: the table as it was after a step. */
+export interface ReplayFrame {
+  step: number;
+  public: Data;
+  private: Data;
+}
+
+/** POST /api/records: the record is good. It can be replayed with this key. */
+export interface RecordOpened {
+  table: string;
+  game: string;
+  key: string;
+}
+
+/** An estimated chance, or a change of one, with its standard error: 0.5 is 50 %. */
+export type Amount = [value: number, error: number];
+
+/** The chances of the seats, in their order, before answer `answer`. `clock` is the round or day. */
+export interface ChancePoint {
+  answer: number;
+  clock: number;
+  chances: Amount[];
+}
+
+/** What luck, the own decisions and those of others changed for each seat, in the seats' order. */
+export interface LedgerRow {
+  clock: number;
+  luck: Amount[];
+  own: Amount[];
+  others: Amount[];
+}
+
+/** Dice and draws, or decisions, that changed the chances of a seat much; `seat` is who decided before them. */
+export interface Turning {
+  answer: number;
+  after: number;
+  clock: number;
+  seat: string;
+  change: Amount;
+  lines: Line[];
+}
+
+/** A finished game by rollouts of the policy player: chances over time, and luck told apart from decisions. `clock` names what the game counts: round, day. `luck` and `decisions` have each seat's turnings, the best first. */
+export interface Analysis {
+  seats: string[];
+  clock: string;
+  rollouts: number;
+  positions: number;
+  points: ChancePoint[];
+  rows: LedgerRow[];
+  total: LedgerRow;
+  luck: Record<string, Turning[]>;
+  decisions: Record<string, Turning[]>;
+}
+
+/** GET and POST /api/tables/{table}/analysis: `done` of `of` positions have been played on from. */
+export interface AnalysisState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}
+
+/** A way to reach people who are away, as the server's operator has set it up; `kind` is what it asks for. */
+export interface Channel {
+  id: string;
+  kind: "mail" | "phone" | "topic";
+}
+
+/** POST /api/tables/{table}/notice, with the seat's key: tell me there when it is my turn. */
+export interface NoticeWish {
+  channel: string;
+  address: string;
+  language?: string;
+}
+
+/** GET /api/tables/{table}/notice: which channels there are, and what this seat left, but for a few letters. */
+export interface NoticeState {
+  channels: Channel[];
+  channel: string;
+  address: string;
+}
+
+/** POST /api/notices/stop: no more messages, with what stands in their link. */
+export interface StopNotice {
+  /** 128 bits that open a seat, as in its link */
+  stop: string;
 }
 
 /** A scenario: its names as the box has them, and the seatings that it allows, the usual one first. */
@@ -322,7 +535,18 @@ export interface ScenarioInfo {
   seatings: string[][];
 }
 
-/** GET /api/games: a box on the shelf. */
+/** A lesson: the table to lay out with ``options: {"lesson": id}``, where the newcomer sits, and its words. */
+export interface LessonInfo {
+  id: string;
+  scenario: string;
+  seats: string[];
+  seat: string;
+  steps: number;
+  title: Saying;
+  about: Saying;
+}
+
+/** GET /api/games: a box on the shelf. `packs` are laid over every new table of this server. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -330,6 +554,8 @@ export interface GameInfo {
   credits: string;
   version: string;
   scenarios: ScenarioInfo[];
+  lessons: LessonInfo[];
+  packs: Edition[];
 }
 
 /** A chapter of the rules. */
@@ -356,11 +582,54 @@ export interface RulingText {
   rules: string[];
 }
 
+/** A worked example, and the rules that it shows. */
+export interface ExampleText {
+  id: string;
+  given: string;
+  when: string;
+  then: string;
+  rules: string[];
+}
+
 /** GET /api/games/{game}/rulebook. */
 export interface RulebookText {
   chapters: ChapterText[];
   rules: RuleText[];
   rulings: RulingText[];
+  examples: ExampleText[];
+}
+
+/** A value that is printed on a component, and where we have it from. `value` is a text, a number, true or false, a Saying, or a list of these; null where only the source is told. */
+export interface ComponentValue {
+  label: string;
+  value: any;
+  source: "owner" | "public" | "reconstructed" | "rulebook";
+}
+
+/** A card, a tile, a space, a level of a track. `name` is a text or a Saying; `parts` are the cards of a kind. */
+export interface ComponentText {
+  id: string;
+  name: any;
+  values: ComponentValue[];
+  note?: string;
+  parts?: ComponentText[];
+}
+
+/** Components that belong together, as a deck does. */
+export interface ComponentSection {
+  id: string;
+  components: ComponentText[];
+}
+
+/** GET /api/games/{game}/components, and /api/tables/{table}/components with the packs of that table. */
+export interface ComponentBook {
+  sections: ComponentSection[];
+}
+
+/** GET /api/tables/{table}/preparations: a step of setting up the real box; `seat` has to do it, "" is anybody. */
+export interface Preparation {
+  seat: string;
+  saying: Saying;
 }
 
 /** An HTTP request that was refused. */
@@ -376,6 +645,9 @@ export type FromServer =
   | Present
   | Preview
   | Moment
+  | Why
+  | Hint
+  | Trace
   | Refusal
   | Pong;
 
@@ -386,6 +658,9 @@ export type FromClient =
   | Chance
   | AskPreview
   | AskMoment
+  | AskWhy
+  | AskHint
+  | AskTrace
   | Undo
   | AskRollback
   | Agree
@@ -393,4 +668,5 @@ export type FromClient =
   | Chat
   | GiveSeat
   | TakeSeat
+  | Attention
   | Ping;

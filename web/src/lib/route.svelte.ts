@@ -4,16 +4,26 @@ export type Place =
   | { name: "home" }
   | { name: "tables" }
   | { name: "rules"; game: string }
+  | { name: "components"; game: string }
+  | { name: "learn"; game: string }
   | { name: "table"; id: string }
+  | { name: "replay"; id: string }
+  | { name: "editions" }
+  | { name: "stop" }
   | { name: "nowhere" };
 
 export function placeOf(path: string): Place {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (first === "rules" && more.length === 1 && more[0] === "components") return { name: "components", game: second };
   if (more.length > 0) return { name: "nowhere" };
   if (first === "") return { name: "home" };
   if (first === "tables" && second === "") return { name: "tables" };
+  if (first === "editions" && second === "") return { name: "editions" };
+  if (first === "stop" && second === "") return { name: "stop" };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "learn" && second !== "") return { name: "learn", game: second };
   if (first === "table" && second !== "") return { name: "table", id: second };
+  if (first === "replay" && second !== "") return { name: "replay", id: second };
   return { name: "nowhere" };
 }
 

@@ -3,13 +3,16 @@
  * Events of other players are shown one after the other at a pace that can be read; the question appears when the
  * telling has caught up. The own answers are never held back. */
 
+import { Asking } from "./asking";
 import { Clicks } from "./clicks.svelte";
 import type { Link, LinkEvents, LinkState, Unnumbered } from "./connection";
 import type { Change, GameClient, Pace } from "./game_client";
 import type {
   Data,
+  Edition,
   Frame,
   FromServer,
+  Guide,
   Happening,
   Line,
   Moment,
@@ -21,6 +24,7 @@ import type {
   Status,
   Welcome,
 } from "./protocol";
+import type { Names } from "./words";
 
 export interface LogLine {
   number: number;
@@ -34,12 +38,15 @@ export interface LogLine {
   line: Line;
 }
 
+/** How the game of the table speaks, with the names of things as they are printed. */
+export type Speech = (saying: Saying, names: Names) => string;
+
 /** What the table stands on; tests put their own under it. */
 export interface Ground {
   connect(table: string, key: string, events: LinkEvents): Link;
   client(game: string): Promise<GameClient>;
   printed(table: string): Promise<Data>;
-  words(game: string): Promise<(saying: Saying) => string>;
+  words(game: string): Promise<Speech>;
   /** Calls `then` after so many milliseconds; returns how to call it off. */
   after(milliseconds: number, then: () => void): () => void;
   name(): string;
@@ -70,6 +77,8 @@ const NOBODY: Status = {
   outcome: null,
   saying: null,
   undo: false,
+  mistyped: false,
+  lesson: null,
 };
 
 export function holdFor(pace: Pace, speed: Speed, waiting: number): number {
@@ -87,7 +96,9 @@ export class TableModel {
   game = $state("");
   scenario = $state("");
   practice = $state(false);
-  dice: "rolled" | "mine" = $state("rolled");
+  /** The owner's packs that it is played with. */
+  packs = $state.raw<Edition[]>([]);
+  dice: Welcome["dice"] = $state("rolled");
 
   client: GameClient | null = $state.raw(null);
   printed: Data | null = $state.raw(null);
@@ -109,12 +120,18 @@ export class TableModel {
   #question: Question | null = $state.raw(null);
   #queue: Frame[] = $state.raw([]);
   #answers = $state(0);
-  #say: ((saying: Saying) => string) | null = $state.raw(null);
+  #say: Speech | null = $state.raw(null);
 
   /** What lies on the table: now, or at the earlier moment one is looking at. */
   view: Data | null = $derived(this.moment?.view ?? this.#shown);
+  /** A lesson that is done keeps the table as it left it until the reader plays on. */
+  paused = $state(false);
   /** Are there events that still have to be told? */
-  playing: boolean = $derived(this.#queue.length > 0);
+  playing: boolean = $derived(this.#queue.length > 0 && !this.paused);
+  /** The lesson that is not done yet, or that was just done. */
+  guide: Guide | null = $derived(
+    this.status.lesson === null || (this.status.lesson.done && !this.paused) ? null : this.status.lesson,
+  );
   /** How many answers the game has had, as far as it is shown. */
   answers: number = $derived(this.#answers);
   question: Question | null = $derived(
@@ -124,14 +141,18 @@ export class TableModel {
     this.client !== null && this.printed !== null && this.#say !== null && this.#shown !== null,
   );
   readonly clicks: Clicks;
+  /** Asks the server what changes nothing: why not, a hint, where a number comes from. */
+  readonly asking: Asking;
 
   #ground: Ground;
   #link: Link;
   #newest = -1;
+  #here = true;
   #holding: (() => void) | null = null;
   #previews = new Map<number, (odds: Data[]) => void>();
   #asked = new Map<string, Promise<Data[]>>();
   #wantedMoment = 0;
+  #translations = 0;
   #spelled = "";
 
   constructor(id: string, key: string, ground: Ground) {
@@ -139,6 +160,7 @@ export class TableModel {
     this.key = key;
     this.#ground = ground;
     this.clicks = new Clicks((offer) => this.answer(offer.option));
+    this.asking = new Asking((message) => this.#send(message));
     this.#link = ground.connect(id, key, {
       message: (message) => this.receive(message),
       state: (state) => this.#linked(state),
@@ -153,7 +175,22 @@ export class TableModel {
   }
 
   say(saying: Saying): string {
-    return this.#say === null ? "" : this.#say(saying);
+    return this.#say === null ? "" : this.#say(saying, (this.printed?.names ?? {}) as Names);
+  }
+
+  /** Says everything anew after the reader has chosen another language; the game goes on meanwhile. */
+  async translate(): Promise<void> {
+    if (this.#say === null) return;
+    this.#translations += 1;
+    const wanted = this.#translations;
+    try {
+      const [printed, say] = await Promise.all([this.#ground.printed(this.id), this.#ground.words(this.game)]);
+      if (wanted !== this.#translations) return;
+      this.printed = printed;
+      this.#say = say;
+    } catch (error) {
+      console.warn("the table still speaks the other language:", error);
+    }
   }
 
   /** The sides that the person at this screen leads. */
@@ -168,6 +205,7 @@ export class TableModel {
     const question = this.question;
     if (question === null) return;
     this.refusal = null;
+    this.paused = false;
     this.sent = this.#send({ type: "answer", decision: question.decision, option });
     this.#settle();
   }
@@ -192,6 +230,12 @@ export class TableModel {
 
   agree(yes: boolean): void {
     this.#send({ type: "agree", yes });
+  }
+
+  /** Says whether the page is before somebody's eyes: who is away may want to be told of a turn elsewhere. */
+  attend(here: boolean): void {
+    this.#here = here;
+    this.#send({ type: "attention", here });
   }
 
   resign(): void {
@@ -244,8 +288,15 @@ export class TableModel {
   skip(): void {
     this.#holding?.();
     this.#holding = null;
-    while (this.#queue.length > 0) this.#showNext();
+    this.paused = false;
+    while (this.#queue.length > 0 && !this.paused) this.#showNext();
     this.changes = [];
+  }
+
+  /** The lesson is done: from here on it is a game. */
+  playOn(): void {
+    this.paused = false;
+    this.#play();
   }
 
   forgetRefusal(): void {
@@ -255,6 +306,7 @@ export class TableModel {
   // -- what the server says ------------------------------------------------------------------------------------
 
   receive(message: FromServer): void {
+    if (this.asking.hear(message)) return;
     switch (message.type) {
       case "welcome":
         this.#welcome(message);
@@ -287,6 +339,7 @@ export class TableModel {
     this.game = welcome.game;
     this.scenario = welcome.scenario;
     this.practice = welcome.practice;
+    this.packs = welcome.packs;
     this.dice = welcome.dice;
     this.sent = null;
     this.#holding?.();
@@ -373,11 +426,13 @@ export class TableModel {
 
   #linked(state: LinkState): void {
     this.link = state;
+    if (state === "open" && !this.#here) this.attend(false);
     if (state !== "open") {
       this.sent = null;
       for (const resolve of this.#previews.values()) resolve([]);
       this.#previews.clear();
       this.#asked.clear();
+      this.asking.forget();
     }
   }
 
@@ -385,7 +440,7 @@ export class TableModel {
 
   /** Shows what is waiting, each event for as long as it takes to read. */
   #play(): void {
-    while (this.#holding === null && this.#queue.length > 0 && this.client !== null) {
+    while (this.#holding === null && !this.paused && this.#queue.length > 0 && this.client !== null) {
       const frame = this.#showNext();
       const hold = holdFor(this.client.pace(frame.happening), this.speed, this.#queue.length);
       if (hold === 0) continue;
@@ -403,6 +458,7 @@ export class TableModel {
     this.#tell(frame.happening, frame.answers);
     this.#answers = frame.answers;
     this.#question = frame.question;
+    if (frame.status.lesson?.done && !this.status.lesson?.done) this.paused = true;
     this.status = frame.status;
     this.#put(frame.public, frame.private, frame.happening.number, frame.happening.lines ?? []);
     this.#settle();

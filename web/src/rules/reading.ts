@@ -1,10 +1,11 @@
 /** Finding one's way in a rulebook: its chapters with their rules, and what a search leaves of them. */
 
-import type { ChapterText, RulebookText, RuleText, RulingText } from "../lib/protocol";
+import type { ChapterText, ExampleText, RulebookText, RuleText, RulingText } from "../lib/protocol";
 
 export interface Entry {
   rule: RuleText;
   rulings: RulingText[];
+  examples: ExampleText[];
 }
 
 export interface Chapter {
@@ -12,7 +13,7 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** The chapters with what matches all the words that were typed. A ruling stands under the first rule it touches. */
+/** The chapters with what matches all the words that were typed. Rulings and examples stand by every rule they touch. */
 export function chaptersOf(book: RulebookText, typed: string): Chapter[] {
   const words = wordsOf(typed);
   return book.chapters
@@ -20,16 +21,48 @@ export function chaptersOf(book: RulebookText, typed: string): Chapter[] {
       chapter,
       entries: book.rules
         .filter((rule) => rule.chapter === chapter.id)
-        .map((rule) => ({ rule, rulings: book.rulings.filter((ruling) => ruling.rules[0] === rule.id) }))
+        .map((rule) => entryOf(book, rule))
         .filter((entry) => matches(entry, words)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** A rule with the rulings and the worked examples that touch it. */
+export function entryOf(book: RulebookText, rule: RuleText): Entry {
+  return {
+    rule,
+    rulings: book.rulings.filter((ruling) => ruling.rules.includes(rule.id)),
+    examples: book.examples.filter((example) => example.rules.includes(rule.id)),
+  };
+}
+
+/** The rule under which something with an id is to be found: itself, or the first that a ruling or example touches. */
+export function ruleOf(book: RulebookText, id: string): RuleText | undefined {
+  const touched = [...book.rulings, ...book.examples].find((each) => each.id === id)?.rules[0];
+  return book.rules.find((rule) => rule.id === (touched ?? id));
+}
+
+/** Does this rule show a ruling or an example in full? The others that it touches point to the first. */
+export const isFirst = (touching: { rules: string[] }, rule: RuleText): boolean => touching.rules[0] === rule.id;
+
+/** Rulings that touch no rule of the book: they are shown at its end. */
+export function looseOf(book: RulebookText, typed: string): RulingText[] {
+  const words = wordsOf(typed);
+  return book.rulings.filter((each) => each.rules.length === 0 && holds(textsOf(each), words));
+}
+
 export const wordsOf = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
 
-function matches({ rule, rulings }: Entry, words: string[]): boolean {
-  const texts = [rule.id, rule.title, rule.text, ...rulings.flatMap(({ id, text, ruling }) => [id, text, ruling])];
+function matches({ rule, rulings, examples }: Entry, words: string[]): boolean {
+  const own = [rule.id, rule.title, rule.text];
+  return holds([...own, ...rulings.flatMap(textsOf), ...examples.flatMap(told)], words);
+}
+
+const textsOf = ({ id, text, ruling, reason }: RulingText): string[] => [id, text, ruling, reason];
+const told = ({ id, given, when, then }: ExampleText): string[] => [id, given, when, then];
+
+/** Do these texts hold all the words that were typed? */
+export function holds(texts: string[], words: string[]): boolean {
   const all = plain(texts.join(" "));
   return words.every((word) => all.includes(word));
 }

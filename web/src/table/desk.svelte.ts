@@ -6,8 +6,16 @@ export class Desk {
   /** The rule that is open in the rule panel; "" for the whole book. */
   rule = $state("");
   menu = $state(false);
+  /** The sheet with all keys. */
+  help = $state(false);
+  /** The board as a text. */
+  inWords = $state(false);
+  /** The line in which one asks about the board. */
+  query = $state(false);
   seats = $state(false);
   end = $state(true);
+  /** Is the list open by which the real box is set up? */
+  settingUp = $state(false);
   /** Is the screen too narrow for a panel beside the board? */
   narrow = $state(false);
 

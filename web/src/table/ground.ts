@@ -13,7 +13,7 @@ export const ground: Ground = {
   printed,
   words: async (game) => {
     const words = await gameWords(game);
-    return (saying) => words.say(saying);
+    return (saying, names) => words.say(saying, names);
   },
   after(milliseconds, then) {
     const timer = setTimeout(then, milliseconds);

@@ -5,16 +5,19 @@ from __future__ import annotations
 from motstand.games.halls_of_hegra.answers import DONE, decide
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
 from motstand.games.halls_of_hegra.components import COMMANDER, GUNS, TYPES
-from motstand.games.halls_of_hegra.damage import guns_in_play, jam_gun, revealed, strength
+from motstand.games.halls_of_hegra.damage import jam_gun, objection_to_status, slot_states, strength
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.infantry import LYING, STANDING, remove_infantry
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.patrols import patrol_to_bag
+from motstand.games.halls_of_hegra.parts import add_slots
+from motstand.games.halls_of_hegra.patrols import objection_to_clearing, patrol_to_bag
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import lower_surrender
 from motstand.kernel.flow import Choice, Flow, Option, Roll
 
 REMOVED_PER_ICON = 2
+ENEMIES = ("artillery", "patrol")
+ON_THE_AIRFIELD = ("morale", "miss", "surrender")
 
 
 def artillery(game: Hegra) -> Flow[str]:
@@ -42,26 +45,53 @@ def artillery(game: Hegra) -> Flow[str]:
 def targets(game: Hegra) -> list[Option]:
     """What each Gun that has not fired could do. HOH-Q-59: without a fire icon it can only suppress a Sector."""
     options: list[Option] = []
-    for gun in guns_in_play(game):
-        if game.guns_fired[GUNS.index(gun)] or not revealed(game, gun):
+    for gun in GUNS:
+        if objection_to_gun(game, gun):
             continue
-        for sector in range(len(game.sectors()) - 1, -1, -1):
-            if game.standing[sector] + game.lying[sector] > 0:
-                options.append(("shell", gun, "sector", sector + 1))
-        if strength(game, gun) > 0:
-            for row in game.box.map.rows:
-                if row_targets(game, row):
-                    options.append(("shell", gun, "row", row))
-            if airfield_options(game):
-                options.append(("shell", gun, "airfield", ""))
+        for sector in range(len(game.sectors()), 0, -1):
+            if not objection_to_sector(game, sector):
+                options.append(("shell", gun, "sector", sector))
+        for row in game.box.map.rows:
+            if not objection_to_row(game, gun, row):
+                options.append(("shell", gun, "row", row))
+        if not objection_to_airfield(game, gun):
+            options.append(("shell", gun, "airfield", ""))
     return options
+
+
+def objection_to_gun(game: Hegra, gun: str) -> str:
+    """HOH-ARTY-01: once a day; HOH-STATUS-04: with a Status tile that is neither covered nor jammed."""
+    out_of_order = objection_to_status(game, gun)
+    if out_of_order:
+        return out_of_order
+    return "gun.fired" if game.guns_fired[GUNS.index(gun)] else ""
+
+
+def objection_to_sector(game: Hegra, sector: int) -> str:
+    return "sector.nobody" if game.standing[sector - 1] + game.lying[sector - 1] == 0 else ""
+
+
+def objection_to_row(game: Hegra, gun: str, row: str) -> str:
+    """HOH-ARTY-09: something for each fire icon, so it takes one."""
+    if strength(game, gun) == 0:
+        return "gun.iconless"
+    return "" if row_targets(game, row) else "row.empty"
+
+
+def objection_to_airfield(game: Hegra, gun: str) -> str:
+    """HOH-ARTY-14: the same."""
+    if strength(game, gun) == 0:
+        return "gun.iconless"
+    return "" if airfield_options(game) else "airfield.all_used"
 
 
 def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
     """The effect, then HOH-ARTY-07: a die below the hit criteria of the target jams the Gun."""
     gun, kind, where = answer[1], answer[2], answer[3]
     icons = strength(game, gun)
-    game.note("artillery.fired", "HOH-ARTY-02", {"gun": gun, "target": kind, "where": where, "icons": icons})
+    entry = game.note("artillery.fired", "HOH-ARTY-02", {"gun": gun, "target": kind, "where": where, "icons": icons})
+    if entry is not None:
+        add_slots(entry, slot_states(game, gun))
     rule = "HOH-ARTY-07"
     if kind == "sector":
         yield from shell_sector(game, int(where) - 1, icons)
@@ -83,27 +113,35 @@ def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
 def shell_sector(game: Hegra, sector: int, icons: int) -> Flow[None]:
     """HOH-ARTY-05: up to 2 Infantry for each icon are removed; HOH-ARTY-06: the others lie down."""
     there = game.standing[sector] + game.lying[sector]
-    most = min(there, REMOVED_PER_ICON * icons)
-    options: list[Option] = [("shelled", count) for count in range(most, -1, -1)]
-    answer = yield from decide("artillery.sector", options, "HOH-ARTY-05", {"sector": sector + 1})
+    options: list[Option] = [
+        ("shelled", count) for count in range(there, -1, -1) if not objection_to_shelled(icons, count)
+    ]
+    values = {"sector": sector + 1, "icons": icons}
+    answer = yield from decide("artillery.sector", options, "HOH-ARTY-05", values)
     for _ in range(int(answer[1])):
         # Who is left lies down anyway, so it does not matter who is removed.
         remove_infantry(game, sector, STANDING if game.standing[sector] > 0 else LYING)
     game.lying[sector] += game.standing[sector]
     game.standing[sector] = 0
     left = game.lying[sector]
-    game.note("artillery.sector", "HOH-ARTY-06", {"sector": sector + 1, "count": answer[1], "left": left})
+    entry = game.note("artillery.sector", "HOH-ARTY-06", {"sector": sector + 1, "count": answer[1], "left": left})
+    if entry is not None:
+        entry.child("part.most", "HOH-ARTY-05", {"icons": icons, "most": REMOVED_PER_ICON * icons, "there": there})
+
+
+def objection_to_shelled(icons: int, count: int) -> str:
+    """HOH-ARTY-05: so many for each icon."""
+    return "shelled.icons" if count > REMOVED_PER_ICON * icons else ""
 
 
 def row_targets(game: Hegra, row: str) -> list[Option]:
     """HOH-ARTY-09: what can be removed from a row."""
-    options: list[Option] = []
-    for place in game.box.map.rows[row].spaces:
-        if game.artillery_on_map[place]:
-            options.append(("clear", game.box.map.ids[place], "artillery"))
-        if game.patrols[place] > 0:
-            options.append(("clear", game.box.map.ids[place], "patrol"))
-    return options
+    return [
+        ("clear", game.box.map.ids[place], enemy)
+        for place in game.box.map.rows[row].spaces
+        for enemy in ENEMIES
+        if not objection_to_clearing(game, place, enemy)
+    ]
 
 
 def shell_row(game: Hegra, row: str, icons: int) -> Flow[None]:
@@ -114,7 +152,8 @@ def shell_row(game: Hegra, row: str, icons: int) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        answer: Option = yield Choice(COMMANDER, "artillery.row", options, "HOH-ARTY-09", {"left": icons - shells})
+        values = {"left": icons - shells, "row": row}
+        answer: Option = yield Choice(COMMANDER, "artillery.row", options, "HOH-ARTY-09", values)
         if answer == DONE:
             return
         place = game.box.map.index[answer[1]]
@@ -129,12 +168,18 @@ def shell_row(game: Hegra, row: str, icons: int) -> Flow[None]:
 
 def airfield_options(game: Hegra) -> list[Option]:
     """HOH-ARTY-14: four options, each once a day over both Guns (HOH-ARTY-15)."""
-    options: list[Option] = [
-        ("airfield", what) for what in ("morale", "miss", "surrender") if what not in game.airfield_used
-    ]
-    if "stack" not in game.airfield_used:
-        options += [("airfield", "stack", stack + 1) for stack, tiles in enumerate(game.air_stacks) if tiles > 0]
+    options: list[Option] = [("airfield", what) for what in ON_THE_AIRFIELD if not objection_to_strike(game, what)]
+    for stack in range(1, len(game.air_stacks) + 1):
+        if not objection_to_strike(game, "stack", stack):
+            options.append(("airfield", "stack", stack))
     return options
+
+
+def objection_to_strike(game: Hegra, what: str, stack: int = 0) -> str:
+    """HOH-ARTY-15; and there must be Air tiles in a stack that is destroyed."""
+    if what in game.airfield_used:
+        return "airfield.used"
+    return "stack.gone" if what == "stack" and game.air_stacks[stack - 1] == 0 else ""
 
 
 def shell_airfield(game: Hegra, icons: int) -> Flow[None]:

@@ -6,6 +6,7 @@ from motstand.games.halls_of_hegra.components import COLUMNS, COMMANDER, GRENADE
 from motstand.games.halls_of_hegra.defence import lower_defence
 from motstand.games.halls_of_hegra.infantry import add_infantry, arrive, next_sector_with_room
 from motstand.games.halls_of_hegra.injuries import injure_in_position, to_morgue, topmost
+from motstand.games.halls_of_hegra.parts import add_column, by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Roll
 
@@ -68,7 +69,8 @@ def grenades(game: Hegra) -> Flow[str]:
     """Step D, HOH-INF-14: two or more in the Grenade column lower Defence by exactly 1."""
     thrown = sum(game.boxes[GRENADES])
     if thrown >= GRENADES_NEEDED:
-        game.note("attack.grenades", "HOH-INF-14", {"count": thrown})
+        entry = game.note("attack.grenades", "HOH-INF-14", {"count": thrown})
+        add_column(entry, game.boxes[GRENADES], "HOH-INF-14")
         yield from lower_defence(game, "HOH-INF-14")
     return "hits"
 
@@ -78,7 +80,10 @@ def hits(game: Hegra) -> Flow[str]:
     shots = sum(game.boxes[HITS])
     taken = max(0, shots - game.defence)
     if shots:
-        game.note("attack.hits", "HOH-INF-17", {"shots": shots, "defence": game.defence, "count": taken})
+        entry = game.note("attack.hits", "HOH-INF-17", {"shots": shots, "defence": game.defence, "count": taken})
+        add_column(entry, game.boxes[HITS], "HOH-INF-17")
+        if entry is not None:
+            entry.child("part.defence", "HOH-INF-17", by(-min(shots, game.defence)))
     for _ in range(taken):
         position = game.manned()
         if position < 0:

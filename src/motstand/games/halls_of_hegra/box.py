@@ -9,9 +9,10 @@ from motstand.games.halls_of_hegra.box_board import read_map, read_sectors, read
 from motstand.games.halls_of_hegra.box_cards import read_cards
 from motstand.games.halls_of_hegra.box_pieces import read_difficulties, read_pieces
 from motstand.games.halls_of_hegra.components import Box
-from motstand.kernel.content import content_digest, laid_over, read_content
+from motstand.kernel.content import MOST_BOXES, box_name, content_digest, laid_over, read_content
 from motstand.kernel.errors import ContentError
 from motstand.kernel.languages import ENGLISH, translation
+from motstand.kernel.packs import Pack
 
 CONTENT = Path(__file__).parent / "content"
 FILES = ["tracks", "spaces", "sectors", "map", "pieces", "events", "morale", "snow", "difficulties"]
@@ -20,17 +21,25 @@ ROW_KEYS = ("id", "level", "day", "token")
 _boxes: dict[tuple[str, ...], Box] = {}
 
 
-def open_box(packs: list[Path], language: str = ENGLISH) -> Box:
+def open_box(packs: list[Pack], language: str = ENGLISH) -> Box:
     """The components, with packs laid over them in order. A match is played with the English box."""
-    key = (language, *[str(pack) for pack in packs])
-    if key not in _boxes or packs:
-        translated = translation(CONTENT.parent, language, "content")
-        data = read_content(CONTENT, "HOH", "halls-of-hegra", FILES, {}, ROW_KEYS, packs, translated)
+    key = box_name(packs, language)
+    if key not in _boxes:
+        data = content_rows(packs, language)
         try:
-            _boxes[key] = boxed(data)
+            opened = boxed(data)
         except ContentError as error:
             raise laid_over(error, packs) from None
+        if len(_boxes) >= MOST_BOXES:
+            del _boxes[next(iter(_boxes))]
+        _boxes[key] = opened
     return _boxes[key]
+
+
+def content_rows(packs: list[Pack], language: str) -> dict[str, Any]:
+    """The content files as they stand, with packs laid over them."""
+    translated = translation(CONTENT.parent, language, "content")
+    return read_content(CONTENT, "HOH", "halls-of-hegra", FILES, {}, ROW_KEYS, packs, translated)
 
 
 def boxed(data: dict[str, Any]) -> Box:

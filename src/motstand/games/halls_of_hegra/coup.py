@@ -71,12 +71,19 @@ def next_open(game: Hegra) -> int:
 
 
 def postings(game: Hegra) -> list[Option]:
-    """Whoever may fight: no Medics (HOH-DEF-02)."""
-    barred = game.box.spaces[game.box.space_index[POSITIONS[0]]].barred
     options: list[Option] = []
     for name, area in (("tired", game.tired), ("rest", game.rest), ("ready", game.ready)):
-        options += [("post", TYPES[kind], name) for kind, count in enumerate(area) if count > 0 and not barred[kind]]
+        options += [
+            ("post", TYPES[kind], name)
+            for kind, count in enumerate(area)
+            if count > 0 and not objection_to_posting(game, kind)
+        ]
     return options
+
+
+def objection_to_posting(game: Hegra, kind: int) -> str:
+    """Whoever may fight: no Medics (HOH-DEF-02)."""
+    return "post.barred" if game.box.spaces[game.box.space_index[POSITIONS[0]]].barred[kind] else ""
 
 
 def first_attack_board(game: Hegra) -> Flow[str]:

@@ -8,12 +8,22 @@ from motstand.games.halls_of_hegra.injuries import injure_in_position
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.kernel.flow import Flow, Option
 
+WEAPONS = [*GUNS, MACHINE_GUN]
+# What comes before in the list of what can be damaged was never under the snow.
+FIRST_UNDER_SNOW = DAMAGED.index("gun_2")
+
 # -- Status tiles --------------------------------------------------------------------------------------------
 
 
+def objection_to_presence(game: Hegra, gun: str) -> str:
+    """HOH-ARTY-04: Gun 2 only after it was dug out; HOH-MG-01: the Machine Gun only after the Retreat."""
+    if gun == MACHINE_GUN:
+        return "" if game.machine_gun else "machine_gun.siege"
+    return "gun.snow" if gun == GUNS[1] and not game.is_dug(gun) else ""
+
+
 def guns_in_play(game: Hegra) -> list[str]:
-    """HOH-ARTY-04: Gun 2 only after it was dug out."""
-    return GUNS if game.is_dug("gun_2") else GUNS[:1]
+    return [gun for gun in GUNS if not objection_to_presence(game, gun)]
 
 
 def revealed(game: Hegra, gun: str) -> list[int]:
@@ -23,6 +33,21 @@ def revealed(game: Hegra, gun: str) -> list[int]:
     """
     uncovered = SLOTS - game.damage[DAMAGED.index(gun)]
     return [slot for slot in range(uncovered) if not game.jammed[status_slot(gun, slot)]]
+
+
+def slot_states(game: Hegra, gun: str) -> list[str]:
+    """The slots of a Gun from the left: covered, jammed, fire or blank."""
+    uncovered = SLOTS - game.damage[DAMAGED.index(gun)]
+    fires = game.box.pieces.fires[gun]
+    states: list[str] = []
+    for slot in range(SLOTS):
+        if slot >= uncovered:
+            states.append("covered")
+        elif game.jammed[status_slot(gun, slot)]:
+            states.append("jammed")
+        else:
+            states.append("fire" if fires[slot] else "blank")
+    return states
 
 
 def strength(game: Hegra, gun: str) -> int:
@@ -39,24 +64,32 @@ def jam_gun(game: Hegra, gun: str, rule: str) -> None:
         game.note("jammed", rule, {"gun": gun})
 
 
-def machine_gun_ready(game: Hegra) -> bool:
-    """HOH-MG-01, HOH-MG-02: in place since the Retreat, and unjammed."""
-    return game.machine_gun and not game.jammed[status_slot(MACHINE_GUN, 0)]
-
-
 def jam_machine_gun(game: Hegra, rule: str) -> None:
     game.jammed[status_slot(MACHINE_GUN, 0)] = True
     game.note("jammed", rule, {"gun": MACHINE_GUN})
 
 
+def objection_to_status(game: Hegra, gun: str) -> str:
+    """HOH-STATUS-04, HOH-MG-02: a weapon works with a Status tile that is neither covered nor jammed."""
+    missing = objection_to_presence(game, gun)
+    if missing:
+        return missing
+    if gun == MACHINE_GUN:
+        return "gun.jammed" if game.jammed[status_slot(MACHINE_GUN, 0)] else ""
+    if revealed(game, gun):
+        return ""
+    return "gun.rubble" if game.damage[DAMAGED.index(gun)] == SLOTS else "gun.jammed"
+
+
+def objection_to_jamming(game: Hegra, what: str, gun: str) -> str:
+    """HOH-FX-22: a card jams what works: a Gun, the Machine Gun, or any of them."""
+    if what != "any" and (what == MACHINE_GUN) != (gun == MACHINE_GUN):
+        return "jam.other"
+    return objection_to_status(game, gun)
+
+
 def jammable(game: Hegra, what: str) -> list[str]:
-    """HOH-FX-22: what a card may jam: a Gun with a revealed tile, the Machine Gun, or any of them."""
-    found: list[str] = []
-    if what != MACHINE_GUN:
-        found += [gun for gun in guns_in_play(game) if revealed(game, gun)]
-    if what != "gun" and machine_gun_ready(game):
-        found.append(MACHINE_GUN)
-    return found
+    return [gun for gun in WEAPONS if not objection_to_jamming(game, what, gun)]
 
 
 def jam(game: Hegra, what: str, rule: str) -> Flow[None]:
@@ -64,7 +97,7 @@ def jam(game: Hegra, what: str, rule: str) -> Flow[None]:
     options: list[Option] = [("jam", gun) for gun in jammable(game, what)]
     if not options:
         return
-    answer = yield from decide("jam", options, rule)
+    answer = yield from decide("jam", options, rule, {"what": what})
     if answer[1] == MACHINE_GUN:
         jam_machine_gun(game, rule)
     else:
@@ -72,14 +105,20 @@ def jam(game: Hegra, what: str, rule: str) -> Flow[None]:
 
 
 def unjam_options(game: Hegra) -> list[Option]:
-    """HOH-MAINT-07: Guns with an uncovered jammed Status tile, and the Machine Gun."""
-    options: list[Option] = []
-    for gun in guns_in_play(game):
-        if leftmost_jammed(game, gun) >= 0:
-            options.append(("unjam", gun))
-    if game.machine_gun and game.jammed[status_slot(MACHINE_GUN, 0)]:
-        options.append(("unjam", MACHINE_GUN))
-    return options
+    return [("unjam", gun) for gun in WEAPONS if not objection_to_unjamming(game, gun)]
+
+
+def objection_to_unjamming(game: Hegra, gun: str) -> str:
+    """HOH-MAINT-07: what has a jammed Status tile, if no Damage tile covers it."""
+    missing = objection_to_presence(game, gun)
+    if missing:
+        return missing
+    if gun == MACHINE_GUN:
+        return "" if game.jammed[status_slot(MACHINE_GUN, 0)] else "gun.unjammed"
+    if leftmost_jammed(game, gun) >= 0:
+        return ""
+    covered = range(SLOTS - game.damage[DAMAGED.index(gun)], SLOTS)
+    return "gun.jammed_under_rubble" if any(game.jammed[status_slot(gun, slot)] for slot in covered) else "gun.unjammed"
 
 
 def leftmost_jammed(game: Hegra, gun: str) -> int:
@@ -102,7 +141,14 @@ def unjam(game: Hegra, gun: str, rule: str) -> None:
 
 def repair_options(game: Hegra) -> list[Option]:
     """HOH-MAINT-06: every Action space with a Damage tile; each Position is a space of its own (HOH-Q-46)."""
-    return [("repair", id) for number, id in enumerate(DAMAGED) if game.damage[number] > 0]
+    return [("repair", id) for number, id in enumerate(DAMAGED) if not objection_to_repairing(game, number)]
+
+
+def objection_to_repairing(game: Hegra, number: int) -> str:
+    """What lies under the snow comes with its Damage tiles only when it is found (HOH-DAMAGE-01)."""
+    if game.damage[number] > 0:
+        return ""
+    return "damage.none" if number < FIRST_UNDER_SNOW or game.dug[number] else "damage.snow"
 
 
 def repair(game: Hegra, prompt: str, rule: str) -> Flow[None]:

@@ -74,7 +74,7 @@ def counter_patrols(game: Hegra) -> Flow[str]:
 
 def section(game: Hegra, name: str, rule: str) -> Flow[str]:
     """HOH-DAY-02: the player says which Action of the section comes next, until all that are manned are resolved."""
-    manned = [space for space in game.box.spaces if space.section == name and is_manned(game, space)]
+    manned = [space for space in game.box.spaces if space.section == name and not objection_to_acting(game, space)]
     if not manned:
         return NEXT[name]
     options: list[Option] = [("act", space.id) for space in manned]
@@ -85,8 +85,9 @@ def section(game: Hegra, name: str, rule: str) -> Flow[str]:
     return "action"
 
 
-def is_manned(game: Hegra, space: Space) -> bool:
-    return space.position < 0 and sum(game.placed[space.index]) > 0
+def objection_to_acting(game: Hegra, space: Space) -> str:
+    """Somebody must have been sent there."""
+    return "space.nobody" if space.position >= 0 or sum(game.placed[space.index]) == 0 else ""
 
 
 def uses(game: Hegra, space: Space) -> int:

@@ -13,11 +13,11 @@ from motstand.games.halls_of_hegra.bags import (
     change_miss_tiles,
     promise_recruits,
 )
-from motstand.games.halls_of_hegra.components import COMMANDER, TYPES, VOLUNTEER, Effect, Text
+from motstand.games.halls_of_hegra.components import COMMANDER, NOBODY, TYPES, VOLUNTEER, Branch, Effect, Text
 from motstand.games.halls_of_hegra.damage import break_tile, jam, repair, unjam_one
 from motstand.games.halls_of_hegra.defence import lower_defence, raise_defence
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
-from motstand.games.halls_of_hegra.infantry import all_sectors, remove_some
+from motstand.games.halls_of_hegra.infantry import remove_some
 from motstand.games.halls_of_hegra.infirmary import relapse, treat_one
 from motstand.games.halls_of_hegra.injuries import injure_in_position, injure_one, lose_one
 from motstand.games.halls_of_hegra.mobilisation import change_doubt, change_fear
@@ -50,12 +50,19 @@ def carry_out(game: Hegra, text: Text, card: str) -> Flow[None]:
 
 
 def choose_branch(game: Hegra, text: Text, card: str) -> Flow[list[Effect]]:
-    """HOH-FX-02: a branch of which nothing can be done may be picked only if that is true of all."""
-    branches = [branch for branch in text.branches if can_do_something(game, branch.effects)] or text.branches
+    """HOH-FX-02: one of the branches, and what it does."""
+    branches = [branch for branch in text.branches if not objection_to_branch(game, text, branch)]
     options: list[Option] = [("choose", branch.id) for branch in branches]
     answer = yield from decide("card.choose", options, "HOH-FX-02", {"card": card})
     game.note("card.chosen", "HOH-FX-02", {"card": card, "branch": answer[1]})
     return next(branch.effects for branch in branches if branch.id == answer[1])
+
+
+def objection_to_branch(game: Hegra, text: Text, branch: Branch) -> str:
+    """HOH-FX-02: a branch of which nothing can be done may be picked only if that is true of all."""
+    if can_do_something(game, branch.effects):
+        return ""
+    return "branch.nothing" if any(can_do_something(game, other.effects) for other in text.branches) else ""
 
 
 def shovel(game: Hegra, rule: str) -> Flow[None]:
@@ -276,7 +283,7 @@ def advances(game: Hegra, effect: Effect) -> Flow[None]:
 
 
 def kill(game: Hegra, effect: Effect) -> Flow[None]:
-    yield from remove_some(game, effect.amount, all_sectors(game), "kill", "HOH-FX-28")
+    yield from remove_some(game, effect.amount, NOBODY, "kill", "HOH-FX-28")
 
 
 STEP_BY_STEP: Final[dict[str, Callable[[Hegra, Effect], Flow[None]]]] = {

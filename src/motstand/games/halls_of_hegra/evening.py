@@ -5,6 +5,7 @@ from __future__ import annotations
 from motstand.games.halls_of_hegra.components import COMMANDER, MOBILISATION, MoraleCard
 from motstand.games.halls_of_hegra.effects import carry_out
 from motstand.games.halls_of_hegra.morale import change_morale
+from motstand.games.halls_of_hegra.parts import add_modifiers
 from motstand.games.halls_of_hegra.patrols import add_patrol
 from motstand.games.halls_of_hegra.possible import can_pay
 from motstand.games.halls_of_hegra.state import Hegra
@@ -15,8 +16,10 @@ from motstand.kernel.piles import draw
 
 def modifiers(game: Hegra) -> Flow[str]:
     """06 A and the draw of 06 B: modifiers in the order of the list (HOH-Q-80), then the cards of the level."""
-    game.note("evening.begins", "HOH-EVENING-01", {"day": game.day})
-    for amount, rule in morale_modifiers(game):
+    entry = game.note("evening.begins", "HOH-EVENING-01", {"day": game.day})
+    found = morale_modifiers(game)
+    add_modifiers(entry, game, found)
+    for amount, rule in found:
         change_morale(game, amount, rule)
     yield from draw_morale_cards(game)
     return "morale cards"
@@ -50,14 +53,16 @@ def draw_morale_cards(game: Hegra) -> Flow[None]:
         game.note("evening.calm", "HOH-EVENING-09", {"level": game.morale})
         return
     deck, count, game.to_resolve = game.box.tracks.evening[game.morale]
-    game.note("evening.level", "HOH-EVENING-09", {"level": game.morale, "deck": deck, "count": count})
+    entry = game.note("evening.level", "HOH-EVENING-09", {"level": game.morale, "deck": deck, "count": count})
+    if entry is not None:
+        entry.child("part.resolved", "HOH-EVENING-11", {"count": game.to_resolve})
     for _ in range(count):
         pile = game.high if deck == "high" else game.low
         if len(pile) == 0:
             reshuffle(game, deck)
         if len(pile) == 0:
             break
-        card = yield from draw(pile, "draw.morale", COMMANDER, None, "HOH-EVENING-09")
+        card = yield from draw(pile, "draw.morale", COMMANDER, None, "HOH-EVENING-09", {"deck": deck})
         game.drawn.append(card)
     game.to_resolve = min(game.to_resolve, len(game.drawn))
     game.note("evening.drawn", "HOH-EVENING-09", {"cards": sorted(game.drawn), "count": len(game.drawn)})
@@ -96,21 +101,28 @@ def morale_cards(game: Hegra) -> Flow[str]:
 
 
 def card_options(game: Hegra) -> list[Option]:
-    """HOH-EVENING-14: Hope and Despair must be among those chosen, as far as there is room for them (HOH-Q-82)."""
+    """What can be done with each of the cards drawn."""
     cards = [game.box.cards.morale[id] for id in sorted(game.drawn)]
-    special = [card for card in cards if card.is_special]
-    if len(special) >= game.to_resolve:
-        cards = special
     options: list[Option] = []
     for card in cards:
-        if not card.is_special:
+        if card.is_special:
+            if not objection_to_using(game, card):
+                options.append(("use", card.id))
+            options.append(("ignore", card.id))
+        elif not objection_to_resolving(game):
             options.append(("resolve", card.id))
-            continue
-        # HOH-EVENING-15; HOH-FX-31: a Despair card has a price that must be paid in full.
-        if card.kind == "hope" or can_pay(game, card.sections[0]):
-            options.append(("use", card.id))
-        options.append(("ignore", card.id))
     return options
+
+
+def objection_to_resolving(game: Hegra) -> str:
+    """HOH-EVENING-14: Hope and Despair must be among those chosen, as far as there is room for them (HOH-Q-82)."""
+    special = len([id for id in game.drawn if game.box.cards.morale[id].is_special])
+    return "card.special_first" if special >= game.to_resolve else ""
+
+
+def objection_to_using(game: Hegra, card: MoraleCard) -> str:
+    """HOH-EVENING-15; HOH-FX-31: a Despair card has a price that must be paid in full."""
+    return "" if card.kind == "hope" or can_pay(game, card.sections[0]) else "card.price"
 
 
 def use_special(game: Hegra, card: MoraleCard) -> Flow[None]:

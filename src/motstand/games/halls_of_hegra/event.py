@@ -19,7 +19,8 @@ def event(game: Hegra) -> Flow[str]:
     deck = LAST_STAND if game.last_stand else game.today().deck
     if not game.last_stand:
         game.note("turn.begins", "HOH-STAGE-02", {"day": game.day, "stage": game.today().stage})
-    card = yield from draw(game.event_decks[deck], "draw.event", COMMANDER, None, "HOH-EVENT-01")
+    values = {"deck": DECKS[deck]}
+    card = yield from draw(game.event_decks[deck], "draw.event", COMMANDER, None, "HOH-EVENT-01", values)
     game.event = card
     game.events_used.append(card)
     game.note("event.drawn", "HOH-EVENT-01", {"card": card})

@@ -15,6 +15,8 @@ from motstand.games.halls_of_hegra.evening import modifiers, morale_cards, surre
 from motstand.games.halls_of_hegra.event import air_raid, event, event_text
 from motstand.games.halls_of_hegra.infirmary import recovery_and_relapse
 from motstand.games.halls_of_hegra.last_stand import last_stand, reckoning
+from motstand.games.halls_of_hegra.lessons import prepare
+from motstand.games.halls_of_hegra.measures import measures
 from motstand.games.halls_of_hegra.morning import morning, placing, waking
 from motstand.games.halls_of_hegra.odds import chances
 from motstand.games.halls_of_hegra.policy.judgement import evaluate
@@ -30,18 +32,21 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.stored import laid_out_again
 from motstand.games.halls_of_hegra.supply_run import homecoming
 from motstand.games.halls_of_hegra.surrender import resigned
+from motstand.games.halls_of_hegra.tracing import trace
 from motstand.games.halls_of_hegra.view import headline, private, public
 from motstand.games.halls_of_hegra.walls import walls
 from motstand.kernel.fate import Seeded
-from motstand.kernel.flow import Choice, Flow, Option, Outcome
+from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.languages import ENGLISH
+from motstand.kernel.lessons import lesson_digest, lesson_of
+from motstand.kernel.log import Entry
+from motstand.kernel.objections import Objection, Thing
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
+    from motstand.kernel.component_book import Section
     from motstand.kernel.words import GameWords
-
-if TYPE_CHECKING:
-    pass
 
 PHASES: Final[dict[str, Callable[[Hegra], Flow[str]]]] = {
     "event": event,
@@ -91,7 +96,11 @@ class HallsOfHegra(Game):
         )
 
     def start(self, setup: Setup) -> State:
-        return lay_out(open_box(setup.packs), setup)
+        game = lay_out(open_box(setup.packs), setup)
+        lesson = lesson_of(self, setup)
+        if lesson is not None:
+            prepare(game, lesson)
+        return game
 
     def restore(self, setup: Setup, data: dict[str, Any]) -> State:
         return laid_out_again(self.start(setup), data)
@@ -116,6 +125,10 @@ class HallsOfHegra(Game):
         assert isinstance(state, Hegra)
         return headline(state)
 
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, Hegra)
+        return measures(state)
+
     def redeal(self, state: State, seat: str, fate: Seeded) -> None:
         assert isinstance(state, Hegra)
         redeal(state)
@@ -131,28 +144,61 @@ class HallsOfHegra(Game):
         assert isinstance(state, Hegra)
         return reason(state, choice)
 
+    def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
+        # Whoever only plays asks nobody why not.
+        from motstand.games.halls_of_hegra.objections import meant
+
+        assert isinstance(state, Hegra)
+        return meant(state, choice, path)
+
+    def objection(self, state: State, choice: Choice, option: Option) -> Objection | None:
+        from motstand.games.halls_of_hegra.objections import objection
+
+        assert isinstance(state, Hegra)
+        return objection(state, choice, option)
+
+    def unasked(self, state: State, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+        from motstand.games.halls_of_hegra.unasked import unasked
+
+        assert isinstance(state, Hegra)
+        return unasked(state, ask, thing)
+
     def evaluate(self, state: State, seat: str) -> float:
         assert isinstance(state, Hegra)
         return evaluate(state)
 
     def content_hash(self, setup: Setup) -> str:
-        return open_box(setup.packs).digest
+        return open_box(setup.packs).digest + lesson_digest(self, setup)
 
     def folder(self) -> Path:
         return Path(__file__).parent
 
-    def words(self, setup: Setup) -> GameWords:
+    def words(self, setup: Setup, language: str = ENGLISH) -> GameWords:
         # Whoever only plays needs no words, and reading Fluent takes time.
         from motstand.games.halls_of_hegra.words import HegraWords
         from motstand.kernel.words import words_of
 
-        box = open_box(setup.packs)
-        return HegraWords(words_of(self.folder() / "words" / "en.ftl"), box, box.difficulties[setup.scenario])
+        box = open_box(setup.packs, language)
+        return HegraWords(words_of(self.folder(), language), box, box.difficulties[setup.scenario])
 
-    def printed(self, setup: Setup) -> dict[str, Any]:
-        box = open_box(setup.packs)
+    def printed(self, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
+        box = open_box(setup.packs, language)
         return printed(box, box.difficulties[setup.scenario])
+
+    def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
+        from motstand.games.halls_of_hegra.book import component_sections
+
+        return component_sections(setup.packs, language)
+
+    def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
+        from motstand.games.halls_of_hegra.preparations import preparations
+
+        return preparations(open_box(setup.packs), setup)
 
     def odds(self, state: State) -> list[dict[str, Any]]:
         assert isinstance(state, Hegra)
         return chances(state)
+
+    def trace(self, state: State, thing: Thing) -> Entry | None:
+        assert isinstance(state, Hegra)
+        return trace(state, thing)

@@ -6,6 +6,7 @@ from motstand.games.halls_of_hegra.components import AIR_KINDS, ARTILLERY, COMMA
 from motstand.games.halls_of_hegra.damage import place_damage
 from motstand.games.halls_of_hegra.injuries import injure_one
 from motstand.games.halls_of_hegra.morale import change_morale
+from motstand.games.halls_of_hegra.parts import add_draws
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.games.halls_of_hegra.surrender import raise_surrender
@@ -31,7 +32,8 @@ def draw_tiles(game: Hegra, count: int, rule: str) -> Flow[None]:
         game.tiles.append(tile)
     drawn = len(game.tiles)
     if drawn:
-        game.note("hit.drawn", rule, {"tiles": list(game.tiles), "count": drawn})
+        entry = game.note("hit.drawn", rule, {"tiles": list(game.tiles), "count": drawn})
+        add_draws(entry, count, drawn, rule)
     yield from resolve_tiles(game)
     if drawn < count:
         game.note("hit.empty", "HOH-HIT-02")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motstand.games.halls_of_hegra.answers import decide
-from motstand.games.halls_of_hegra.components import ROOM
+from motstand.games.halls_of_hegra.components import NOBODY, ROOM, TYPES
+from motstand.games.halls_of_hegra.parts import add_arrivals
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
 
@@ -39,7 +42,8 @@ def add_infantry(game: Hegra, count: int) -> None:
         arrive(game, sector)
         added += 1
     game.infantry_reserve -= added
-    game.note("infantry.added", "HOH-ATTACK-04", {"count": added})
+    entry = game.note("infantry.added", "HOH-ATTACK-04", {"count": added})
+    add_arrivals(entry, count, game.infantry_reserve + added, added)
 
 
 def remove_infantry(game: Hegra, sector: int, state: str) -> None:
@@ -57,46 +61,58 @@ def suppress(game: Hegra, sector: int) -> None:
     game.lying[sector] += 1
 
 
-def removable(game: Hegra, sectors: list[int]) -> list[Option]:
-    """HOH-WALLS-07: all Infantry in these Sectors, suppressed or not, the nearest first."""
-    options: list[Option] = []
-    for sector in reversed(sectors):
-        if game.standing[sector] > 0:
-            options.append(("remove", sector + 1, STANDING))
-        if game.lying[sector] > 0:
-            options.append(("remove", sector + 1, LYING))
-    return options
+def objection_to_target(game: Hegra, kind: int, sector: int, state: str) -> str:
+    """HOH-WALLS-08: a type of Defender reaches only its Sectors of the board in use; NOBODY means any Sector."""
+    if kind != NOBODY and not game.sectors()[sector].in_range[kind]:
+        return "range.far"
+    there = game.standing if state == STANDING else game.lying
+    return "" if there[sector] > 0 else "sector.nobody"
 
 
-def suppressible(game: Hegra, sectors: list[int]) -> list[Option]:
-    """The Sectors of these with standing Infantry, the nearest first."""
-    return [("suppress", sector + 1) for sector in reversed(sectors) if game.standing[sector] > 0]
+def removable(game: Hegra, kind: int) -> list[Option]:
+    """HOH-WALLS-07: all Infantry in range, suppressed or not, the nearest first."""
+    return [
+        ("remove", sector + 1, state)
+        for sector in range(len(game.sectors()) - 1, -1, -1)
+        for state in (STANDING, LYING)
+        if not objection_to_target(game, kind, sector, state)
+    ]
 
 
-def remove_some(game: Hegra, count: int, sectors: list[int], prompt: str, rule: str) -> Flow[None]:
-    """The player removes so many Infantry of these Sectors, as far as there are any."""
+def suppressible(game: Hegra, kind: int) -> list[Option]:
+    """The Sectors in range with standing Infantry, the nearest first."""
+    return [
+        ("suppress", sector + 1)
+        for sector in range(len(game.sectors()) - 1, -1, -1)
+        if not objection_to_target(game, kind, sector, STANDING)
+    ]
+
+
+def remove_some(game: Hegra, count: int, kind: int, prompt: str, rule: str) -> Flow[None]:
+    """The player removes so many Infantry in range of this type of Defender, as far as there are any."""
     for removed in range(count):
-        options = removable(game, sectors)
+        options = removable(game, kind)
         if not options:
             return
-        answer = yield from decide(prompt, options, rule, {"left": count - removed})
+        answer = yield from decide(prompt, options, rule, aimed(kind, count - removed))
         remove_infantry(game, int(answer[1]) - 1, answer[2])
         game.note("infantry.removed", rule, {"sector": answer[1], "state": answer[2]})
 
 
-def suppress_some(game: Hegra, count: int, sectors: list[int], prompt: str, rule: str) -> Flow[None]:
-    """The player suppresses so many Infantry of these Sectors, as far as any stand (HOH-Q-54)."""
+def suppress_some(game: Hegra, count: int, kind: int, prompt: str, rule: str) -> Flow[None]:
+    """The player suppresses so many Infantry in range of this type, as far as any stand (HOH-Q-54)."""
     for laid in range(count):
-        options = suppressible(game, sectors)
+        options = suppressible(game, kind)
         if not options:
             return
-        answer = yield from decide(prompt, options, rule, {"left": count - laid})
+        answer = yield from decide(prompt, options, rule, aimed(kind, count - laid))
         suppress(game, int(answer[1]) - 1)
         game.note("infantry.suppressed", rule, {"sector": answer[1]})
 
 
-def all_sectors(game: Hegra) -> list[int]:
-    return list(range(len(game.sectors())))
+def aimed(kind: int, left: int) -> dict[str, Any]:
+    """How many are still to be aimed at, and by whom."""
+    return {"left": left} if kind == NOBODY else {"left": left, "defender": TYPES[kind]}
 
 
 def in_range(game: Hegra, kind: int) -> list[int]:

@@ -14,6 +14,7 @@ from motstand.kernel.flow import Draw, Flow, Option
 
 LOOKED_AT = 3
 STEPS_OF_THE_MAP_ROOM = 2
+BOLSTERED = ("miss", "defence")
 
 
 def shovel_snow(game: Hegra) -> Flow[None]:
@@ -28,11 +29,7 @@ def repair_action(game: Hegra) -> Flow[None]:
 
 def bolster(game: Hegra) -> Flow[None]:
     """HOH-MAINT-08: a Miss tile into the Hit bag, or Defence 1 level up."""
-    options: list[Option] = []
-    if game.miss_reserve > 0:
-        options.append(("bolster", "miss"))
-    if game.defence < game.box.tracks.numbered["defence"].most:
-        options.append(("bolster", "defence"))
+    options: list[Option] = [("bolster", what) for what in BOLSTERED if not objection_to_bolstering(game, what)]
     if not options:
         return
     answer = yield from decide("bolster", options, "HOH-MAINT-08", {"uses": game.uses})
@@ -42,13 +39,22 @@ def bolster(game: Hegra) -> Flow[None]:
         raise_defence(game, "HOH-MAINT-08")
 
 
+def objection_to_bolstering(game: Hegra, what: str) -> str:
+    """As far as there are Miss tiles, and levels of Defence (HOH-Q-14)."""
+    if what == "miss":
+        return "miss.none" if game.miss_reserve == 0 else ""
+    return "defence.highest" if game.defence == game.box.tracks.numbered["defence"].most else ""
+
+
 def promote(game: Hegra) -> Flow[None]:
     """HOH-MAINT-09: a Volunteer or Hunter is swapped with a Soldier of the Reserve, if there is one (HOH-MAINT-10)."""
     placed = game.placed[game.box.space_index["promote"]]
     if game.reserve[SOLDIER] == 0:
         game.note("promote.no_soldier", "HOH-MAINT-10")
         return
-    options: list[Option] = [("promote", TYPES[kind]) for kind in (VOLUNTEER, HUNTER) if placed[kind] > 0]
+    options: list[Option] = [
+        ("promote", type) for kind, type in enumerate(TYPES) if not objection_to_promoting(game, kind)
+    ]
     answer = yield from decide("promote", options, "HOH-MAINT-09")
     kind = TYPES.index(answer[1])
     # HOH-Q-76: the Soldier stands where the other one stood, and is Tired with the Officer.
@@ -57,6 +63,13 @@ def promote(game: Hegra) -> Flow[None]:
     game.reserve[SOLDIER] -= 1
     placed[SOLDIER] += 1
     game.note("promoted", "HOH-MAINT-09", {"defender": answer[1]})
+
+
+def objection_to_promoting(game: Hegra, kind: int) -> str:
+    """HOH-MAINT-09"""
+    if kind not in (VOLUNTEER, HUNTER):
+        return "promote.type"
+    return "nobody.space" if game.placed[game.box.space_index["promote"]][kind] == 0 else ""
 
 
 def inspire(game: Hegra) -> Flow[None]:

@@ -7,6 +7,8 @@ from motstand.games.halls_of_hegra.components import MOBILISATION
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
 
+CALMED = ("doubt", "fear")
+
 
 def change_fear(game: Hegra, amount: int, rule: str) -> None:
     """Within the track, and only while the Mobilisation board lies there (HOH-EVENT-09)."""
@@ -27,11 +29,7 @@ def change_doubt(game: Hegra, amount: int, rule: str) -> None:
 
 def negotiate(game: Hegra) -> Flow[None]:
     """HOH-MOBACT-02: Fear or Doubt goes down 1 level; nothing if both are at 0 (HOH-Q-99)."""
-    options: list[Option] = []
-    if game.doubt > 0:
-        options.append(("calm", "doubt"))
-    if game.fear > game.box.tracks.numbered["fear"].least:
-        options.append(("calm", "fear"))
+    options: list[Option] = [("calm", track) for track in CALMED if not objection_to_calming(game, track)]
     if not options:
         return
     answer = yield from decide("negotiate", options, "HOH-MOBACT-02", {"uses": game.uses})
@@ -41,11 +39,17 @@ def negotiate(game: Hegra) -> Flow[None]:
         change_fear(game, -1, "HOH-MOBACT-02")
 
 
+def objection_to_calming(game: Hegra, track: str) -> str:
+    """A marker goes down only on its track."""
+    at_least = game.doubt > 0 if track == "doubt" else game.fear > game.box.tracks.numbered["fear"].least
+    return "" if at_least else "calm.lowest"
+
+
 def open_supply_route(game: Hegra) -> Flow[None]:
     """HOH-MOBACT-04: a group of Delivery tokens goes from the Reserve to its Depot; each only once (HOH-MOBACT-05)."""
     deliveries = game.box.pieces.deliveries
     options: list[Option] = [
-        ("open", deliveries[kind].id) for kind, tokens in enumerate(game.delivery_reserve) if tokens > 0
+        ("open", delivery.id) for kind, delivery in enumerate(deliveries) if not objection_to_opening(game, kind)
     ]
     if not options:
         return
@@ -54,3 +58,8 @@ def open_supply_route(game: Hegra) -> Flow[None]:
     game.depots[kind] += game.delivery_reserve[kind]
     game.delivery_reserve[kind] = 0
     game.note("route.opened", "HOH-MOBACT-04", {"delivery": answer[1]})
+
+
+def objection_to_opening(game: Hegra, kind: int) -> str:
+    """HOH-MOBACT-05: each group once; that of the first Depot is there from the start (HOH-SETUP-16)."""
+    return "" if game.delivery_reserve[kind] > 0 else "route.opened"

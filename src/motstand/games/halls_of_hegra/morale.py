@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import MORALE_LIMIT
 from motstand.games.halls_of_hegra.injuries import lose_one
+from motstand.games.halls_of_hegra.parts import add_morale
 from motstand.games.halls_of_hegra.state import Hegra
 
 
@@ -21,7 +22,8 @@ def change_morale(game: Hegra, amount: int, rule: str) -> None:
             beyond += 1
     if game.morale != before:
         key = "morale.up" if step > 0 else "morale.down"
-        game.note(key, rule, {"count": abs(game.morale - before), "level": game.morale})
+        entry = game.note(key, rule, {"count": abs(game.morale - before), "level": game.morale})
+        add_morale(entry, before, game.morale - before, beyond)
     for _ in range(beyond):
         if step > 0:
             add_hope(game, 1, "HOH-MTRACK-01")

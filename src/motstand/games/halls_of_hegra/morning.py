@@ -18,8 +18,7 @@ from motstand.kernel.flow import Choice, Flow, Option
 
 DEFENDERS_FOR_MORALE = 2
 FREE_RESTS = 2
-SPEND_SUPPLY: Option = ("spend", "supply")
-SPEND_MORALE: Option = ("spend", "morale")
+PAYMENTS = ("supply", "morale")
 EVERYONE: Option = ("ready", "everyone")
 BEGIN: Option = ("begin",)
 
@@ -64,24 +63,45 @@ def waking(game: Hegra) -> Flow[str]:
 
 def waking_options(game: Hegra) -> list[Option]:
     """What is paid for is used before more is paid: the order makes no difference (HOH-MORNING-06)."""
-    tired = sum(game.tired)
-    if tired == 0:
+    kinds = [kind for kind, count in enumerate(game.tired) if count > 0]
+    if not kinds:
         return []
     options: list[Option] = []
-    kinds = [kind for kind, count in enumerate(game.tired) if count > 0]
-    if game.rations > 0:
-        if 1 < tired <= game.rations:
-            options.append(EVERYONE)
+    if not objection_to_everyone(game):
+        options.append(EVERYONE)
+    if not objection_to_readying(game):
         options += [("ready", TYPES[kind]) for kind in kinds]
-    else:
-        if game.supplies > 0:
-            options.append(SPEND_SUPPLY)
-        if game.morale > -MORALE_LIMIT:
-            # HOH-Q-49: below the track there is nothing to spend.
-            options.append(SPEND_MORALE)
-    if game.rested < FREE_RESTS:
+    options += [("spend", what) for what in PAYMENTS if not objection_to_spending(game, what)]
+    if not objection_to_resting(game):
         options += [("rest", TYPES[kind]) for kind in kinds]
     return options
+
+
+def objection_to_readying(game: Hegra) -> str:
+    """Only who is paid for becomes Ready."""
+    return "waking.unpaid" if game.rations == 0 else ""
+
+
+def objection_to_everyone(game: Hegra) -> str:
+    """Everybody at once, if it is paid for, and more than one."""
+    tired = sum(game.tired)
+    if tired > game.rations:
+        return "waking.too_few_rations" if game.rations > 0 else "waking.unpaid"
+    return "waking.only_one" if tired == 1 else ""
+
+
+def objection_to_spending(game: Hegra, what: str) -> str:
+    """HOH-Q-49: below the track there is no Morale to spend."""
+    if game.rations > 0:
+        return "waking.paid"
+    if what == "supply":
+        return "supplies.none" if game.supplies == 0 else ""
+    return "morale.lowest" if game.morale == -MORALE_LIMIT else ""
+
+
+def objection_to_resting(game: Hegra) -> str:
+    """HOH-MORNING-07: two a day."""
+    return "waking.rested" if game.rested == FREE_RESTS else ""
 
 
 def spend(game: Hegra, what: str) -> None:
@@ -140,40 +160,52 @@ def placing(game: Hegra) -> Flow[str]:
     return "placing"
 
 
-def is_available(game: Hegra, space: Space) -> bool:
-    """HOH-ACTION-07: on its days, and after its Snow card was found."""
+def objection_to_space(game: Hegra, space: Space) -> str:
+    """HOH-ACTION-07: on its days, and after its Snow card was found; HOH-ACTION-05: no Position in rubble."""
     if not space.first_day <= game.day <= space.last_day:
-        return False
-    return not space.snow or game.is_dug(space.id)
+        return "space.days"
+    if space.snow and not game.is_dug(space.id):
+        return "space.snow"
+    if space.position >= 0:
+        if not game.is_open(space.position):
+            return "space.rubble"
+        # Who was sent there this morning is taken back before another is sent.
+        if game.relieved[space.position] != NOT_TODAY:
+            return "space.relieved"
+    return ""
 
 
-def may_place(game: Hegra, kind: int, space: Space) -> bool:
-    """HOH-ACTION-02, HOH-ACTION-05; who was sent to a Position this morning is taken back before another is sent."""
-    if space.barred[kind] or not is_available(game, space):
-        return False
-    if space.position < 0:
-        return True
-    return game.is_open(space.position) and game.relieved[space.position] == NOT_TODAY
+def objection_to_place(game: Hegra, kind: int, space: Space) -> str:
+    """HOH-ACTION-02: an X bars a type; otherwise nothing but what speaks against the space."""
+    return "space.barred" if space.barred[kind] else objection_to_space(game, space)
 
 
 def placements(game: Hegra) -> list[Option]:
     kinds = [kind for kind, count in enumerate(game.ready) if count > 0]
-    return [
-        ("place", TYPES[kind], space.id) for space in game.box.spaces for kind in kinds if may_place(game, kind, space)
-    ]
+    options: list[Option] = []
+    for space in game.box.spaces:
+        # What speaks against the space bars all types.
+        if not objection_to_space(game, space):
+            options += [("place", TYPES[kind], space.id) for kind in kinds if not space.barred[kind]]
+    return options
 
 
 def take_backs(game: Hegra) -> list[Option]:
-    """Whoever was placed this morning. HOH-Q-50: nobody leaves a Position without a replacement."""
+    """Whoever was placed this morning."""
     options: list[Option] = []
     for space in game.box.spaces:
         if space.position >= 0:
-            if game.relieved[space.position] != NOT_TODAY:
+            if not objection_to_leaving(game, space.position):
                 options.append(("take_back", TYPES[game.positions[space.position]], space.id))
         else:
             placed = game.placed[space.index]
             options += [("take_back", TYPES[kind], space.id) for kind, count in enumerate(placed) if count > 0]
     return options
+
+
+def objection_to_leaving(game: Hegra, position: int) -> str:
+    """HOH-Q-50: nobody leaves a Position without a replacement."""
+    return "position.stays" if game.relieved[position] == NOT_TODAY else ""
 
 
 def place(game: Hegra, kind: int, space: Space) -> None:

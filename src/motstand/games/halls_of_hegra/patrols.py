@@ -39,7 +39,17 @@ def lose_cargo(game: Hegra, rule: str) -> bool:
 
 
 def places_with_patrols(game: Hegra) -> list[Option]:
-    return [("clear", game.box.map.ids[place], "patrol") for place, tokens in enumerate(game.patrols) if tokens > 0]
+    return [
+        ("clear", id, "patrol")
+        for place, id in enumerate(game.box.map.ids)
+        if not objection_to_clearing(game, place, "patrol")
+    ]
+
+
+def objection_to_clearing(game: Hegra, place: int, enemy: str) -> str:
+    """Whoever is to leave the map must be there."""
+    there = game.patrols[place] > 0 if enemy == "patrol" else game.artillery_on_map[place]
+    return "" if there else "enemy.none"
 
 
 def remove_patrol(game: Hegra, rule: str) -> Flow[None]:

@@ -6,7 +6,7 @@ from motstand.games.halls_of_hegra.answers import decide
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.injuries import injure
-from motstand.games.halls_of_hegra.patrols import lower_suspicion, patrol_to_bag, raise_suspicion
+from motstand.games.halls_of_hegra.patrols import lower_suspicion, objection_to_clearing, patrol_to_bag, raise_suspicion
 from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.games.halls_of_hegra.supply_run import send_out
 from motstand.kernel.flow import Choice, Flow, Option, Roll
@@ -15,6 +15,8 @@ STAY: Option = ("stay",)
 STOP: Option = ("halt",)
 SNEAK: Option = ("sneak",)
 NOTHING = "nothing"
+ENEMIES = ("patrol", "artillery")
+UNREACHABLE = 99
 
 
 def supply_run(game: Hegra) -> Flow[str]:
@@ -26,7 +28,7 @@ def supply_run(game: Hegra) -> Flow[str]:
 
 def runs(game: Hegra) -> Flow[str]:
     """HOH-RUN-07: the player says which run moves next, until all have; it may also stay where it is."""
-    waiting = [run for run in game.runs if not run.moved]
+    waiting = [run for run in game.runs if not objection_to_running(run)]
     if not waiting:
         return "homecoming"
     options: list[Option] = []
@@ -42,6 +44,10 @@ def runs(game: Hegra) -> Flow[str]:
     game.movement_left = movement(game, run)
     game.sneaks = 0
     return (yield from one_run(game))
+
+
+def objection_to_running(run: Run) -> str:
+    return "run.moved" if run.moved else ""
 
 
 def run_option(game: Hegra, run: Run) -> Option:
@@ -115,6 +121,35 @@ def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
     return found
 
 
+def objection_to_going(game: Hegra, run: Run, place: int, steps: int) -> str:
+    """What keeps a run from a space: the distance, who stands there, or what lies on the way."""
+    if place in reach(game, run, steps):
+        return ""
+    if place == run.place:
+        return "go.here"
+    if distance(game, run.place, place, False, False) > steps:
+        return "go.far"
+    if distance(game, run.place, place, True, True) <= steps:
+        return "go.taken"
+    return "go.enemies" if distance(game, run.place, place, False, True) <= steps else "go.ends"
+
+
+def distance(game: Hegra, start: int, end: int, past_enemies: bool, past_depots: bool) -> int:
+    """The steps from space to space; on the way there may have to be no enemies, nor a place where movement ends."""
+    chart = game.box.map
+    steps = {start: 0}
+    border = [start]
+    for place in border:
+        for near in chart.neighbours[place]:
+            if near in steps:
+                continue
+            steps[near] = steps[place] + 1
+            stopped = (past_enemies and has_enemies(game, near)) or (past_depots and chart.ends_movement(near))
+            if near != end and not stopped:
+                border.append(near)
+    return steps.get(end, UNREACHABLE)
+
+
 def may_end_beyond(game: Hegra, run: Run, start: int, steps: int) -> bool:
     """Is there a space within so many steps where the run may end its movement?"""
     reached = [start]
@@ -142,7 +177,7 @@ def one_run(game: Hegra) -> Flow[str]:
     ids = game.box.map.ids
     ways = reach(game, run, game.movement_left)
     options: list[Option] = [("go", ids[place]) for place in sorted(ways)]
-    if not is_taken(game, run, run.place):
+    if not objection_to_ending(game, run):
         options.append(STAY)
     values = {"defender": TYPES[run.kind], "place": ids[run.place], "left": game.movement_left}
     answer = yield from decide("run.go", options, "HOH-RUN-07", values)
@@ -173,15 +208,10 @@ def meeting(game: Hegra) -> Flow[str]:
     """HOH-RUN-09: a run has moved into a space with enemies: Stop, Sneak, or Fight."""
     run = game.runs[game.running]
     options: list[Option] = []
-    if not is_taken(game, run, run.place):
-        # HOH-Q-69: where another Defender is, movement cannot end.
+    if not objection_to_ending(game, run):
         options.append(STOP)
-        if run.kind == SOLDIER:
-            # HOH-RUN-13; HOH-Q-66: the player says against which piece.
-            if game.patrols[run.place] > 0:
-                options.append(("fight", "patrol"))
-            if game.artillery_on_map[run.place]:
-                options.append(("fight", "artillery"))
+    # HOH-Q-66: the player says against which piece.
+    options += [("fight", enemy) for enemy in ENEMIES if not objection_to_fighting(game, run, enemy)]
     options.append(SNEAK)
     values = {"defender": TYPES[run.kind], "place": game.box.map.ids[run.place], "suspicion": game.suspicion}
     values["left"] = game.movement_left
@@ -194,6 +224,18 @@ def meeting(game: Hegra) -> Flow[str]:
     if answer == SNEAK:
         return (yield from sneak(game, run))
     return (yield from fight(game, run, answer[1]))
+
+
+def objection_to_ending(game: Hegra, run: Run) -> str:
+    """HOH-RUN-17, HOH-Q-69: where another Defender is, movement cannot end."""
+    return "end.taken" if is_taken(game, run, run.place) else ""
+
+
+def objection_to_fighting(game: Hegra, run: Run, enemy: str) -> str:
+    """HOH-RUN-13: only a Soldier, who ends the movement with it."""
+    if run.kind != SOLDIER:
+        return "fight.soldier"
+    return objection_to_ending(game, run) or objection_to_clearing(game, run.place, enemy)
 
 
 def suspicion_check(game: Hegra, run: Run, prompt: str, rule: str) -> Flow[bool]:

@@ -15,6 +15,7 @@ from motstand.games.halls_of_hegra.components import (
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Setup
+from motstand.kernel.lessons import OPTION
 from motstand.kernel.piles import Pile
 
 SEATINGS = [[COMMANDER]]
@@ -25,7 +26,8 @@ def lay_out(box: Box, setup: Setup) -> Hegra:
     if setup.seats != SEATINGS[0]:
         raise SetupError(f"seats: expected {SEATINGS[0]}, got {setup.seats}")
     for key, value in setup.options.items():
-        raise SetupError(f"options: expected none, got {key} = {value!r}")
+        if key != OPTION:
+            raise SetupError(f"options: expected none, got {key} = {value!r}")
     game = Hegra(box, box.difficulties[setup.scenario])
     fill_bags(game)
     place_tiles(game)

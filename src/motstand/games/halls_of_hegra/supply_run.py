@@ -41,7 +41,7 @@ def counter_patrol(game: Hegra) -> Flow[None]:
 
 def homecoming(game: Hegra) -> Flow[str]:
     """After all movement: deliveries one by one in the player's order (HOH-Q-63), each completely; then the others."""
-    loaded = [run for run in game.runs if run.home and run.token >= 0]
+    loaded = [run for run in game.runs if not objection_to_delivering(run)]
     if not loaded:
         for run in [run for run in game.runs if run.home]:
             # HOH-Q-65: a run that came home with nothing is over all the same.
@@ -57,6 +57,13 @@ def homecoming(game: Hegra) -> Flow[str]:
     run = next(run for run in loaded if (TYPES[run.kind], deliveries[run.token].id) == answer[1:])
     yield from deliver(game, run)
     return "homecoming"
+
+
+def objection_to_delivering(run: Run) -> str:
+    """HOH-RUN-21: whoever came home today, with a token."""
+    if not run.home:
+        return "run.away"
+    return "run.empty" if run.token < 0 else ""
 
 
 def come_in(game: Hegra, run: Run) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import COMMANDER
+from motstand.games.halls_of_hegra.parts import add_required
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import GameOver, Outcome
 
@@ -14,7 +15,12 @@ def raise_surrender(game: Hegra, rule: str) -> None:
     """One level up, which is worse. HOH-END-01: the skull ends the game at once, whatever the cause."""
     track = game.box.tracks.surrender
     game.surrender += 1
-    game.note("surrender.up", rule, {"outlook": track[game.surrender].id, "required": game.required()})
+    entry = game.note("surrender.up", rule, {"outlook": track[game.surrender].id, "required": game.required()})
+    if entry is not None:
+        for key, law, count, limit in surrender_checks(game):
+            if law == rule:
+                entry.child(key, law, {"count": count, "limit": limit, "met": "yes"})
+    add_required(entry, game)
     if track[game.surrender].skull:
         raise GameOver(Outcome((), "lost.skull", "HOH-END-01", values={"day": game.day}))
 
@@ -24,19 +30,23 @@ def lower_surrender(game: Hegra, rule: str) -> None:
     if game.surrender > 0:
         game.surrender -= 1
         outlook = game.box.tracks.surrender[game.surrender]
-        game.note("surrender.down", rule, {"outlook": outlook.id, "required": game.required()})
+        entry = game.note("surrender.down", rule, {"outlook": outlook.id, "required": game.required()})
+        add_required(entry, game)
+
+
+def surrender_checks(game: Hegra) -> list[tuple[str, str, int, int]]:
+    """HOH-EVENING-17 to 19: what brings Surrender nearer, its rule, how many there are, and at how many it does."""
+    pieces = len(game.box.map.symbols)
+    return [
+        ("check.morgue", "HOH-EVENING-17", sum(game.morgue), MORGUE_LIMIT),
+        ("check.waiting", "HOH-EVENING-18", game.waiting_count(), WAITING_LIMIT),
+        ("check.batteries", "HOH-EVENING-19", pieces - game.pieces_on_track(), pieces),
+    ]
 
 
 def surrender_requirements(game: Hegra) -> list[str]:
-    """HOH-EVENING-17 to 19: which of the three requirements are met, by their rules."""
-    met: list[str] = []
-    if sum(game.morgue) >= MORGUE_LIMIT:
-        met.append("HOH-EVENING-17")
-    if game.waiting_count() >= WAITING_LIMIT:
-        met.append("HOH-EVENING-18")
-    if game.pieces_on_track() == 0:
-        met.append("HOH-EVENING-19")
-    return met
+    """Which of the three requirements are met, by their rules."""
+    return [rule for _, rule, count, limit in surrender_checks(game) if count >= limit]
 
 
 def surrender_step(game: Hegra) -> None:

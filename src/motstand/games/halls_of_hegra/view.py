@@ -15,11 +15,10 @@ from motstand.games.halls_of_hegra.components import (
     MOBILISATION,
     NOBODY,
     POSITIONS,
-    SLOTS,
     STAGES,
     TYPES,
 )
-from motstand.games.halls_of_hegra.damage import strength
+from motstand.games.halls_of_hegra.damage import slot_states, strength
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
@@ -199,16 +198,7 @@ def guns_view(game: Hegra) -> dict[str, Any]:
     """Guns by slot from the left: covered, jammed, fire or blank; and their strength."""
     shown: dict[str, Any] = {}
     for gun in GUNS:
-        covered = game.damage[DAMAGED.index(gun)]
-        fires = game.box.pieces.fires[gun]
-        slots: list[str] = []
-        for slot in range(SLOTS):
-            if slot >= SLOTS - covered:
-                slots.append("covered")
-            elif game.jammed[status_slot(gun, slot)]:
-                slots.append("jammed")
-            else:
-                slots.append("fire" if fires[slot] else "blank")
+        slots = slot_states(game, gun)
         in_play = gun == GUNS[0] or game.is_dug(gun)
         shown[gun] = {"in_play": in_play, "slots": slots, "strength": strength(game, gun) if in_play else 0}
     shown[MACHINE_GUN] = {"in_play": game.machine_gun, "jammed": game.jammed[status_slot(MACHINE_GUN, 0)]}

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import DONE, decide
-from motstand.games.halls_of_hegra.components import COMMANDER, NOBODY, POSITIONS, TYPES
-from motstand.games.halls_of_hegra.damage import jam_machine_gun, machine_gun_ready
+from motstand.games.halls_of_hegra.components import COMMANDER, MACHINE_GUN, NOBODY, POSITIONS, TYPES
+from motstand.games.halls_of_hegra.damage import jam_machine_gun, objection_to_status
 from motstand.games.halls_of_hegra.infantry import (
-    all_sectors,
     in_range,
-    removable,
     remove_some,
     suppress,
     suppress_some,
     suppressible,
 )
 from motstand.games.halls_of_hegra.injuries import injure
+from motstand.games.halls_of_hegra.parts import add_shot
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Choice, Flow, Option, Roll
 
@@ -44,21 +43,48 @@ def walls(game: Hegra) -> Flow[str]:
 
 
 def wall_options(game: Hegra) -> list[Option]:
-    """What is still to be done on the walls today. HOH-WALLS-11: without Infantry in range a shot does nothing."""
+    """What is still to be done on the walls today."""
     options: list[Option] = []
-    if sum(game.placed[game.box.space_index["field_telephone"]]) > 0:
+    if not objection_to_telephone(game):
         options.append(TELEPHONE)
-    for position, kind in enumerate(game.positions):
-        if kind != NOBODY and not game.fired[position] and removable(game, in_range(game, kind)):
-            options.append(("fire", POSITIONS[position]))
-            # HOH-MG-03: one Defender in A, B or C, instead of the own shot.
-            if position > 0 and machine_gun_ready(game):
-                options.append(("machine_gun", POSITIONS[position], 0))
-                if game.supplies > 0:
-                    options.append(("machine_gun", POSITIONS[position], 1))
+    for position, name in enumerate(POSITIONS):
+        if objection_to_fire(game, position):
+            continue
+        options.append(("fire", name))
+        # HOH-MG-03: instead of the own shot.
+        for supplies in (0, 1):
+            if not objection_to_machine_gun(game, position, supplies):
+                options.append(("machine_gun", name, supplies))
     reckless = game.placed[game.box.space_index["reckless_defence"]]
     options += [("reckless", TYPES[kind]) for kind, count in enumerate(reckless) if count > 0]
     return options
+
+
+def objection_to_telephone(game: Hegra) -> str:
+    return "space.nobody" if sum(game.placed[game.box.space_index["field_telephone"]]) == 0 else ""
+
+
+def objection_to_fire(game: Hegra, position: int) -> str:
+    """HOH-WALLS-04: one shot a day. HOH-WALLS-11: without Infantry in range it does nothing."""
+    kind = game.positions[position]
+    if kind == NOBODY:
+        return "position.empty"
+    if game.fired[position]:
+        return "position.fired"
+    for sector in in_range(game, kind):
+        if game.standing[sector] + game.lying[sector] > 0:
+            return ""
+    return "range.nobody"
+
+
+def objection_to_machine_gun(game: Hegra, position: int, supplies: int) -> str:
+    """HOH-MG-03: who can fire in A, B or C, while it works; HOH-MG-04: with a Supply, if there is one."""
+    out_of_order = objection_to_status(game, MACHINE_GUN)
+    if out_of_order:
+        return out_of_order
+    if position == 0:
+        return "machine_gun.leftmost"
+    return "supplies.none" if supplies > game.supplies else ""
 
 
 def shot(game: Hegra, position: int, prompt: str, extra: int, rule: str) -> Flow[int]:
@@ -70,38 +96,38 @@ def shot(game: Hegra, position: int, prompt: str, extra: int, rule: str) -> Flow
     total = dice[0] + extra + (1 if game.telephone else 0)
     key = "walls.hit" if total >= HIT_ON else "walls.missed"
     told = {"defender": TYPES[kind], "position": POSITIONS[position], "die": dice[0], "total": total}
-    game.note(key, rule, told)
+    add_shot(game.note(key, rule, told), dice[0], extra, game.telephone, HIT_ON, rule)
     return total
 
 
 def fire(game: Hegra, position: int) -> Flow[None]:
     """HOH-WALLS-04: one die; the target is chosen when it has fallen (HOH-Q-53). The Defender stays (HOH-WALLS-03)."""
-    sectors = in_range(game, game.positions[position])
+    kind = game.positions[position]
     total = yield from shot(game, position, "roll.fire", 0, "HOH-WALLS-04")
     if total >= HIT_ON:
-        yield from remove_some(game, 1, sectors, "walls.remove", "HOH-WALLS-06")
+        yield from remove_some(game, 1, kind, "walls.remove", "HOH-WALLS-06")
     else:
-        yield from suppress_some(game, 1, sectors, "walls.suppress", "HOH-WALLS-05")
+        yield from suppress_some(game, 1, kind, "walls.suppress", "HOH-WALLS-05")
 
 
 def fire_machine_gun(game: Hegra, position: int, supplies: int) -> Flow[None]:
     """HOH-MG-04 to 07: a Supply adds 2 to the die; three Infantry are suppressed or removed; then it is jammed."""
-    sectors = in_range(game, game.positions[position])
+    kind = game.positions[position]
     if supplies:
         game.supplies -= 1
         game.note("supplies.lost", "HOH-MG-04", {"count": 1, "left": game.supplies})
     total = yield from shot(game, position, "roll.machine_gun", BOOST if supplies else 0, "HOH-MG-03")
     if total >= HIT_ON:
-        yield from remove_some(game, BURST, sectors, "walls.remove", "HOH-MG-06")
+        yield from remove_some(game, BURST, kind, "walls.remove", "HOH-MG-06")
     else:
-        yield from suppress_some(game, BURST, sectors, "walls.suppress", "HOH-MG-05")
+        yield from suppress_some(game, BURST, kind, "walls.suppress", "HOH-MG-05")
     jam_machine_gun(game, "HOH-MG-07")
 
 
 def reckless_defence(game: Hegra, kind: int) -> Flow[None]:
     """HOH-RECKLESS-01: two Infantry in range are removed, as many as there are (HOH-Q-57); then the injury."""
     game.note("walls.reckless", "HOH-RECKLESS-01", {"defender": TYPES[kind]})
-    yield from remove_some(game, RECKLESS, in_range(game, kind), "walls.remove", "HOH-RECKLESS-01")
+    yield from remove_some(game, RECKLESS, kind, "walls.remove", "HOH-RECKLESS-01")
     game.placed[game.box.space_index["reckless_defence"]][kind] -= 1
     yield from injure(game, kind, "HOH-RECKLESS-02")
 
@@ -113,7 +139,7 @@ def field_telephone(game: Hegra) -> Flow[None]:
     placed = game.placed[game.box.space_index["field_telephone"]]
     if game.right_part("field_telephone"):
         for laid in range(SUPPRESSED_BY_TELEPHONE):
-            options = suppressible(game, all_sectors(game))
+            options = suppressible(game, NOBODY)
             if not options:
                 break
             options.append(DONE)

@@ -70,3 +70,21 @@ rules-nothing = No rule holds all of these words: { $words }
 rules-more = … and { $count } more. More words find fewer.
 rules-where = (rulebook: { $where })
 rules-how-to-search = ? and words search the rules: ? retreat fjord
+
+analyse-working = Playing on from the moments of the game
+analyse-about = These are estimates. From each of { $positions } moments the policy player played on { $rollouts } times for everybody, with new dice; a chance is the share of those games that a side won. ± is the standard error. A decision is measured against what the policy player would have done.
+analyse-chances = Chances
+analyse-clock = { $clock ->
+    [round] Round
+    [day] Day
+   *[other] Step
+}
+analyse-ledger = What changed them
+analyse-start = At the start
+analyse-luck = Luck
+analyse-own = Own decisions
+analyse-others = Decisions of others
+analyse-end = In the end
+analyse-luckiest = { $seat }: dice and draws that weighed most
+analyse-weightiest = { $seat }: decisions that weighed most
+analyse-dealt = How the game was dealt.

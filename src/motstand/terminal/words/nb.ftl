@@ -70,3 +70,21 @@ rules-nothing = Ingen regel har alle disse ordene: { $words }
 rules-more = … og { $count } til. Flere ord finner færre.
 rules-where = (regelbok: { $where })
 rules-how-to-search = ? og ord søker i reglene: ? tilbaketrekning fjord
+
+analyse-working = Spiller videre fra øyeblikkene i partiet
+analyse-about = Dette er anslag. Fra hvert av { $positions } øyeblikk spilte den raske boten videre { $rollouts } ganger for alle, med nye terninger; en sjanse er andelen av disse partiene som en side vant. ± er standardfeilen. Et valg måles mot det boten ville ha gjort.
+analyse-chances = Sjanser
+analyse-clock = { $clock ->
+    [round] Runde
+    [day] Dag
+   *[other] Steg
+}
+analyse-ledger = Hva som endret dem
+analyse-start = Ved starten
+analyse-luck = Flaks
+analyse-own = Egne valg
+analyse-others = Andres valg
+analyse-end = Til slutt
+analyse-luckiest = { $seat }: terninger og trekk som veide mest
+analyse-weightiest = { $seat }: valg som veide mest
+analyse-dealt = Hvordan partiet ble delt ut.

@@ -10,9 +10,12 @@ import AttackPanel from "./AttackPanel.svelte";
 import BagsPanel from "./BagsPanel.svelte";
 import Board from "./Board.svelte";
 import DayChart from "./DayChart.svelte";
+import DrawnPicture from "./DrawnPicture.svelte";
 import Muster from "./Muster.svelte";
+import { exampleNames, queries, vocabulary } from "./queries";
 import * as reading from "./reading";
 import Sign from "./Sign.svelte";
+import { boardInWords } from "./spoken";
 import { storyOf } from "./story";
 import type { HegraPrint, HegraView } from "./table";
 import TodayPanel from "./TodayPanel.svelte";
@@ -23,6 +26,7 @@ export const client: GameClient = {
   Beside: Muster,
   Sign,
   Ending: DayChart,
+  Picture: DrawnPicture,
   panels: [
     {
       id: "today",
@@ -50,6 +54,12 @@ export const client: GameClient = {
       urgent: (view) => view.phase === "recruits" && view.defenders.recruitment.length > 0,
     },
   ],
+  spoken: {
+    board: (view, printed) => boardInWords(view as HegraView, printed as HegraPrint),
+    queries,
+    vocabulary: (printed) => vocabulary(printed as HegraPrint),
+    examples: (printed) => exampleNames(printed as HegraPrint),
+  },
   phases: (view) => reading.phasesOf(view as HegraView),
   order: () => [],
   title: (view, printed) =>
@@ -65,7 +75,9 @@ export const client: GameClient = {
   changes: (before, after) => reading.changesOf(before as HegraView, after as HegraView),
   onTable: (_, kind) => reading.isOnTable(kind),
   nameOf: (printed, kind, id) => reading.nameOf(printed as HegraPrint, kind, String(id)),
-  consequence: (view, offer) => reading.consequence(view as HegraView, offer),
+  face: (printed, prompt, id) => reading.faceOf(printed as HegraPrint, prompt, id),
+  consequence: (view, offer, _, printed) => reading.consequence(view as HegraView, offer, printed as HegraPrint),
+  hasParts: (kind) => kind === "gun" || kind === "track",
   hasOdds: () => false,
   merge: reading.merged,
   story: storyOf,

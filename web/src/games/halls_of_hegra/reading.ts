@@ -1,8 +1,8 @@
 /** How the table reads the view, the log and the offers of Halls of Hegra. */
 
-import type { Change, Pace, Phase } from "../../lib/game_client";
+import type { Change, Face, Pace, Phase } from "../../lib/game_client";
 import type { Data, Happening, Line, Offer } from "../../lib/protocol";
-import { say } from "../../lib/words";
+import { called, say } from "../../lib/words";
 import { sum, TYPES, type HegraPrint, type HegraView, type Type } from "./table";
 
 /** A number with its sign, and a real minus. */
@@ -140,6 +140,20 @@ export function phasesOf(view: HegraView): Phase[] {
 
 // -- offers --------------------------------------------------------------------------------------------------
 
+/** What one sees on a card, a tile or a disc. All cards are different; of tiles, tokens and discs there are many alike. */
+export function faceOf(printed: HegraPrint, prompt: string, id: string): Face {
+  const card = printed.cards[id];
+  if (card !== undefined) {
+    const text = typeof card.text === "string" ? card.text : Object.values(card.text)[0]!;
+    return { key: id, name: card.title, about: text };
+  }
+  if (prompt === "draw.patrol") return { key: id, name: id, about: "" };
+  if (prompt === "draw.tile")
+    return { key: id, name: say("companion-tile", { tile: say(`hegra-tile-${id}`) }), about: "" };
+  const name = id === "doubt" ? say("hegra-doubt") : (printed.defenders[id as Type]?.name ?? id);
+  return { key: id, name, about: "" };
+}
+
 /** Buttons for things on the board, too, where a name says more than the thing: what is repaired, which card. */
 const NAMED = ["card", "damage", "gun", "supplies", "fate", "run"];
 
@@ -196,7 +210,7 @@ export function nameOf(printed: HegraPrint, kind: string, id: string): string {
 }
 
 /** Chances that are worth knowing before one decides, and what a card or space says. */
-export function consequence(view: HegraView, offer: Offer): string {
+export function consequence(view: HegraView, offer: Offer, printed: HegraPrint): string {
   const [head] = offer.option as [string];
   if (head === "draw") {
     const doubt = view.bags.recruit.doubt ?? 0;
@@ -210,7 +224,7 @@ export function consequence(view: HegraView, offer: Offer): string {
     return ready > 0 ? say("hegra-then-begin", { count: ready }) : "";
   }
   if (head === "spend" && offer.option[1] === "supply") return say("hegra-then-spend", { count: view.tracks.rations });
-  if (["resolve", "use", "next"].includes(head)) return String(offer.saying.values.text ?? "");
+  if (["resolve", "use", "next"].includes(head)) return called(offer.saying.values.text, printed.names);
   return "";
 }
 

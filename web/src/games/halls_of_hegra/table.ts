@@ -1,5 +1,7 @@
 /** What the server says of Halls of Hegra: the view of the table, and what is printed on boards and cards. */
 
+import type { Names } from "../../lib/words";
+
 export const TYPES = ["officer", "soldier", "volunteer", "medic", "hunter"] as const;
 export type Type = (typeof TYPES)[number];
 export type Counts = Partial<Record<Type, number>>;
@@ -199,6 +201,7 @@ export interface HegraPrint {
   air_stacks: string[];
   deliveries: Record<string, { name: string; text: string }>;
   cards: Record<string, CardPrint>;
+  names: Names;
 }
 
 export interface Track {

@@ -1,5 +1,6 @@
 /** What hands do on the map: drag the paper, pinch, turn the wheel, click an area, carry a stack to another area. */
 
+import { shortcutOf } from "../../lib/shortcuts.svelte";
 import { distance } from "./geometry";
 import type { Point } from "./map";
 import type { PanZoom } from "./panzoom.svelte";
@@ -8,6 +9,8 @@ import type { PanZoom } from "./panzoom.svelte";
 export interface Hands {
   click(id: string): void;
   hover(id: string | null): void;
+  /** The keyboard has come to an area: it has to be seen. */
+  seek(id: string): void;
   /** May this area's stack be carried to another area? */
   mayCarry(id: string): boolean;
   /** A stack is taken up. */
@@ -129,7 +132,9 @@ export function gestures(node: HTMLElement, camera: PanZoom, hands: Hands): () =
 
   function focus(event: FocusEvent): void {
     const id = areaOf(event.target);
-    if (id !== null) hands.hover(id);
+    if (id === null) return;
+    hands.hover(id);
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) hands.seek(id);
   }
 
   function wheel(event: WheelEvent): void {
@@ -176,9 +181,8 @@ const PANS: Record<string, Point> = {
 
 /** Moves the map by a key: plus, minus, nought for all of it, arrows. Was it such a key? */
 export function mapKey(event: KeyboardEvent, camera: PanZoom): boolean {
-  const { target, key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return false;
+  const { target } = event;
+  const key = shortcutOf(event);
   const isOnMap = target === document.body || (target instanceof Element && target.closest(".board") !== null);
   const pan = PANS[key];
   if (key === "+" || key === "=") camera.step(1);

@@ -5,13 +5,16 @@ import Swords from "@lucide/svelte/icons/swords";
 import type { GameClient } from "../../lib/game_client";
 import { say } from "../../lib/words";
 import Board from "./Board.svelte";
+import CardPicture from "./CardPicture.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import CombatPanel from "./CombatPanel.svelte";
 import FactionSign from "./FactionSign.svelte";
 import Forecast from "./Forecast.svelte";
 import Hand from "./Hand.svelte";
 import { orderOf, phasesOf } from "./phases";
+import { exampleNames, queries, vocabulary } from "./queries";
 import * as reading from "./reading";
+import { boardInWords } from "./spoken";
 import { FACTIONS, type KampenPrint, type KampenView, type Odds } from "./table";
 
 export const client: GameClient = {
@@ -20,6 +23,7 @@ export const client: GameClient = {
   Hand,
   Sign: FactionSign,
   Below: Forecast,
+  Picture: CardPicture,
   panels: [
     {
       id: "combat",
@@ -37,6 +41,12 @@ export const client: GameClient = {
       urgent: () => false,
     },
   ],
+  spoken: {
+    board: (view, printed) => boardInWords(view as KampenView, printed as KampenPrint),
+    queries,
+    vocabulary: (printed) => vocabulary(printed as KampenPrint),
+    examples: (printed) => exampleNames(printed as KampenPrint),
+  },
   phases: (view) => phasesOf(view as KampenView),
   order: (view, seat) => orderOf(view as KampenView, seat),
   title: (view, printed) => say("kampen-title", { scenario: printed.scenario.name, round: view.round }),
@@ -51,7 +61,9 @@ export const client: GameClient = {
   changes: (before, after) => reading.changesOf(before as KampenView, after as KampenView),
   onTable: (view, kind, id) => reading.isOnTable(view as KampenView, kind, id),
   nameOf: (printed, kind, id) => reading.nameOf(printed as KampenPrint, kind, id),
+  face: (printed, _, id) => reading.faceOf(printed as KampenPrint, id),
   consequence: (view, offer, odds) => reading.consequence(view as KampenView, offer, odds as Odds[]),
+  hasParts: (kind) => kind === "area",
   hasOdds: (view, offer) => reading.hasOdds(view as KampenView, offer),
   merge: reading.merged,
   story: reading.storyOf,

@@ -1,6 +1,6 @@
 /** How the table reads the view, the log and the offers of Kampen om Norge. */
 
-import type { Change, Pace, Story } from "../../lib/game_client";
+import type { Change, Face, Pace, Story } from "../../lib/game_client";
 import type { Data, Happening, Line, Offer, Saying } from "../../lib/protocol";
 import type { LogLine, TableModel } from "../../lib/table.svelte";
 import { say } from "../../lib/words";
@@ -103,6 +103,17 @@ export function nameOf(printed: KampenPrint, kind: string, id: string | number):
   if (kind === "card") return printed.cards[String(id)]?.name ?? String(id);
   if (kind === "number") return say("kampen-battalions", { count: Number(id) });
   return String(id);
+}
+
+/** Cards of a kind with as many symbols cannot be told apart: the pictures on them are ours. */
+export function faceOf(printed: KampenPrint, id: string): Face {
+  const card = printed.cards[id]!;
+  const symbols = say("companion-symbols", { count: card.symbols });
+  return {
+    key: `${card.kind} ${card.symbols}`,
+    name: card.name,
+    about: card.english ? `${card.english}, ${symbols}` : symbols,
+  };
 }
 
 // -- what an offer leads to ----------------------------------------------------------------------------------

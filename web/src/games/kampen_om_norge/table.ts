@@ -1,5 +1,7 @@
 /** The view of Kampen om Norge as the server sends it, and what is printed on its board and cards. */
 
+import type { Names } from "../../lib/words";
+
 export type Faction = "germany" | "norway" | "allies";
 
 export const FACTIONS: readonly Faction[] = ["germany", "norway", "allies"];
@@ -90,6 +92,7 @@ export interface PrintedCard {
   kind: string;
   deck: Faction;
   name: string;
+  /** What the name means, for those who read no Norwegian; else "". */
   english: string;
   text: string;
   caption: string;
@@ -112,4 +115,5 @@ export interface KampenPrint {
   areas: Record<string, PrintedArea>;
   regions: Record<string, string[]>;
   cards: Record<string, PrintedCard>;
+  names: Names;
 }

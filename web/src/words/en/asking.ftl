@@ -27,7 +27,6 @@ asking-hint-do = Do it
 asking-hint-close = Close the hint
 asking-hint-fair = Fair play: at a table with other people nobody gets hints. Lay out a practice table, or play against bots.
 asking-hint-dice = Dice and cards fall as they fall: no hint for that.
-asking-hint-is = Hint: { $advice }
 
 table-refused-fair_play = Fair play: at a table with other people nobody gets hints.
 

@@ -17,7 +17,6 @@ companion-mistyped = I mistyped
 companion-mistyped-about = Take back what you told last, as long as nobody has answered anything since
 companion-board = Now on your board
 companion-board-done = Done
-companion-board-again = What changed on the board
 companion-setup-again = How to set up
 companion-setup = Set up your box
 companion-setup-about = Tick off what is done. The app knows the same table, asks for every die and card that falls, and sees to the rules.

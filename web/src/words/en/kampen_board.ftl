@@ -47,7 +47,6 @@ board-this-many =
 # Areas and attacks, for those who hear the board.
 board-area = { $name }: { $forces }
 board-empty = nobody
-board-and = { $one } and { $other }
 board-force-germany =
     { $count ->
         [one] one German battalion

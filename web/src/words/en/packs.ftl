@@ -15,6 +15,7 @@ packs-add = Add an edition
 packs-choose = Choose a file
 packs-or-paste = or write it here
 packs-file-name = File name
+packs-file-example = my-cards.toml
 packs-text = The pack, as TOML
 packs-check = Check and keep it
 packs-checking = Checking …

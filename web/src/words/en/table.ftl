@@ -41,8 +41,6 @@ table-hint = What glows can be clicked, on the board and in your hand.
 table-rule-behind = Read the rule behind this question
 table-die = Die { $number }
 table-thrown = That is what fell
-table-drawn = That is the card
-table-drawn-which = The card that was drawn
 
 ## In the question's place
 

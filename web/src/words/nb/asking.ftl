@@ -27,7 +27,6 @@ asking-hint-do = Gjør det
 asking-hint-close = Lukk hintet
 asking-hint-fair = Ærlig spill: Ved et bord med andre mennesker får ingen hint. Dekk et øvingsbord, eller spill mot boter.
 asking-hint-dice = Terninger og kort faller som de faller: Ingen hint for det.
-asking-hint-is = Hint: { $advice }
 
 table-refused-fair_play = Ærlig spill: Ved et bord med andre mennesker får ingen hint.
 

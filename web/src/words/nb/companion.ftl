@@ -17,7 +17,6 @@ companion-mistyped = Jeg skrev feil
 companion-mistyped-about = Ta tilbake det du fortalte sist, så lenge ingen har svart på noe siden
 companion-board = Nå på brettet ditt
 companion-board-done = Gjort
-companion-board-again = Det som er endret på brettet
 companion-setup-again = Slik settes det opp
 companion-setup = Sett opp esken din
 companion-setup-about = Kryss av det som er gjort. Appen kjenner det samme bordet, spør om hver terning og hvert kort som faller, og passer på reglene.

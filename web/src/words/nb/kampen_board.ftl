@@ -47,7 +47,6 @@ board-this-many =
 # Områder og angrep, for dem som hører brettet.
 board-area = { $name }: { $forces }
 board-empty = ingen
-board-and = { $one } og { $other }
 board-force-germany =
     { $count ->
         [one] én tysk bataljon

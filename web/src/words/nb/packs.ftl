@@ -15,6 +15,7 @@ packs-add = Legg til en utgave
 packs-choose = Velg en fil
 packs-or-paste = eller skriv den her
 packs-file-name = Filnavn
+packs-file-example = mine-kort.toml
 packs-text = Pakken, som TOML
 packs-check = Kontroller og ta vare på den
 packs-checking = Kontrollerer …

@@ -41,8 +41,6 @@ table-hint = Det som lyser, kan klikkes, på brettet og på hånden din.
 table-rule-behind = Les regelen bak dette spørsmålet
 table-die = Terning { $number }
 table-thrown = Det var det som falt
-table-drawn = Det er kortet
-table-drawn-which = Kortet som ble trukket
 
 ## I stedet for spørsmålet
 

@@ -16,7 +16,7 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.damage import guns_in_play, leftmost_jammed, strength
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
-from motstand.games.halls_of_hegra.morning import may_place
+from motstand.games.halls_of_hegra.morning import objection_to_place
 from motstand.games.halls_of_hegra.policy.plans import Plan
 from motstand.games.halls_of_hegra.policy.workforce import FIGHTING, RUNNING, Workforce, nobody_at
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
@@ -43,7 +43,7 @@ class Wishes:
     def want(self, id: str, uses: int, why: str, keep: int = 0) -> int:
         """So many uses of an Action, if it can be used today."""
         space = self.space(id)
-        if uses <= 0 or not any(may_place(self.game, kind, space) for kind in range(5)):
+        if uses <= 0 or all(objection_to_place(self.game, kind, space) for kind in range(5)):
             return 0
         done = self.work.resolve(space, uses, keep)
         if done:

@@ -1,0 +1,146 @@
+"""`motstand analyse`: what luck and what decisions made of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from motstand.commands.progress import progress_bar
+from motstand.commands.refusal import refusal
+from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.fate import ByHand, Seeded
+from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.log import Entry
+from motstand.kernel.record import load
+from motstand.kernel.words import GameWords
+from motstand.lab.luck import Analysis, Change, Passage, Position
+from motstand.lab.stretches import clock_name
+from motstand.terminal.screen import QUIET, Screen
+
+FILE_HELP = "A saved game or the record of a finished one."
+SECONDS_HELP = "About how long to play on from the moments of the game."
+ROLLOUTS_HELP = (
+    "How often to play on from each moment, instead of --seconds: then the same seed gives the same numbers."
+)
+SEED_HELP = "The seed of the dice that are thrown anew."
+LANGUAGE_HELP = "The language that is spoken."
+MOST = 6
+BAR = 30
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help=FILE_HELP)],
+    seconds: Annotated[float, typer.Option(help=SECONDS_HELP)] = 50.0,
+    rollouts: Annotated[int, typer.Option(help=ROLLOUTS_HELP)] = 0,
+    seed: Annotated[int, typer.Option(help=SEED_HELP)] = 1940,
+    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)] = ENGLISH,
+) -> None:
+    """Tell the chances of each side over a game, and luck apart from decisions, by playing on from its moments."""
+    screen = Screen(language=language_for([language]))
+    try:
+        if rollouts < 0 or seconds <= 0:
+            raise SetupError(f"expected numbers above 0, got --seconds {seconds:g} --rollouts {rollouts}")
+        match = load(file, ByHand(Seeded(0), dice=True, cards=True))
+        words = match.game.words(match.setup, screen.language)
+        found = Analysis(match)
+    except (OSError, MotstandError) as error:
+        raise refusal(error, file) from error
+    often = rollouts or found.rollouts_within(seconds)
+    with progress_bar(screen.console) as bar:
+        task = bar.add_task(screen.words.format("analyse-working"), total=len(found.positions))
+        found.roll(often, seed, lambda done, of: bar.update(task, completed=done))
+    clock = screen.words.format("analyse-clock", {"clock": clock_name(match)})
+    screen.rule(match.game.title)
+    screen.say("analyse-about", QUIET, rollouts=often, positions=len(found.positions))
+    screen.show(chances(screen, found, clock))
+    screen.show(ledger(screen, found))
+    for seat in found.seats:
+        tell(screen, words, found, seat, clock)
+
+
+def named(screen: Screen, seat: str) -> str:
+    return screen.words.format("seat", {"seat": seat.replace("+", "-")})
+
+
+def percent(value: float, error: float, sign: str = "") -> str:
+    """``62 % ±4``; what is known has no error."""
+    return f"{100 * value:{sign}.0f} %" + (f" ±{max(1.0, 100 * error):.0f}" if error > 0.0 else "")
+
+
+def changed(change: Change, seat: str) -> str:
+    """``+9 % ±4``."""
+    return percent(change.value(seat), change.error(seat), "+")
+
+
+def chance(position: Position, seat: str) -> str:
+    return percent(position.chance(seat), position.variance(seat) ** 0.5)
+
+
+def chances(screen: Screen, found: Analysis, clock: str) -> Table:
+    """The chances where each round or day began, and in the end, with a bar for the first seat."""
+    table = Table(title=screen.words.format("analyse-chances"), title_justify="left")
+    for column in (clock, *[named(screen, seat) for seat in found.seats], ""):
+        table.add_column(column, justify="left" if not column else "right")
+    begun: dict[int, Position] = {}
+    for position in found.points[:-1]:
+        begun.setdefault(position.clock, position)
+    ends = (screen.words.format("analyse-end"), found.points[-1])
+    for name, position in [*((str(reading or ""), one) for reading, one in begun.items()), ends]:
+        full = round(BAR * position.chance(found.seats[0]))
+        bar = "█" * full + "·" * (BAR - full)
+        table.add_row(name, *[chance(position, seat) for seat in found.seats], bar)
+    return table
+
+
+def ledger(screen: Screen, found: Analysis) -> Table:
+    """What luck and decisions come to over the whole game."""
+    total = found.total()
+    table = Table(title=screen.words.format("analyse-ledger"), title_justify="left")
+    table.add_column("")
+    for seat in found.seats:
+        table.add_column(named(screen, seat), justify="right")
+    seats = found.seats
+    rows = {
+        "analyse-start": [chance(found.points[0], seat) for seat in seats],
+        "analyse-luck": [changed(total.luck, seat) for seat in seats],
+        "analyse-own": [changed(total.decisions[seat], seat) for seat in seats],
+        "analyse-others": [changed(total.others(seat), seat) for seat in seats],
+        "analyse-end": [chance(found.points[-1], seat) for seat in seats],
+    }
+    if len(seats) == 1:
+        del rows["analyse-others"]
+    for key, cells in rows.items():
+        table.add_row(screen.words.format(key), *cells)
+    return table
+
+
+def tell(screen: Screen, words: GameWords, found: Analysis, seat: str, clock: str) -> None:
+    """The dice and draws, and the decisions, that weighed most for a seat."""
+    screen.line()
+    screen.say("analyse-luckiest", "bold", seat=named(screen, seat))
+    for passage in found.luckiest(seat, MOST):
+        told = [] if passage.stretch is None else telling(passage.stretch.told_by_luck)
+        line(screen, words, passage, changed(passage.luck, seat), told, clock)
+    screen.say("analyse-weightiest", "bold", seat=named(screen, seat))
+    for passage in found.weightiest(seat, MOST):
+        told = [] if passage.stretch is None else passage.stretch.told[:2]
+        line(screen, words, passage, changed(passage.decision, seat), told, clock)
+
+
+def telling(entries: list[Entry]) -> list[Entry]:
+    """What tells of luck: the dice if there were any, else what was told first."""
+    dice = [entry for entry in entries if "dice" in entry.values or "die" in entry.values]
+    return dice[:2] or entries[:1]
+
+
+def line(screen: Screen, words: GameWords, passage: Passage, change: str, told: list[Entry], clock: str) -> None:
+    said = " ".join(words.say(words.entry(entry.key, entry.values)) for entry in told)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=12, justify="right", style="bold")
+    grid.add_column()
+    when = f" ({clock} {passage.clock})" if passage.clock else ""
+    grid.add_row(change, (said or screen.words.format("analyse-dealt")) + when)
+    screen.show(grid)

@@ -1,0 +1,103 @@
+"""Packs: what owners of the printed game transcribe themselves, laid over a game's content.
+
+A pack is a name and a text, wherever it comes from: a file, a browser, the store or a record. Whoever has the text
+needs no file, and its digest says whether it is still the same text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from motstand.kernel.errors import ContentError
+
+LARGEST_PACK = 65_536
+"""Bytes of a pack in UTF-8."""
+MOST_PACKS = 4
+"""So many may lie over one match."""
+MOST_ROWS = 1_000
+"""Rows of a pack, those within rows included: several times as many as any box has."""
+LONGEST_NAME = 80
+"""Characters of a file's name or a pack's title."""
+
+
+class Pack:
+    """A pack: `name` is how errors call it, as a file is called; `text` is TOML."""
+
+    __slots__ = ("digest", "name", "text")
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self.digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        return f"<Pack {self.name} {self.digest}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and (self.name, self.text) == (other.name, other.text)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.digest))
+
+
+def pack_of_file(path: Path) -> Pack:
+    """The pack that a file holds. Raises ContentError."""
+    return Pack(path.name, read_text(path, path.name))
+
+
+def read_text(path: Path, name: str) -> str:
+    """The text of a content file; `name` is how errors call it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise ContentError(f"{name}: no such file") from error
+    except OSError as error:
+        raise ContentError(f"{name}: expected a file that can be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{name}: expected UTF-8, got other bytes at byte {error.start}") from error
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    """The tables of a TOML text. Raises ContentError."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{name}: expected TOML: {error}") from error
+    except RecursionError as error:
+        raise ContentError(f"{name}: expected TOML: it is nested too deeply") from error
+
+
+def check_sizes(packs: list[Pack]) -> None:
+    """Refuse packs that are too many or too large to be looked at. Raises ContentError."""
+    if len(packs) > MOST_PACKS:
+        raise ContentError(f"expected at most {MOST_PACKS} packs, got {len(packs)}")
+    for pack in packs:
+        size = len(pack.text.encode("utf-8", "surrogatepass"))
+        if not 0 < len(pack.name) <= LONGEST_NAME or not pack.name.isprintable():
+            raise ContentError(f"expected a name for the pack of 1 to {LONGEST_NAME} characters")
+        if size > LARGEST_PACK:
+            raise ContentError(f"{pack.name}: expected at most {LARGEST_PACK} bytes, got {size}")
+
+
+def about_pack(pack: Pack) -> tuple[str, str]:
+    """The game that a pack is for, and its title: what it calls itself, or else the name of its file.
+
+    The game is "" where the pack does not say it. Raises ContentError for what is no TOML.
+    """
+    about = parsed(pack.text, pack.name).get("pack")
+    about = about if isinstance(about, dict) else {}
+    game, title = about.get("game"), about.get("name")
+    titled = isinstance(title, str) and title.isprintable() and 0 < len(title.strip()) <= LONGEST_NAME
+    return (game if isinstance(game, str) else "", str(title).strip() if titled else pack.name)
+
+
+def rows_in(value: Any) -> int:
+    """How many rows a value holds, at any depth."""
+    if isinstance(value, dict):
+        return sum([rows_in(part) for part in value.values()])
+    if isinstance(value, list):
+        return sum([rows_in(part) + (1 if isinstance(part, dict) else 0) for part in value])
+    return 0

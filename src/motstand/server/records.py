@@ -1,0 +1,50 @@
+"""Records that people bring: each is checked answer by answer, and becomes a table that can be replayed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from motstand.kernel.errors import RecordError
+from motstand.kernel.match import Match
+from motstand.kernel.record import read_record
+from motstand.server.dice import RECORD, SealedDice, fate_of
+from motstand.server.events import BEGIN, Body, encode, entry_data, given_of
+from motstand.server.frames import Picture
+from motstand.server.messages import RecordOpened
+from motstand.server.refusals import Refused
+from motstand.server.seats import OPEN, hashed, new_key
+from motstand.server.store import CheckpointRow, EventRow, SittingRow
+from motstand.server.tables import Tables, table_row
+
+
+def checked_record(body: bytes) -> Match:
+    """The game that a record tells. Raises Refused with the line and the reason if it is not good."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = body[: error.start].count(b"\n") + 1
+        raise Refused("bad_record", f"line {line}: expected text in UTF-8") from error
+    try:
+        return read_record(text, fate_of(RECORD, SealedDice()))
+    except RecordError as error:
+        raise Refused("bad_record", str(error)) from error
+
+
+async def open_record(tables: Tables, body: bytes) -> RecordOpened:
+    """Keep a record as a table that nobody sits at. Raises Refused or StoreError."""
+    match = await asyncio.to_thread(checked_record, body)
+    key = new_key()
+    words = tables.words(match)
+    row = table_row(match, RECORD, hashed(key), words)
+    outcome, said = Picture(match, words).outcome()
+    row.summary.asked = []
+    row.summary.waiting = {}
+    row.summary.outcome = outcome
+    row.summary.saying = said
+    sittings = [SittingRow(row.id, seat, None, OPEN) for seat in match.seats]
+    told = encode([entry_data(entry) for entry in match.log])
+    first = EventRow(row.id, 0, 0, BEGIN, "", encode(Body(given=given_of(match.journal))), told, row.created)
+    state, since = match.checkpoint
+    checkpoint = CheckpointRow(row.id, since, 0, encode(state.data()))
+    await tables.store.create(row, sittings, first, checkpoint, match.setup.packs)
+    return RecordOpened(row.id, match.game.id, key)

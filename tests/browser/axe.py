@@ -1,0 +1,66 @@
+"""What axe-core finds on a page, and how large the things on it are for a finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+SMALLEST = 44
+"""Pixels that a finger needs."""
+
+FIND = """options => axe.run(document, options).then(found => found.violations.flatMap(
+    ({id, impact, nodes}) => nodes.map(node => [impact, id, node.target.join(" "), node.failureSummary])))"""
+
+# A target is what takes the click: the element with the room that belongs to it, or the circle or rectangle around a
+# piece. What may be reached in another way counts by that way:
+# - the whole area of the map takes the click, not only its town, and the map can be drawn larger (KON);
+# - a piece in a crowd lies in a group or a hand that has a larger button for it, or in a place that zooms (HOH).
+MEASURE = """smallest => {
+    const shown = element => {
+        const box = element.getBoundingClientRect();
+        if (box.width === 0 || box.height === 0) return null;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (element.contains(top) || top.contains(element)) ? box : null;
+    };
+    const room = element => {
+        const box = shown(element);
+        if (box === null) return null;
+        const after = getComputedStyle(element, "::after");
+        const extra = side => after.content === "none" || after.position !== "absolute" ? 0
+            : Math.max(0, -parseFloat(after[side]) || 0);
+        return [box.width + extra("left") + extra("right"), box.height + extra("top") + extra("bottom")];
+    };
+    const wanted = "a[href], button, input, select, textarea, summary, [role=button][data-reach=may]";
+    const small = [];
+    for (const element of document.querySelectorAll(wanted)) {
+        if (element.closest("[data-area], [data-attack]")) continue;
+        const size = room(element);
+        if (size === null) continue;
+        if (size[0] < smallest - 0.5 || size[1] < smallest - 0.5)
+            small.push([element.outerHTML.slice(0, 160), Math.round(size[0]), Math.round(size[1])]);
+    }
+    return small;
+}"""
+
+
+def grave(page: Page, only: list[str] | None = None) -> list[str]:
+    """Every serious or critical violation on the page as it is now, in one line each."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SOURCE.read_text("utf-8"))
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if only is not None:
+        options["runOnly"] = only
+    found: list[list[str]] = page.evaluate(FIND, options)
+    return [f"{rule}: {where}\n    {why}" for impact, rule, where, why in found if impact in GRAVE]
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be clicked and is too small for a finger."""
+    found: list[list[Any]] = page.evaluate(MEASURE, SMALLEST)
+    return [f"{width} x {height}: {element}" for element, width, height in found]

@@ -1,0 +1,236 @@
+"""Asking in a real browser: why not, hints, and what a line of the log is made of, in both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.house import House, Person, at_random
+
+People = Callable[..., Person]
+TWO = {"germany": "person", "norway+allies": "person"}
+ALONE = {"germany": "person", "norway+allies": "policy"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def at_the_map(person: People, house: House, players: dict[str, str] = ALONE, **screen: Any) -> Person:
+    kari = person(**screen)
+    kari.sit_down(house.lay_out("gudbrandsdalen", players)["germany"])
+    kari.until_asked()
+    kari.skip()
+    return kari
+
+
+def at_the_fortress(person: People, house: House, **screen: Any) -> Person:
+    kari = person(**screen)
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    while (kari.question() or {})["prompt"] != "placing":
+        kari.play_on(at_random(1), 1)
+        kari.until_asked()
+    kari.skip()
+    return kari
+
+
+def answered(person: Person) -> Locator:
+    """The small window, when its answer has come."""
+    window = person.page.locator("[data-why]")
+    window.locator("[role=status][aria-busy=false]").wait_for()
+    return window
+
+
+def in_sight(person: Person, things: str) -> Locator:
+    """The first of these things that lies on the screen."""
+    person.page.locator(things).first.wait_for()
+    return next(each for each in person.page.locator(things).all() if person.is_in_sight(each))
+
+
+def covers(window: Locator, thing: Locator) -> bool:
+    """Does the window lie over the middle of the thing?"""
+    one, other = window.bounding_box(), thing.bounding_box()
+    assert one is not None
+    assert other is not None
+    x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
+    return one["x"] <= x <= one["x"] + one["width"] and one["y"] <= y <= one["y"] + one["height"]
+
+
+def far_from(person: Person, start: str) -> str:
+    """An area in sight that no move from `start` leads to."""
+    asked = person.question()
+    assert asked is not None
+    near = {offer["option"][2] for offer in asked["offers"] if offer["option"][:2] == ["move", start]}
+    areas = [each.get_attribute("data-area") or "" for each in person.page.locator("[data-area]").all()]
+    return next(
+        area
+        for area in areas
+        if area not in near | {start} and person.is_in_sight(person.page.locator(f"[data-area='{area}']"))
+    )
+
+
+# -- why not -----------------------------------------------------------------------------------------------------
+
+
+def test_a_right_click_on_the_map_says_why_not(person: People, house: House) -> None:
+    """The sentence stands beside the area and leads to its rule; Escape and a click elsewhere close it."""
+    kari = at_the_map(person, house)
+    asked = kari.question()
+    assert asked is not None
+    start = next(offer["option"][1] for offer in asked["offers"] if offer["option"][0] == "move")
+    kari.click("area", start)
+    town = kari.page.locator(f"[data-area='{far_from(kari, start)}']")
+    town.click(button="right")
+    window = answered(kari)
+    assert window.locator(".reason").count() > 0
+    assert not covers(window, town)
+    kari.page.keyboard.press("Escape")
+    window.wait_for(state="detached")
+    town.click(button="right")
+    answered(kari)
+    kari.page.locator("h1").click()
+    window.wait_for(state="detached")
+    town.click(button="right")
+    rule = answered(kari).locator("[data-rule]").first
+    id = rule.get_attribute("data-rule") or ""
+    assert id.startswith("KON-")
+    rule.click()
+    kari.page.locator(".rules article", has_text=id).wait_for()
+    # Nothing of this was an answer, and what was clicked stays clicked.
+    assert kari.question() == asked
+    assert kari.page.locator(f".chosen[data-area='{start}']").count() == 1
+
+
+def test_a_key_says_why_a_card_lies_grey(person: People, house: House) -> None:
+    kari = at_the_map(person, house)
+    grey = kari.page.locator("[data-card][aria-disabled=true]").first
+    grey.focus()
+    kari.page.keyboard.press("w")
+    window = answered(kari)
+    assert "KON-" in (window.locator("[data-rule]").first.get_attribute("data-rule") or "")
+    assert not covers(window, grey)
+    kari.page.keyboard.press("Escape")
+    window.wait_for(state="detached")
+    assert grey.evaluate("card => card === document.activeElement")
+
+
+def test_a_key_says_why_at_the_fortress(person: People, house: House) -> None:
+    """By key with the pointer over a room that lies under the snow, and by right click."""
+    kari = at_the_fortress(person, house)
+    radio = kari.page.locator("[data-spot~='space:radio']").first
+    radio.hover()
+    kari.page.keyboard.press("w")
+    window = answered(kari)
+    assert "HOH-" in (window.locator("[data-rule]").first.get_attribute("data-rule") or "")
+    assert not covers(window, radio)
+    kari.page.keyboard.press("Escape")
+    window.wait_for(state="detached")
+    radio.click(button="right")
+    assert answered(kari).locator(".reason").count() > 0
+
+
+def test_a_long_touch_says_why_on_a_phone(person: People, house: House) -> None:
+    """The sheet comes while the finger still lies there, and the end of the touch is no click."""
+    kari = at_the_map(person, house, **PHONE)
+    town = in_sight(kari, "[data-area].may")
+    box = town.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = kari.context.new_cdp_session(kari.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    answered(kari)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert answered(kari).locator(".reason").count() == 1
+    assert kari.page.locator(".chosen[data-area]").count() == 0
+    assert not covers(answered(kari), town)
+
+
+def test_grey_buttons_explain_themselves(person: People, house: House) -> None:
+    kari = at_the_map(person, house, TWO)
+    for button in ("undo", "hint"):
+        kari.page.locator(f"[data-act={button}][aria-disabled=true]").click(force=True)
+        assert answered(kari).locator(".reason").count() == 1
+        kari.page.keyboard.press("Escape")
+    kari.page.keyboard.press("h")
+    assert kari.page.locator("[data-hint]").count() == 0
+
+
+def test_a_spectator_asks_only_about_numbers(person: People, house: House) -> None:
+    watcher = person()
+    watcher.sit_down(house.lay_out("gudbrandsdalen", TWO)["watch"])
+    in_sight(watcher, "[data-area]:has([data-stack])").click(button="right")
+    window = answered(watcher)
+    assert window.locator("[data-rule]").count() == 0
+    assert window.locator("[data-parts]").count() == 1
+
+
+# -- hints -------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_shown_and_done(person: People, house: House) -> None:
+    """In both games: the button or the key, the sentence, the things that glow, and one click that does it."""
+    for kari in (at_the_map(person, house), at_the_fortress(person, house)):
+        before = kari.table()["answers"]
+        if "commander" in kari.table()["status"]["asked"]:
+            kari.page.keyboard.press("h")
+        else:
+            kari.act("hint")
+        kari.page.locator("[data-hint]").wait_for()
+        hint = next(frame for frame in reversed(kari.frames) if frame["type"] == "hint")
+        asked = kari.question()
+        assert asked is not None
+        offer = next(each for each in asked["offers"] if each["option"] == hint["option"])
+        on_table = [step for step in offer.get("steps", []) if step[0] != "number"]
+        assert kari.page.locator("[data-hinted]").count() >= len(on_table)
+        kari.act("take-hint")
+        kari.hear(before + 1)
+        kari.page.locator("[data-hint]").wait_for(state="detached")
+        assert kari.page.locator("[data-hinted]").count() == 0
+
+
+# -- where numbers come from ---------------------------------------------------------------------------------------
+
+
+def test_a_line_of_the_log_opens_into_its_parts(person: People, house: House) -> None:
+    """By mouse and by keyboard; the rule of a part can be read."""
+    kari = at_the_map(person, house)
+    dice = kari.page.locator("[data-open-line='combat.rolled']")
+    kari.page.locator("[data-tab=log]").first.click()
+    for _ in range(60):
+        kari.until_asked()
+        kari.skip()
+        kari.page.locator("[data-tab=log]").first.click()
+        if dice.count() > 0:
+            break
+        asked = kari.question()
+        assert asked is not None
+        offers = asked["offers"]
+        attacks = [each for each in offers if each["saying"]["values"].get("meets") == "enemy"]
+        quiet = [each for each in offers if each.get("quiet")]
+        kari.answer((attacks or quiet or offers)[0])
+    line = kari.page.locator("li", has=dice.first).first
+    dice.first.click()
+    parts = line.locator("[data-parts] li")
+    parts.first.wait_for()
+    assert dice.first.get_attribute("aria-expanded") == "true"
+    dice.first.press("Enter")
+    line.locator("[data-parts]").wait_for(state="detached")
+    dice.first.press("Enter")
+    parts.first.locator("button").click()
+    kari.page.locator(".rules article", has_text="KON-COMBAT-").wait_for()
+
+
+def test_numbers_say_where_they_come_from(person: People, house: House) -> None:
+    """The battalions of an area by key, the Morale of tonight and the strength of a Gun by click."""
+    ola = at_the_map(person, house)
+    in_sight(ola, "[data-area]:has([data-stack])").hover()
+    ola.page.keyboard.press("i")
+    assert answered(ola).locator("[data-parts] li").count() > 1
+    kari = at_the_fortress(person, house)
+    kari.page.locator("[data-tab=today]").first.click()
+    kari.page.locator("p[data-number='track:morale']").first.click()
+    assert answered(kari).locator("[data-parts] li").count() > 1
+    kari.page.keyboard.press("Escape")
+    # The room around it is grey, which Playwright takes for a reason not to click.
+    kari.page.locator("[data-number='gun:gun_1']").click(button="right", force=True)
+    assert answered(kari).locator("[data-parts] li").count() == 4

@@ -1,0 +1,109 @@
+"""The first-game guide in a real browser: every lesson of both games, by clicking what glows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from motstand.kernel.lessons import Lesson, lessons_of
+from motstand.kernel.registry import find_game
+from tests.browser.house import House, Person
+
+People = Callable[..., Person]
+
+GAMES = ("kampen-om-norge", "halls-of-hegra")
+LESSONS = [(game, id) for game in GAMES for id in lessons_of(find_game(game))]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def begin(kari: Person, game: str, id: str) -> Lesson:
+    """Go to the list of lessons and sit down at one."""
+    kari.visit(f"/learn/{game}")
+    kari.page.locator(f"[data-lesson={id}]").click()
+    kari.page.wait_for_url("**/table/**")
+    kari.page.locator("[data-guide]").wait_for()
+    return lessons_of(find_game(game))[id]
+
+
+def is_done(kari: Person) -> bool:
+    return bool(kari.table()["status"]["lesson"]["done"])
+
+
+def follow(kari: Person, lesson: Lesson) -> None:
+    """Click what is offered, and only what the lesson wants is, until it is done."""
+    for step in [step for step in lesson.steps if step.seat == lesson.seat]:
+        kari.until(lambda: kari.question() is not None, f"asked for {step.options[0]}")
+        kari.skip()
+        asked = kari.question()
+        assert asked is not None
+        assert {tuple(offer["option"]) for offer in asked["offers"]} == set(step.options)
+        kari.page.locator("[data-act=show-me]").wait_for()
+        assert "[lesson-" not in kari.page.locator("[data-guide]").inner_text(), f"no words for {step.say}"
+        for thing in step.point if step.say else []:
+            kind, name = thing.split(":")
+            places = f"[data-spot~='{thing}'][data-hinted], [data-{kind}='{name}'][data-hinted]"
+            assert kari.page.locator(places).count() > 0, f"{thing} is not pointed at"
+        kari.answer(asked["offers"][0])
+    kari.until(lambda: is_done(kari), "the lesson is done")
+
+
+@pytest.mark.parametrize(("game", "id"), LESSONS)
+def test_a_lesson_is_played_to_its_end_by_clicking(person: People, game: str, id: str) -> None:
+    kari = person()
+    lesson = begin(kari, game, id)
+    follow(kari, lesson)
+    done = kari.page.locator("[data-act=play-on]")
+    done.wait_for()
+    assert "Lesson done" in kari.page.locator("[data-guide]").inner_text()
+    done.click()
+    kari.page.locator("[data-guide]").wait_for(state="detached")
+    kari.until_asked()
+
+
+def test_one_lesson_after_the_other_and_what_was_done(person: People) -> None:
+    """From the box on the shelf to a lesson, let it show everything, on to the next one, and back to the list."""
+    kari = person()
+    kari.visit()
+    kari.page.locator("[data-learn='kampen-om-norge']").click()
+    kari.page.locator("[data-lesson=norwegian-turn]").click()
+    kari.page.wait_for_url("**/table/**")
+    table = kari.page.url
+    while not kari.page.locator("[data-act=next-lesson]").is_visible():
+        kari.until(lambda: bool(kari.frames) and (kari.question() is not None or is_done(kari)), "asked or done")
+        if is_done(kari):
+            break
+        kari.skip()
+        decision = (kari.question() or {})["decision"]
+        kari.page.locator("[data-act=show-me]").click()
+        kari.until(lambda before=decision: kari.table()["answers"] != before, "shown")  # type: ignore[misc]
+    kari.page.locator("[data-act=next-lesson]").click()
+    kari.page.wait_for_url(lambda url: url != table and "/table/" in url)
+    kari.page.locator("[data-guide=sabotage]").wait_for()
+    kari.visit("/learn/kampen-om-norge")
+    kari.page.locator("[data-lesson=norwegian-turn] .done").wait_for()
+    assert kari.page.locator("[data-lesson=german-turn] .done").count() == 0
+
+
+def test_a_lesson_on_a_phone_by_touch(person: People) -> None:
+    kari = person(**PHONE)
+    follow(kari, begin(kari, "kampen-om-norge", "german-turn"))
+    kari.page.locator("[data-act=play-on]").wait_for()
+
+
+def test_a_step_back_and_a_reload_in_the_middle(person: People) -> None:
+    kari = person()
+    begin(kari, "kampen-om-norge", "german-turn")
+    kari.answer(kari.offer("move", "oslo", "honefoss", 2))
+    kari.answer(kari.offer("move", "kongsvinger", "hamar", 1))
+    kari.act("undo")
+    kari.until(lambda: kari.table()["status"]["lesson"]["step"] == 2, "taken back")
+    kari.page.reload()
+    kari.page.locator("[data-guide]").wait_for()
+    assert "step 2 of" in kari.page.locator("[data-guide]").inner_text()
+
+
+def test_the_guide_speaks_norwegian(person: People, house: House) -> None:
+    kari = person(locale="nb-NO")
+    begin(kari, "halls-of-hegra", "first-day")
+    assert "kommandant på Hegra festning" in kari.page.locator("[data-guide]").inner_text()

@@ -1,0 +1,212 @@
+"""Replays in a real browser: scrubbing, links to a moment, records from a file, and what luck made of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from motstand import new_match, players
+from motstand.kernel.record import write_record
+from tests.browser.house import House, Person, at_random
+
+People = Callable[..., Person]
+
+LONG = 240_000
+"""Milliseconds that an analysis may take on a machine that has much else to do."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that looks back at games only briefly."""
+    house = House(tmp_path_factory.mktemp("house"), "--analysis-seconds", "2")
+    yield house
+    house.close()
+
+
+def record(game: str, scenario: str, seed: int) -> str:
+    """A game of policy players, as a file has it."""
+    match = new_match(game, scenario, seed=seed)
+    while not match.over:
+        match.play(players.policy(match))
+    return write_record(match)
+
+
+def bring(house: House, text: str) -> dict[str, str]:
+    """Open a record without a browser."""
+    headers = {"Content-Type": "application/jsonl"}
+    with urllib.request.urlopen(
+        urllib.request.Request(f"{house.address}/api/records", text.encode(), headers)
+    ) as answer:
+        made: dict[str, str] = json.load(answer)
+    return made
+
+
+def at(person: Person) -> int:
+    """After how many answers the table is shown."""
+    return int(person.page.locator("[data-replay]").get_attribute("data-replay") or -1)
+
+
+def step(person: Person) -> int:
+    return int(person.page.locator("[data-timeline]").input_value())
+
+
+def until_shown(person: Person) -> None:
+    """The table shows the step that the slider is at."""
+    person.until(lambda: person.page.locator("[data-replay]").get_attribute("data-shown") == str(step(person)), "shown")
+
+
+def opened(person: Person, made: dict[str, str], rest: str = "") -> None:
+    person.visit(f"/replay/{made['table']}#{made['key']}{rest}")
+    person.page.locator("[data-timeline]").wait_for()
+    until_shown(person)
+
+
+def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, house: House) -> None:
+    kari, ola = person(), person()
+    made = bring(house, record("kampen-om-norge", "gudbrandsdalen", 6))
+    opened(kari, made)
+    page = kari.page
+    assert step(kari) == 0
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert step(kari) == 2
+    page.keyboard.press("End")
+    last = step(kari)
+    assert last > 20
+    page.keyboard.press("Home")
+    page.locator("[data-unit=turn]").click()
+    page.locator("[data-act=next-step]").click()
+    turn = step(kari)
+    assert 1 < turn < last
+    page.locator("[data-timeline]").fill(str(last // 2))
+    until_shown(kari)
+    # A line of the story leads to its moment, and other eyes see another hand there.
+    line = page.locator("[data-moment]").nth(30)
+    moment = int(line.get_attribute("data-moment") or 0)
+    line.click()
+    kari.until(lambda: at(kari) == moment, "at the moment of the line")
+    assert page.locator("[data-card]").count() == 0
+    page.locator("[data-eyes]").select_option("germany")
+    page.locator(".hand [data-card]").first.wait_for()
+    assert at(kari) == moment
+    # The link to this moment opens the same board elsewhere.
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator("[data-act=copy-moment]").click()
+    page.locator(".notice").wait_for()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(rf"&at={moment}&seat=germany$", link)
+    ola.visit(link.removeprefix(house.address))
+    ola.page.locator("[data-timeline]").wait_for()
+    until_shown(ola)
+    assert at(ola) == moment
+    assert pieces(ola) == pieces(kari)
+    assert hand(ola) == hand(kari)
+
+
+def test_a_replay_plays_by_itself(person: People, house: House) -> None:
+    kari = person()
+    made = bring(house, record("halls-of-hegra", "recruit", 2))
+    opened(kari, made)
+    kari.page.locator(".speed select").select_option("fast")
+    kari.page.keyboard.press("Space")
+    kari.until(lambda: step(kari) >= 3, "three steps on")
+    kari.page.keyboard.press("Space")
+    expect(kari.page.locator("[data-act=play]")).to_have_accessible_name("Play")
+
+
+def test_a_running_game_shows_only_the_own_eyes(person: People, house: House) -> None:
+    kari = person()
+    kari.sit_down(house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"})["germany"])
+    kari.play_on(at_random(5), 3)
+    kari.until_asked()
+    kari.act("menu")
+    kari.page.locator(".menu [data-act=replay]").click()
+    kari.page.wait_for_url("**/replay/**")
+    kari.page.locator("[data-timeline]").wait_for()
+    seats = kari.page.locator("[data-eyes] option").evaluate_all("options => options.map(each => each.value)")
+    assert seats == ["", "germany"]
+    assert kari.page.locator("[data-tab=analysis]").count() == 0
+
+
+def test_records_are_opened_from_files_and_edited_ones_refused(person: People, tmp_path: Path) -> None:
+    kari = person()
+    text = record("kampen-om-norge", "gudbrandsdalen", 7)
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_text(text, encoding="utf-8")
+    lines = text.splitlines()
+    place = next(number for number, line in enumerate(lines) if '"roll"' in line)
+    dice: list[int] = json.loads(lines[place])["roll"]
+    lines[place] = json.dumps({**json.loads(lines[place]), "roll": [7] * len(dice)})
+    bad.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    kari.visit("/tables")
+    kari.page.locator("[data-record]").set_input_files(bad)
+    refusal = kari.page.locator("[data-refused=bad_record]")
+    expect(refusal.locator("code")).to_contain_text(f"line {place + 1}: ")
+    expect(refusal.locator("code")).to_contain_text("from 1 to 6, got (7")
+    # The browser itself writes down that a request was refused.
+    assert [each for each in kari.troubles if "400" not in each] == []
+    kari.troubles.clear()
+    kari.page.locator("[data-record]").set_input_files(good)
+    kari.page.wait_for_url("**/replay/**")
+    kari.page.locator("[data-timeline]").wait_for()
+    kari.visit("/tables")
+    row = kari.page.locator("[data-table]").first
+    expect(row).to_contain_text("A record")
+    row.locator("a.button").click()
+    kari.page.locator("[data-timeline]").wait_for()
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit")])
+def test_luck_is_told_apart_from_decisions(person: People, house: House, game: str, scenario: str) -> None:
+    kari = person()
+    opened(kari, bring(house, record(game, scenario, 9)))
+    page = kari.page
+    page.locator("[data-tab=analysis]").click()
+    page.locator("[data-act=analyse]").click()
+    page.locator("progress").wait_for()
+    page.locator("[data-ledger]").wait_for(timeout=LONG)
+    assert page.locator("[data-chances] path.line").count() == (2 if game == "kampen-om-norge" else 1)
+    rows = page.locator("[data-ledger] tbody tr").all_inner_texts()
+    assert any(row.startswith("Luck") and "±" in row for row in rows)
+    turning = page.locator("[data-turning]").first
+    expect(turning).to_contain_text("±")
+    after = int(turning.get_attribute("data-turning") or -1)
+    turning.locator("button").click()
+    kari.until(lambda: at(kari) == after, "at the moment of the turning")
+
+
+def test_the_last_page_leads_to_luck_and_replay(person: People, house: House) -> None:
+    kari = person()
+    kari.sit_down(house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"})["germany"])
+    kari.until_asked()
+    for act in ("menu", "resign", "resign-sure"):
+        kari.act(act)
+    end = kari.page.locator("[data-end]")
+    end.locator("[data-act=analyse]").wait_for()
+    end.locator("[data-act=replay]").click()
+    kari.page.locator("[data-timeline]").wait_for()
+    kari.page.keyboard.press("End")
+    until_shown(kari)
+    expect(kari.page.locator(".transport")).to_contain_text("gives up")
+
+
+def pieces(person: Person) -> list[str]:
+    """What stands on the map."""
+    found: list[str] = person.page.locator("[data-area]").evaluate_all(
+        "areas => areas.map(each => `${each.dataset.area}: ${each.getAttribute('aria-label')}`).sort()"
+    )
+    return found
+
+
+def hand(person: Person) -> list[Any]:
+    found: list[Any] = person.page.locator(".hand [data-card]").evaluate_all(
+        "cards => cards.map(each => each.dataset.card)"
+    )
+    return found

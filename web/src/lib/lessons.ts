@@ -1,0 +1,48 @@
+/** The lessons of a game: the table that one is learned at, and which ones this browser has done. */
+
+import type { GameInfo, LessonInfo, NewTable } from "./protocol";
+
+const DONE = "motstand.lessons";
+/** Who plays on against the newcomer when a lesson is done. */
+const OPPONENT = "policy";
+
+/** The table of a lesson: the newcomer at one seat, bots at all others. */
+export function lessonTable(game: string, lesson: LessonInfo, name: string): NewTable {
+  const seats = lesson.seats.map((seat) => ({ seat, player: seat === lesson.seat ? "person" : OPPONENT }));
+  return { game, scenario: lesson.scenario, seats, options: { lesson: lesson.id }, practice: true, name };
+}
+
+/** Which lessons of a game were done in this browser. */
+export function lessonsDone(game: string): string[] {
+  const done: unknown = read()[game];
+  return Array.isArray(done) ? done.filter((id) => typeof id === "string") : [];
+}
+
+export function keepDone(game: string, lesson: string): void {
+  const done = lessonsDone(game);
+  if (done.includes(lesson)) return;
+  try {
+    localStorage.setItem(DONE, JSON.stringify({ ...read(), [game]: [...done, lesson] }));
+  } catch {
+    // Without storage nobody remembers what was learned but the reader.
+  }
+}
+
+/** The first lesson that was not done yet; null when all were. */
+export function nextLesson(info: GameInfo, done: string[]): LessonInfo | null {
+  return info.lessons.find((lesson) => !done.includes(lesson.id)) ?? null;
+}
+
+/** The lesson that comes after this one; null after the last. */
+export function lessonAfter(info: GameInfo, id: string): LessonInfo | null {
+  return info.lessons[info.lessons.findIndex((lesson) => lesson.id === id) + 1] ?? null;
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(DONE) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,112 @@
+/** Finding one's way in the component book: what a value says, where it comes from, and what a search leaves. */
+
+import type { ComponentBook, ComponentSection, ComponentText, ComponentValue, Saying } from "../lib/protocol";
+import { say } from "../lib/words";
+import { holds, wordsOf } from "./reading";
+
+export type Source = ComponentValue["source"];
+export const SOURCES: readonly Source[] = ["rulebook", "public", "reconstructed", "owner"];
+
+/** A value, or a name, in words. */
+export function told(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? say("component-none") : value.map(told).join(", ");
+  if (typeof value === "boolean") return say(value ? "component-yes" : "component-no");
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  const { key, values } = value as Saying;
+  const spoken = Object.entries(values).map(([name, part]) => [name, typeof part === "number" ? part : told(part)]);
+  return say(`component-${key}`, Object.fromEntries(spoken));
+}
+
+export const labelOf = (value: ComponentValue): string => say(`component-value-${value.label}`);
+export const titleOf = (section: ComponentSection): string => say(`component-section-${section.id}`);
+
+const NAMES = ["name", "title"];
+export const isName = ({ label }: ComponentValue): boolean => NAMES.includes(label);
+export const isText = ({ label }: ComponentValue): boolean => label === "text";
+
+/** A component with its parts: a kind of card with its cards. */
+export const pieces = (component: ComponentText): ComponentText[] => [component, ...(component.parts ?? [])];
+
+/** What one has in hand of a section: the single cards where kinds have any. */
+export const countOf = (section: ComponentSection): number =>
+  section.components.reduce((sum, each) => sum + (each.parts?.length || 1), 0);
+
+const valuesIn = (section: ComponentSection): ComponentValue[] =>
+  section.components.flatMap((each) => pieces(each).flatMap(({ values }) => values));
+
+/** How many components and values there are, and how many values come from where. */
+export interface Count {
+  components: number;
+  values: number;
+  sources: { source: Source; count: number }[];
+}
+
+export function counted(sections: ComponentSection[]): Count {
+  const values = sections.flatMap(valuesIn);
+  const sources = SOURCES.map((source) => ({ source, count: values.filter((each) => each.source === source).length }));
+  return {
+    components: sections.reduce((sum, section) => sum + countOf(section), 0),
+    values: values.length,
+    sources: sources.filter(({ count }) => count > 0),
+  };
+}
+
+export interface Filter {
+  typed: string;
+  section: string;
+  source: Source | "";
+}
+
+/** The sections with what matches. A kind of card stays if one of its cards does, with those that do. */
+export function filtered(book: ComponentBook, { typed, section, source }: Filter): ComponentSection[] {
+  const words = wordsOf(typed);
+  return book.sections
+    .filter(({ id }) => section === "" || id === section)
+    .map(({ id, components }) => ({
+      id,
+      components: components.flatMap((component) => {
+        const whole = matches(component, words, source);
+        const parts = component.parts ?? [];
+        // Whoever looks for a kind sees all of its cards.
+        const left = parts.filter((part) => (source === "" && whole) || matches(part, words, source, component));
+        return whole || left.length > 0 ? [parts.length > 0 ? { ...component, parts: left } : component] : [];
+      }),
+    }))
+    .filter(({ components }) => components.length > 0);
+}
+
+function matches(component: ComponentText, words: string[], source: Source | "", of?: ComponentText): boolean {
+  if (source !== "" && !component.values.some((value) => value.source === source)) return false;
+  return holds([of ? told(of.name) : "", ...textsOf(component)], words);
+}
+
+function textsOf({ id, name, note, values }: ComponentText): string[] {
+  return [id, told(name), note ?? "", ...values.flatMap((value) => [labelOf(value), told(value.value)])];
+}
+
+/** Where a component stands on its page. Ids of different sections may be alike; those of single cards are not. */
+export const anchorOf = (section: ComponentSection, component: ComponentText): string =>
+  `${section.id}-${component.id}`;
+
+export interface Provenance {
+  anchor: string;
+  values: ComponentValue[];
+}
+
+/** Where the values of a component come from: its section begins so. Null if the book has none; cards are also their kind. */
+export function provenanceOf(book: ComponentBook, section: string, id: string): Provenance | null {
+  for (const one of book.sections.filter((each) => each.id.startsWith(section))) {
+    for (const component of one.components) {
+      if (component.id === id) return { anchor: anchorOf(one, component), values: component.values };
+      const part = component.parts?.find((each) => each.id === id);
+      if (part) return { anchor: part.id, values: [...component.values, ...part.values] };
+    }
+  }
+  return null;
+}
+
+/** What we do not know of a component, in words; "all" if that is all of it. */
+export function unknownOf({ values }: Provenance): string[] | "all" {
+  const guessed = values.filter((value) => value.source === "reconstructed");
+  return guessed.length === values.length ? "all" : guessed.map(labelOf);
+}

@@ -1,0 +1,80 @@
+# Å spille uten mus eller uten å se brettet: taster, brettet i ord, og det som leses opp.
+
+access-skip = Rett til
+access-to-content = Til innholdet
+access-to-question = Til spørsmålet
+access-to-board = Til brettet
+access-board = Brettet i ord
+access-the-board = Brett
+access-question = Spørsmål
+access-question-hand = Spørsmål og hånd
+access-panel = Ved siden av brettet
+access-table-nav = Det man alltid kan gjøre
+access-asked = Du blir spurt: { $question }
+access-turn-of = Nå er det { $seat } sin tur.
+access-more =
+    { $count ->
+        [one] Det skjedde én ting til.
+       *[other] Det skjedde { $count } ting til.
+    }
+
+## Tastene
+
+access-keys = Taster
+access-keys-about = Alt ved bordet kan gjøres med tastaturet alene. Tastene hviler mens du skriver.
+access-single-keys = Enkle bokstaver og tegn som taster
+access-single-keys-short = Enkle taster
+access-on = På
+access-off = Av
+access-keys-going = Å gå omkring
+access-keys-jumping = Rett til en del
+access-keys-doing = Å gjøre
+access-keys-asking = Å spørre
+access-keys-map = Kartet
+access-key-parts = fra del til del: brett, spørsmål, hånd, panel
+access-key-arrows = på brettet, til det nærmeste som kan klikkes
+access-key-all = på brettet, til det nærmeste, også om det ikke kan klikkes
+access-key-pages = til det forrige eller neste, ett for ett
+access-key-click = klikk; for å flytte en brikke, klikk den og så dit den skal
+access-key-back = ta tilbake et klikk, eller lukk det som er åpent
+access-key-question = spørsmålet
+access-key-board = brettet
+access-key-hand = hånden
+access-key-panel = panelet ved siden av brettet
+access-key-log = loggen
+access-key-menu = menyen
+access-key-answer = gi så mange, eller svaret på den plassen
+access-key-undo = ta tilbake det siste svaret
+access-key-skip = hopp til nå mens en tur fortelles
+access-key-repeat = hør spørsmålet en gang til
+access-key-query = spør om brettet i ord
+access-key-words = les brettet i ord
+access-key-why = hvorfor kan ikke dette klikkes?
+access-key-number = hvor kommer dette tallet fra?
+access-key-hint = et hint
+access-key-help = dette arket
+access-key-zoom = nærmere, lenger unna, alt sammen
+
+## Brettet i ord
+
+access-attacks = Angrep som er i gang
+access-region = { $region ->
+    [east] Østlandet
+    [south] Sørlandet
+    [west] Vestlandet
+    [mid] Midt-Norge
+    [north] Nord-Norge
+   *[other] { $region }
+}
+access-sign-mobilization_point = mobiliseringspunkt
+access-sign-air_field = flyplass
+access-not-in-play = ikke i spill
+access-area-line = { $area }. Ved siden av: { $neighbours }.
+access-numbers = Tall
+access-germans = Tyskerne
+access-spaces = Handlingsfelt
+access-space = { $name }, trenger { $number }{ $state ->
+    [shut] , kan ikke brukes i dag
+    [manned] : { $people }
+   *[empty] : ingen
+}

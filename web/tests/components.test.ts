@@ -1,0 +1,83 @@
+/** The component book: what is told, counted and found in it. */
+
+import { expect, test } from "vitest";
+
+import type { ComponentBook } from "../src/lib/protocol";
+import { counted, filtered, provenanceOf, told, unknownOf } from "../src/rules/components";
+
+const book: ComponentBook = {
+  sections: [
+    {
+      id: "card-germany",
+      components: [
+        {
+          id: "bombefly",
+          name: "Bombefly",
+          values: [
+            { label: "name", value: "Bombefly", source: "rulebook" },
+            { label: "attack-dice", value: 2, source: "rulebook" },
+          ],
+          parts: [
+            { id: "G-05", name: "G-05", values: [{ label: "symbols", value: 1, source: "reconstructed" }] },
+            { id: "G-06", name: "G-06", values: [{ label: "symbols", value: 3, source: "owner" }] },
+          ],
+        },
+      ],
+    },
+    {
+      id: "border",
+      components: [
+        {
+          id: "oslo-honefoss",
+          name: { key: "border", values: { id: "Oslo – Hønefoss" } },
+          values: [{ label: "kind", value: { key: "word-fjord", values: {} }, source: "reconstructed" }],
+        },
+      ],
+    },
+  ],
+};
+const every = { typed: "", section: "", source: "" } as const;
+
+test("values are told in words", () => {
+  expect(told(true)).toBe("yes");
+  expect(told([])).toBe("none");
+  expect(told([{ key: "word-fjord", values: {} }, 3])).toBe("fjord, 3");
+  expect(told({ key: "day", values: { id: 4 } })).toBe("Day 4");
+  expect(told(null)).toBe("");
+});
+
+test("single cards are counted, and the values of their kind too", () => {
+  expect(counted(book.sections)).toEqual({
+    components: 3,
+    values: 5,
+    sources: [
+      { source: "rulebook", count: 2 },
+      { source: "reconstructed", count: 2 },
+      { source: "owner", count: 1 },
+    ],
+  });
+});
+
+test("a kind is found with all its cards, a card with its kind", () => {
+  const cards = (typed: string) => filtered(book, { ...every, typed })[0]?.components[0]?.parts?.map(({ id }) => id);
+  expect(cards("bombefly")).toEqual(["G-05", "G-06"]);
+  expect(cards("g-06")).toEqual(["G-06"]);
+  expect(filtered(book, { ...every, typed: "honefoss fjord" }).map(({ id }) => id)).toEqual(["border"]);
+  expect(filtered(book, { ...every, typed: "bombefly fjord" })).toEqual([]);
+});
+
+test("a source leaves what has a value from there", () => {
+  const owned = filtered(book, { ...every, source: "owner" });
+  expect(owned.map(({ id }) => id)).toEqual(["card-germany"]);
+  expect(owned[0]?.components[0]?.parts?.map(({ id }) => id)).toEqual(["G-06"]);
+  expect(filtered(book, { ...every, section: "border", source: "rulebook" })).toEqual([]);
+});
+
+test("a card answers for its kind, and says what we do not know of it", () => {
+  const card = provenanceOf(book, "card", "G-05")!;
+  expect(card.values).toHaveLength(3);
+  expect(unknownOf(card)).toEqual(["Symbols"]);
+  expect(unknownOf(provenanceOf(book, "card", "G-06")!)).toEqual([]);
+  expect(unknownOf(provenanceOf(book, "border", "oslo-honefoss")!)).toBe("all");
+  expect(provenanceOf(book, "area", "G-05")).toBeNull();
+});
