@@ -54,10 +54,10 @@ def test_doubt_track() -> None:
 @pytest.mark.rule("HOH-TRACK-09")
 def test_surrender_track() -> None:
     assert [(level["name"], level["required"], level["skull"]) for level in PRINTED["tracks"]["surrender"]] == [
-        ("German Retreat", 5, False),
-        ("Truce", 6, False),
-        ("Honourable Surrender", 7, False),
-        ("Surrender", 8, False),
+        ("German Retreat", 6, False),
+        ("Truce", 7, False),
+        ("Honourable Surrender", 8, False),
+        ("Surrender", 9, False),
         ("Unconditional Surrender", 0, True),
     ]
 
@@ -260,14 +260,14 @@ def test_siege_1_cards() -> None:
 @pytest.mark.rule("HOH-CARDS-04")
 def test_siege_2_cards() -> None:
     assert [event(f"SG2-{number:02}") for number in range(1, 9)] == [
-        ("sun", 4, "artillery_tile 1; hit 1", "SVHMO"),
-        ("cloud", 5, "morale -1", "SVHOM"),
-        ("sun", 3, "defence -1; injure 1", "VSMHO"),
-        ("cloud", 4, "tire 3", "VHSMO"),
-        ("snow", 4, "relapse 1", "MVSHO"),
-        ("cloud", 4, "advance 2 2", "SVHMO"),
-        ("sun", 3, "surrender 1 / lose 2", "VHSMO"),
-        ("snow", 3, "snow 1; tire 2", "HSVMO"),
+        ("sun", 5, "artillery_tile 1; hit 1", "SVHMO"),
+        ("cloud", 6, "morale -1", "SVHOM"),
+        ("sun", 4, "defence -1; injure 1", "VSMHO"),
+        ("cloud", 5, "tire 3", "VHSMO"),
+        ("snow", 5, "relapse 1", "MVSHO"),
+        ("cloud", 5, "advance 2 2", "SVHMO"),
+        ("sun", 4, "surrender 1 / lose 2", "VHSMO"),
+        ("snow", 4, "snow 1; tire 2", "HSVMO"),
     ]
 
 

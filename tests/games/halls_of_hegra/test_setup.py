@@ -245,7 +245,7 @@ def test_hope_and_despair_lie_open_in_order() -> None:
 
 def test_difficulties_change_only_infantry_and_required_defenders() -> None:
     required = {id: [level["required"] for level in surrender(id)] for id in GAME.scenarios}
-    assert required == {"standard": [5, 6, 7, 8, 0], "recruit": [4, 5, 6, 7, 0], "veteran": [5, 6, 7, 8, 0]}
+    assert required == {"standard": [6, 7, 8, 9, 0], "recruit": [5, 6, 7, 8, 0], "veteran": [6, 7, 8, 9, 0]}
     infantry: dict[str, list[int]] = {}
     for id in GAME.scenarios:
         game = GAME.start(Setup(id, [COMMANDER]))
