@@ -12,8 +12,15 @@ GRAVE = ("serious", "critical")
 SMALLEST = 44
 """Pixels that a finger needs."""
 
-FIND = """options => axe.run({exclude: [["svg[aria-hidden=true]"]]}, options).then(found => found.violations.flatMap(
-    ({id, impact, nodes}) => nodes.map(node => [impact, id, node.target.join(" "), node.failureSummary])))"""
+# What is written on a drawing is part of the picture: its name begins with it, and says more than the signs do.
+FIND = """options => {
+    const drawn = (id, {element}) => id === "label-content-name-mismatch"
+        && (element instanceof SVGElement || element.querySelector(":scope > svg[aria-hidden]") !== null);
+    return axe.run({exclude: [["svg[aria-hidden=true]"]]}, {...options, elementRef: true}).then(
+        found => found.violations.flatMap(({id, impact, nodes}) => nodes
+            .filter(node => !drawn(id, node))
+            .map(node => [impact, id, node.target.join(" "), node.failureSummary])));
+}"""
 
 # A target is what takes the click: the element with the room that belongs to it, or the circle or rectangle around a
 # piece. What may be reached in another way counts by that way:
@@ -29,7 +36,9 @@ MEASURE = """smallest => {
         return top !== null && (element.contains(top) || top.contains(element)) ? box : null;
     };
     const room = element => {
-        const box = shown(element);
+        if (element.matches(".unseen")) return null;
+        const label = element.matches("input[type=checkbox], input[type=radio]") ? element.closest("label") : null;
+        const box = shown(label ?? element);
         if (box === null) return null;
         const after = getComputedStyle(element, "::after");
         const extra = side => after.content === "none" || after.position !== "absolute" ? 0

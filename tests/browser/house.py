@@ -190,7 +190,7 @@ class Person:
             place.click()
         else:
             # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
-            place.press("Enter")
+            place.locator("xpath=descendant-or-self::*[@data-reach or self::button]").first.press("Enter")
 
     def is_in_sight(self, place: Locator) -> bool:
         """Is the middle of it on the screen, and nothing above it? On the map any part of an area will do."""

@@ -118,6 +118,7 @@ def test_a_card_is_found_by_its_id_and_says_what_we_do_not_know(person: People, 
 def test_todays_event_card_says_that_it_is_ours(person: People, house: House) -> None:
     kari = person()
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.page.locator("[data-tab=today]").click()
     event = kari.table()["public"]["event"]
     note = kari.page.locator(f"[data-provenance='{event}']")
     note.wait_for()

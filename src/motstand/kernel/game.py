@@ -48,7 +48,8 @@ class Game:
 
     `start` and `flow` are the rules; `public` and `private` are the only things that leave the table; `redeal` serves
     bots that imagine what they cannot see; `pick` is what a sensible player prefers; `evaluate` is its rough judgement.
-    A client that people play with also needs `words`, `printed` and, where dice decide, `odds`.
+    A client that people play with also needs `words`, `printed` and, where dice decide, `odds`; `components` are to be
+    read, and whoever plays with the real box sets it up by `preparations`.
     """
 
     def __init__(
