@@ -6,10 +6,31 @@
 keep global state and end the process when they fail. Extensions go to LIB, C and object files to TEMP.
 """
 
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+CORES = os.cpu_count() or 1
+
+
+class ManyAtOnce(build_ext):  # type: ignore[misc]
+    """Compiles the C files of an extension on all cores: setuptools does one after the other."""
+
+    def build_extensions(self) -> None:
+        one_after_the_other = self.compiler.compile
+
+        def compile(sources: list[str], *args: Any, **more: Any) -> list[str]:
+            with ThreadPoolExecutor(CORES) as pool:
+                objects = pool.map(lambda source: one_after_the_other([source], *args, **more), sources)
+                return [name for names in objects for name in names]
+
+        self.compiler.compile = compile
+        super().build_extensions()
 
 
 def main(lib: str, temp: str, *files: str) -> None:
@@ -32,6 +53,7 @@ def main(lib: str, temp: str, *files: str) -> None:
         name="motstand",
         packages=[],
         ext_modules=extensions,
+        cmdclass={"build_ext": ManyAtOnce},
         script_args=["--quiet", "build_ext", f"--build-lib={lib}", f"--build-temp={temp}/objects"],
     )
 

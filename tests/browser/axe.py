@@ -13,19 +13,18 @@ SMALLEST = 44
 """Pixels that a finger needs."""
 
 # What is written on a drawing is part of the picture: its name begins with it, and says more than the signs do.
-FIND = """options => {
+FIND = """([within, options]) => {
     const drawn = (id, {element}) => id === "label-content-name-mismatch"
         && (element instanceof SVGElement || element.querySelector(":scope > svg[aria-hidden]") !== null);
-    return axe.run({exclude: [["svg[aria-hidden=true]"]]}, {...options, elementRef: true}).then(
+    return axe.run({include: [[within]], exclude: [["svg[aria-hidden=true]"]]}, {...options, elementRef: true}).then(
         found => found.violations.flatMap(({id, impact, nodes}) => nodes
             .filter(node => !drawn(id, node))
             .map(node => [impact, id, node.target.join(" "), node.failureSummary])));
 }"""
 
-# A target is what takes the click: the element with the room that belongs to it, or the circle or rectangle around a
-# piece. What may be reached in another way counts by that way:
-# - the whole area of the map takes the click, not only its town, and the map can be drawn larger (KON);
-# - a piece in a crowd lies in a group or a hand that has a larger button for it, or in a place that zooms (HOH).
+# A target is what takes the click: the element with the room that belongs to it, or the label around it. Things drawn
+# on a board may be smaller, for there a tap means the nearest thing that may be clicked within a finger's breadth (see
+# web/src/lib/near.ts), the whole area of the map takes the click of its town, and the map can be drawn larger.
 MEASURE = """smallest => {
     const shown = element => {
         const box = element.getBoundingClientRect();
@@ -45,10 +44,8 @@ MEASURE = """smallest => {
             : Math.max(0, -parseFloat(after[side]) || 0);
         return [box.width + extra("left") + extra("right"), box.height + extra("top") + extra("bottom")];
     };
-    const wanted = "a[href], button, input, select, textarea, summary, [role=button][data-reach=may]";
     const small = [];
-    for (const element of document.querySelectorAll(wanted)) {
-        if (element.closest("[data-area], [data-attack]")) continue;
+    for (const element of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
         const size = room(element);
         if (size === null) continue;
         if (size[0] < smallest - 0.5 || size[1] < smallest - 0.5)
@@ -58,14 +55,14 @@ MEASURE = """smallest => {
 }"""
 
 
-def grave(page: Page, only: list[str] | None = None) -> list[str]:
-    """Every serious or critical violation on the page as it is now, in one line each."""
+def grave(page: Page, within: str = "html", only: list[str] | None = None) -> list[str]:
+    """Every serious or critical violation on the page as it is now, or within a part of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text("utf-8"))
     options: dict[str, Any] = {"resultTypes": ["violations"]}
     if only is not None:
         options["runOnly"] = only
-    found: list[list[str]] = page.evaluate(FIND, options)
+    found: list[list[str]] = page.evaluate(FIND, [within, options])
     return [f"{rule}: {where}\n    {why}" for impact, rule, where, why in found if impact in GRAVE]
 
 

@@ -1,0 +1,222 @@
+"""Playable for every body on every device: what axe finds, what a finger can hit, what stands still when asked to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.axe import grave, small_targets
+from tests.browser.house import House, Person, at_random
+from tests.browser.screenshots import attack
+
+People = Callable[..., Person]
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "nb-NO"}
+SCREENS = [pytest.param(DESKTOP, id="desktop-en"), pytest.param(PHONE, id="phone-nb")]
+UPRIGHT, ON_ITS_SIDE = {"width": 390, "height": 844}, {"width": 844, "height": 390}
+PAGES = [
+    "/",
+    "/tables",
+    "/rules/kampen-om-norge",
+    "/rules/kampen-om-norge/components",
+    "/rules/halls-of-hegra/components",
+    "/editions",
+    "/learn/halls-of-hegra",
+]
+# Of a list of two hundred rules the first dozen stand for all of them.
+SHORTEN = """() => {
+    for (const list of document.querySelectorAll("main, main :not(svg *)"))
+        while (list.children.length > 12) list.lastElementChild.remove();
+}"""
+
+
+class Walk:
+    """Goes from state to state and writes down what is wrong with each, by daylight and by lamplight."""
+
+    def __init__(self, person: Person, screen: dict[str, Any]) -> None:
+        self.person = person
+        self.phone = screen is PHONE
+        self.wrong: list[str] = []
+
+    def look(self, name: str, within: str = "html") -> None:
+        page = self.person.page
+        self.note(name, grave(page, within))
+        page.emulate_media(color_scheme="dark")
+        self.note(f"{name}, dark", grave(page, within, ["color-contrast"]))
+        page.emulate_media(color_scheme="light")
+        if self.phone:
+            self.measure(name)
+
+    def measure(self, name: str) -> None:
+        """A finger must hit everything, however the phone is held."""
+        for size in (ON_ITS_SIDE, UPRIGHT):
+            self.person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            self.note(f"{name}, {size['width']} wide", small_targets(self.person.page))
+
+    def note(self, name: str, found: list[str]) -> None:
+        self.wrong += [f"{name}: {each}" for each in found]
+
+    def tab(self, id: str) -> None:
+        """Bring a panel forward, if this screen has a tab for it."""
+        tab = self.person.page.locator(f"[data-tab={id}]")
+        if tab.count() > 0:
+            tab.click()
+
+    def overlays(self, thing: str) -> None:
+        """What opens over every table: menu, seats, keys, the board in words, the query line, why not."""
+        kari, page = self.person, self.person.page
+        kari.act("menu")
+        self.look("menu", "[role=dialog]")
+        kari.act("seats")
+        self.look("seats", "[role=dialog]")
+        page.keyboard.press("Escape")
+        sheet = page.locator("dialog[open]")
+        for key, name in (("F1", "keys"), ("o", "board in words")):
+            page.keyboard.press(key)
+            sheet.wait_for()
+            self.look(name, "dialog[open]")
+            page.keyboard.press("Escape")
+            sheet.wait_for(state="detached")
+        kari.act("query")
+        page.locator("[data-query] input").fill("?")
+        page.keyboard.press("Enter")
+        self.look("query", "[data-query]")
+        page.keyboard.press("Escape")
+        page.locator(thing).first.focus()
+        page.keyboard.press("w")
+        page.locator("[data-why] [aria-busy=false]").wait_for()
+        self.look("why not", "[data-why]")
+        page.keyboard.press("Escape")
+
+    def end(self) -> None:
+        kari = self.person
+        if not kari.over():
+            for act in ("menu", "resign", "resign-sure"):
+                kari.act(act)
+        kari.page.locator("[data-end]").wait_for()
+        self.look("the end", "[data-end]")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_page_of_the_house_has_a_grave_fault(person: People, screen: dict[str, Any]) -> None:
+    kari = person(**screen)
+    walk = Walk(kari, screen)
+    for path in PAGES:
+        kari.visit(path)
+        kari.page.locator("main h1, main h2").first.wait_for()
+        kari.page.wait_for_load_state("networkidle")
+        kari.page.evaluate(SHORTEN)
+        walk.note(path, grave(kari.page))
+        kari.page.emulate_media(color_scheme="dark")
+        walk.note(f"{path}, dark", grave(kari.page, only=["color-contrast"]))
+        kari.page.emulate_media(color_scheme="light")
+    assert walk.wrong == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_state_of_kampen_om_norge_has_a_grave_fault(person: People, house: House, screen: dict[str, Any]) -> None:
+    kari = person(**screen)
+    kari.sit_down(house.lay_out("basic", {"germany": "person", "norway+allies": "policy"})["germany"])
+    kari.until_asked()
+    walk = Walk(kari, screen)
+    walk.look("the question")
+    walk.overlays("[data-area=oslo]")
+    for panel in ("log", "cards", "rule", "talk", "hand"):
+        walk.tab(panel)
+        walk.look(panel, "[data-part=panel]" if panel != "hand" else "html")
+        walk.tab("table")
+    attack(kari, lambda asked: asked["prompt"].startswith("combat"))
+    kari.skip()
+    walk.look("a combat")
+    walk.tab("combat")
+    walk.look("the panel of a combat")
+    walk.end()
+    kari.visit(kari.link.removeprefix(house.address).replace("/table/", "/replay/"))
+    kari.page.locator("[data-replay]").wait_for()
+    walk.note("the replay", grave(kari.page))
+    assert walk.wrong == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_state_of_halls_of_hegra_has_a_grave_fault(person: People, house: House, screen: dict[str, Any]) -> None:
+    kari = person(**screen)
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    walk = Walk(kari, screen)
+    walk.look("the first morning")
+    pick = at_random(7)
+    while not any(offer["option"][0] == "place" for offer in asked_of(kari)["offers"]):
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    walk.overlays("[data-spot~='space:shovel_snow'] [data-reach]")
+    place = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "place")
+    kari.answer(place)
+    kari.until_asked()
+    walk.look("a Defender placed")
+    for id in ("trails", "halls", "infirmary", "walls") if walk.phone else ():
+        kari.page.locator(f"[data-place={id}]").click()
+        assert kari.page.locator("[data-place][aria-current]").get_attribute("data-place") == id
+        walk.measure(id)
+    for panel in ("today", "bags", "attack"):
+        walk.tab(panel)
+        walk.look(panel, "[data-part=panel]" if kari.page.locator("[data-part=panel]").count() > 0 else "html")
+        walk.tab("table")
+    while not kari.over() and kari.table()["public"]["day"] < 5:
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    kari.skip()
+    walk.look("the siege")
+    walk.end()
+    assert walk.wrong == []
+
+
+def test_a_tap_beside_a_small_piece_means_it(person: People, house: House) -> None:
+    """A placed Defender is drawn smaller than a finger: beside him is near enough."""
+    kari = person(**PHONE)
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    pick = at_random(7)
+    while not any(offer["option"][0] == "place" for offer in asked_of(kari)["offers"]):
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    place = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "place")
+    kari.answer(place)
+    kari.until_asked()
+    taken = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "take_back")
+    disc = kari.page.locator(f"[data-spot~='disc:{taken['steps'][0][1]}']").first
+    disc.scroll_into_view_if_needed()
+    box = disc.bounding_box()
+    assert box is not None
+    before = kari.table()["answers"]
+    kari.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 19)
+    kari.until(lambda: kari.table()["answers"] > before, "he is taken back")
+    assert "take_back" not in [offer["option"][0] for offer in asked_of(kari)["offers"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "players"),
+    [
+        ("kampen-om-norge", "basic", {"germany": "person", "norway+allies": "policy"}),
+        ("halls-of-hegra", "recruit", {"commander": "person"}),
+    ],
+)
+def test_nothing_moves_for_who_wants_it_still(
+    person: People, house: House, game: str, scenario: str, players: dict[str, str]
+) -> None:
+    kari = person(reduced_motion="reduce")
+    kari.sit_down(house.lay_out(scenario, players, game=game)[next(iter(players))])
+    kari.until_asked()
+    pick = at_random(4)
+    for _ in range(4):
+        kari.play_on(pick, 1)
+        moving = kari.page.evaluate("document.getAnimations().filter(({playState}) => playState === 'running').length")
+        assert moving == 0
+
+
+def asked_of(person: Person) -> dict[str, Any]:
+    asked = person.question()
+    assert asked is not None
+    return asked
