@@ -22,7 +22,6 @@ PAGES = [
     "/tables",
     "/rules/kampen-om-norge",
     "/rules/kampen-om-norge/components",
-    "/rules/halls-of-hegra/components",
     "/editions",
     "/learn/halls-of-hegra",
 ]
@@ -59,11 +58,15 @@ class Walk:
     def note(self, name: str, found: list[str]) -> None:
         self.wrong += [f"{name}: {each}" for each in found]
 
-    def tab(self, id: str) -> None:
-        """Bring a panel forward, if this screen has a tab for it."""
-        tab = self.person.page.locator(f"[data-tab={id}]")
-        if tab.count() > 0:
-            tab.click()
+    def panel(self, id: str) -> None:
+        """Look at a panel, if this screen has a tab for it, and go back to the table."""
+        page = self.person.page
+        if page.locator(f"[data-tab={id}]").count() == 0:
+            return
+        page.locator(f"[data-tab={id}]").click()
+        self.look(id, "[data-part=panel], [data-part=question]")
+        if self.phone:
+            page.locator("[data-tab=table]").click()
 
     def overlays(self, thing: str) -> None:
         """What opens over every table: menu, seats, keys, the board in words, the query line, why not."""
@@ -125,14 +128,11 @@ def test_no_state_of_kampen_om_norge_has_a_grave_fault(person: People, house: Ho
     walk.look("the question")
     walk.overlays("[data-area=oslo]")
     for panel in ("log", "cards", "rule", "talk", "hand"):
-        walk.tab(panel)
-        walk.look(panel, "[data-part=panel]" if panel != "hand" else "html")
-        walk.tab("table")
+        walk.panel(panel)
     attack(kari, lambda asked: asked["prompt"].startswith("combat"))
     kari.skip()
     walk.look("a combat")
-    walk.tab("combat")
-    walk.look("the panel of a combat")
+    walk.panel("combat")
     walk.end()
     kari.visit(kari.link.removeprefix(house.address).replace("/table/", "/replay/"))
     kari.page.locator("[data-replay]").wait_for()
@@ -161,9 +161,7 @@ def test_no_state_of_halls_of_hegra_has_a_grave_fault(person: People, house: Hou
         assert kari.page.locator("[data-place][aria-current]").get_attribute("data-place") == id
         walk.measure(id)
     for panel in ("today", "bags", "attack"):
-        walk.tab(panel)
-        walk.look(panel, "[data-part=panel]" if kari.page.locator("[data-part=panel]").count() > 0 else "html")
-        walk.tab("table")
+        walk.panel(panel)
     while not kari.over() and kari.table()["public"]["day"] < 5:
         kari.play_on(pick, 1)
         kari.until_asked()

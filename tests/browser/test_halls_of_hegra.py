@@ -47,7 +47,7 @@ def test_the_ghost_of_a_defender_takes_no_click(person: People, house: House) ->
         kari.until_asked()
     (disc, space) = placements(kari)[0]["steps"]
     kari.click(disc[0], disc[1])
-    kari.page.locator(f".may[data-spot~='space:{space[1]}'] .socket.open").first.hover()
+    kari.page.locator(f".may[data-spot~='space:{space[1]}'] .socket.open").first.hover(force=True)
     ghost = kari.page.locator(".ghost")
     ghost.wait_for()
     under = """ghost => {

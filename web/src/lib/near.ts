@@ -29,7 +29,14 @@ export function forgive(board: HTMLElement): () => void {
     const finger = event instanceof PointerEvent && event.pointerType === "touch" && event.isTrusted;
     if (!finger || !(event.target instanceof Element) || event.target.closest(".may, button, a")) return;
     const things = [...board.querySelectorAll('[data-reach="may"]')];
-    const thing = things[meant(event.clientX, event.clientY, things.map((each) => each.getBoundingClientRect()))];
+    const thing =
+      things[
+        meant(
+          event.clientX,
+          event.clientY,
+          things.map((each) => each.getBoundingClientRect()),
+        )
+      ];
     if (thing === undefined) return;
     event.stopPropagation();
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -68,9 +68,7 @@ export function isSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [restOne, restOther] = [one.slice(start), other.slice(start)];
-  return (
-    restOne.slice(1) === restOther.slice(1) || restOne.slice(1) === restOther || restOne === restOther.slice(1)
-  );
+  return restOne.slice(1) === restOther.slice(1) || restOne.slice(1) === restOther || restOne === restOther.slice(1);
 }
 
 function isSame(word: string, wanted: string): boolean {
@@ -92,7 +90,8 @@ function thingsIn(words: string[], vocabulary: Named[]): Find[] {
   for (const { thing, names } of withParts(vocabulary)) {
     for (const name of names) {
       for (let at = 0; at + name.length <= words.length; at += 1) {
-        if (name.every((part, place) => isSame(words[at + place]!, part))) finds.push({ at, length: name.length, thing });
+        if (name.every((part, place) => isSame(words[at + place]!, part)))
+          finds.push({ at, length: name.length, thing });
       }
     }
   }

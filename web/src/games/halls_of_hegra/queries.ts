@@ -32,7 +32,11 @@ function hitBag(scene: Scene): Sentence[] {
   const all = sum(bag);
   const kinds = hitKinds(bag);
   const shares = HIT_KINDS.map((kind) => ({
-    text: say("query-share", { name: say(`hegra-kind-${kind}`), count: kinds[kind], percent: percent(kinds[kind] / (all || 1)) }),
+    text: say("query-share", {
+      name: say(`hegra-kind-${kind}`),
+      count: kinds[kind],
+      percent: percent(kinds[kind] / (all || 1)),
+    }),
   }));
   return [{ text: say("query-hit-bag", { count: all, draws: view.artillery_track.tiles }) }, ...shares];
 }
@@ -68,7 +72,12 @@ function evening(scene: Scene): Sentence[] {
     text: say("query-check", { name: say(`hegra-check-${id}`), now, limit }),
   }));
   const deck = level.deck || "none";
-  const then = say("hegra-tonight-level", { level: signed(level.level), deck, draw: level.draw, resolve: level.resolve });
+  const then = say("hegra-tonight-level", {
+    level: signed(level.level),
+    deck,
+    draw: level.draw,
+    resolve: level.resolve,
+  });
   return [
     { text: say("query-tonight", { morale: signed(view.tracks.morale) }) },
     ...reasons,
@@ -82,9 +91,7 @@ function whereabouts(scene: Scene, type: Type): Sentence[] {
   const name = printed.defenders[type].name;
   const there = (where: string, count: number, thing: Thing): Sentence[] =>
     count > 0 ? [{ text: say("query-defender-there", { name, where, count }), thing }] : [];
-  const areas = AREAS.flatMap((area) =>
-    there(say(`hegra-${area}`), view.defenders[area][type] ?? 0, ["area", area]),
-  );
+  const areas = AREAS.flatMap((area) => there(say(`hegra-${area}`), view.defenders[area][type] ?? 0, ["area", area]));
   const placed = Object.entries(view.defenders.placed).flatMap(([space, counts]) =>
     there(printed.spaces[space]!.name, counts[type] ?? 0, ["space", space]),
   );
@@ -123,7 +130,12 @@ export const queries: Query[] = [
     words: [["german", "germans", "tysk", "enem", "fiende", "infantry", "infanteri"]],
     answer: (scene) => orNobody(germans(...table(scene))),
   },
-  { id: "tonight", about: [], words: [["tonight", "evening", "night", "kveld", "natt", "morale", "moral"]], answer: evening },
+  {
+    id: "tonight",
+    about: [],
+    words: [["tonight", "evening", "night", "kveld", "natt", "morale", "moral"]],
+    answer: evening,
+  },
   {
     id: "trails",
     about: [],
@@ -140,7 +152,10 @@ export const queries: Query[] = [
   {
     id: "people",
     about: [],
-    words: [["where", "who", "hvor", "hvem"], ["everybody", "everyone", "defenders", "people", "alle", "forsvarer", "folk"]],
+    words: [
+      ["where", "who", "hvor", "hvem"],
+      ["everybody", "everyone", "defenders", "people", "alle", "forsvarer", "folk"],
+    ],
     answer: (scene) => groups(...table(scene)),
   },
   {
@@ -158,7 +173,10 @@ export const queries: Query[] = [
   {
     id: "choices",
     about: [],
-    words: [["can", "may", "kan", "what", "hva"], ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"]],
+    words: [
+      ["can", "may", "kan", "what", "hva"],
+      ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"],
+    ],
     answer: (scene) => choices(scene, (kind, id) => nameOf(table(scene)[1], kind, String(id))),
   },
   {

@@ -102,7 +102,9 @@ export function groups(view: HegraView, printed: HegraPrint): Sentence[] {
     text: say("query-group", { group: say(`hegra-${area}`), people: peopleIn(view.defenders[area], printed) }),
     thing: spot("area", area),
   }));
-  const morgue = { text: say("query-group", { group: say("hegra-morgue"), people: peopleIn(view.defenders.morgue, printed) }) };
+  const morgue = {
+    text: say("query-group", { group: say("hegra-morgue"), people: peopleIn(view.defenders.morgue, printed) }),
+  };
   return [...areas, morgue];
 }
 
@@ -111,7 +113,9 @@ export function patients(view: HegraView, printed: HegraPrint): Sentence[] {
     patient === null ? [] : [{ defender: patient.defender, level: patient.level, where: "bed" }],
   );
   const waiting = Object.entries(view.defenders.waiting).flatMap(([level, counts]) =>
-    TYPES.flatMap((defender) => Array.from({ length: counts[defender] ?? 0 }, () => ({ defender, level, where: "waiting" }))),
+    TYPES.flatMap((defender) =>
+      Array.from({ length: counts[defender] ?? 0 }, () => ({ defender, level, where: "waiting" })),
+    ),
   );
   return [...beds, ...waiting].map(({ defender, level, where }) => ({
     text: say("hegra-patient", { defender: printed.defenders[defender].name, level }),

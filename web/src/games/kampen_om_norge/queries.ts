@@ -137,7 +137,10 @@ export const queries: Query[] = [
   {
     id: "choices",
     about: [],
-    words: [["can", "may", "kan", "what", "hva"], ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"]],
+    words: [
+      ["can", "may", "kan", "what", "hva"],
+      ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"],
+    ],
     answer: (scene) => choices(scene, (kind, id) => nameOf(table(scene)[1], kind, id)),
   },
   {

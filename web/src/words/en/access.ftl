@@ -10,6 +10,7 @@ access-question = Question
 access-question-hand = Question and hand
 access-panel = Beside the board
 access-table-nav = What one can always do
+access-told = What happened at this step
 access-asked = You are asked: { $question }
 access-turn-of = { $seat } is on turn.
 access-more =

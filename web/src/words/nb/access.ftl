@@ -10,6 +10,7 @@ access-question = Spørsmål
 access-question-hand = Spørsmål og hånd
 access-panel = Ved siden av brettet
 access-table-nav = Det man alltid kan gjøre
+access-told = Det som skjedde i dette steget
 access-asked = Du blir spurt: { $question }
 access-turn-of = Nå er det { $seat } sin tur.
 access-more =
