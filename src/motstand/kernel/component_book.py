@@ -97,11 +97,7 @@ def component_book(data: dict[str, Any], kinds: list[Rows], tell: Tell) -> list[
 
 def _component(row: dict[str, Any], kind: Rows, tell: Tell) -> Component:
     id = "-".join([_spelled(row[key]) for key in kind.ids if key in row]) or kind.table
-    name = (
-        row[kind.name]
-        if kind.name
-        else {"key": kind.table, "values": {"id": tell(kind.table, "id", id)}}
-    )
+    name = row[kind.name] if kind.name else {"key": kind.table, "values": {"id": tell(kind.table, "id", id)}}
     parts = [_component(part, _part_of(kind), tell) for part in row.get(kind.parts, [])]
     source = row["source"]
     sources: dict[str, str] = source if isinstance(source, dict) else {"": source}

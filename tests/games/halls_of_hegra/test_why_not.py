@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER
-from motstand.games.halls_of_hegra.conceivable import conceivable
+from motstand.games.halls_of_hegra.meaning import conceivable
 from motstand.games.halls_of_hegra.objections import RULES
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.fate import Seeded

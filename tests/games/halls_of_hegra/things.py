@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import DAMAGED, LEVELS, TYPES
-from motstand.games.halls_of_hegra.objections import TRACKS
+from motstand.games.halls_of_hegra.meaning import TRACKS
 from motstand.games.halls_of_hegra.running import run_option
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.objections import Thing

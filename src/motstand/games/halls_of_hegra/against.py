@@ -11,7 +11,6 @@ from motstand.games.halls_of_hegra.artillery import (
     objection_to_strike,
 )
 from motstand.games.halls_of_hegra.components import DAMAGED, NOBODY, POSITIONS, TYPES, Space
-from motstand.games.halls_of_hegra.conceivable import text_of_choice
 from motstand.games.halls_of_hegra.coup import objection_to_posting
 from motstand.games.halls_of_hegra.damage import (
     objection_to_jamming,
@@ -23,6 +22,7 @@ from motstand.games.halls_of_hegra.effects import objection_to_branch
 from motstand.games.halls_of_hegra.evening import objection_to_resolving, objection_to_using
 from motstand.games.halls_of_hegra.infantry import STANDING, objection_to_target
 from motstand.games.halls_of_hegra.maintenance import objection_to_bolstering, objection_to_promoting
+from motstand.games.halls_of_hegra.meaning import text_of_choice
 from motstand.games.halls_of_hegra.mobilisation import objection_to_calming, objection_to_opening
 from motstand.games.halls_of_hegra.morning import (
     objection_to_everyone,

@@ -146,7 +146,7 @@ class HallsOfHegra(Game):
 
     def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
         # Whoever only plays asks nobody why not.
-        from motstand.games.halls_of_hegra.objections import meant
+        from motstand.games.halls_of_hegra.meaning import meant
 
         assert isinstance(state, Hegra)
         return meant(state, choice, path)

@@ -11,13 +11,12 @@ from typing import Any, Final
 from motstand.games.halls_of_hegra.against import against
 from motstand.games.halls_of_hegra.artillery import REMOVED_PER_ICON
 from motstand.games.halls_of_hegra.components import MACHINE_GUN, NOBODY, TYPES
-from motstand.games.halls_of_hegra.conceivable import conceivable
 from motstand.games.halls_of_hegra.running import distance
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
-from motstand.games.halls_of_hegra.words import CLICKS, clicks, named_parts
+from motstand.games.halls_of_hegra.words import named_parts
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.objections import Objection, Thing
+from motstand.kernel.objections import Objection
 
 # Key -> the rule that forbids it ("": the one behind the question), and the values that its sentence needs.
 RULES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -127,46 +126,6 @@ RULES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "target.later": ("HOH-ARTY-02", ("when",)),
     "track": ("", ("track",)),
 }
-# Buttons that a track stands for.
-TRACKS: Final[dict[str, list[Option]]] = {
-    "morale": [("spend", "morale"), ("airfield", "morale")],
-    "supplies": [("spend", "supply")],
-    "defence": [("bolster", "defence")],
-    "tiles": [("bolster", "miss"), ("airfield", "miss")],
-    "surrender": [("airfield", "surrender")],
-    "fear": [("calm", "fear")],
-    "doubt": [("calm", "doubt")],
-}
-
-
-def meant(game: Hegra, choice: Choice, path: list[Thing]) -> list[Option]:
-    """The answers whose clicks begin so; a button is meant by its words, its track, its card or its enemy."""
-    kind = path[0][0]
-    begun = [(kind, str(id)) for kind, id in path]
-    found: list[Option] = []
-    for option in conceivable(game, choice):
-        # Most are told apart by the kind of their first click.
-        if option[0] in CLICKS and kind == CLICKS[option[0]][0][0]:
-            if names_of_clicks(option)[: len(path)] == begun:
-                found.append(option)
-        elif len(path) == 1 and is_button_of(choice, option, kind, str(path[0][1])) and not clicks(option):
-            found.append(option)
-    return found
-
-
-def names_of_clicks(option: Option) -> list[tuple[str, str]]:
-    return [(kind, str(id)) for kind, id, _ in clicks(option)]
-
-
-def is_button_of(choice: Choice, option: Option, kind: str, id: str) -> bool:
-    """Does a thing stand for an answer that has no clicks?"""
-    if kind == "answer":
-        return " ".join([str(part) for part in option]) == id
-    if kind == "track":
-        return option in TRACKS.get(id, [])
-    if kind == "card":
-        return choice.prompt == "card.choose" and (choice.values or {})["card"] == id
-    return kind == "enemy" and option[0] == "fight" and f"{option[1]}@{(choice.values or {})['place']}" == id
 
 
 def objection(game: Hegra, choice: Choice, option: Option) -> Objection | None:

@@ -17,12 +17,12 @@ from motstand.games.halls_of_hegra.components import (
     SECTIONS,
     TYPES,
 )
-from motstand.games.halls_of_hegra.conceivable import conceivable
 from motstand.games.halls_of_hegra.damage import objection_to_repairing, objection_to_status
 from motstand.games.halls_of_hegra.day import objection_to_acting
 from motstand.games.halls_of_hegra.infirmary import patients
+from motstand.games.halls_of_hegra.meaning import TRACKS, conceivable, meant, names_of_clicks
 from motstand.games.halls_of_hegra.morning import objection_to_place, objection_to_space
-from motstand.games.halls_of_hegra.objections import RULES, TRACKS, meant, names_of_clicks, objection
+from motstand.games.halls_of_hegra.objections import RULES, objection
 from motstand.games.halls_of_hegra.patrols import objection_to_clearing
 from motstand.games.halls_of_hegra.running import run_option
 from motstand.games.halls_of_hegra.state import Hegra

@@ -17,9 +17,9 @@ from motstand.games.kampen_om_norge.combat_cards import (
     same_side,
 )
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.dice_parts import add_attackers, add_cards, add_defenders, add_sums
 from motstand.games.kampen_om_norge.losses import attackers, remove_defeated
 from motstand.games.kampen_om_norge.new_cards import use_card
+from motstand.games.kampen_om_norge.parts import add_attackers, add_cards, add_defenders, add_sums
 from motstand.games.kampen_om_norge.reinforcement import begin_reinforcement
 from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_retreat
 from motstand.games.kampen_om_norge.stacks import occupy

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.dice_parts import add_losses
 from motstand.games.kampen_om_norge.evacuation import evacuate
+from motstand.games.kampen_om_norge.parts import add_losses
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, origin_id, origin_number
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option

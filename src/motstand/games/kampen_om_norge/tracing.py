@@ -11,8 +11,8 @@ from motstand.games.kampen_om_norge.combat import (
 )
 from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.dice_parts import add_attackers, add_cards, add_defenders
 from motstand.games.kampen_om_norge.outlook import planned_combats
+from motstand.games.kampen_om_norge.parts import add_attackers, add_cards, add_defenders
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.log import Entry

@@ -1,4 +1,4 @@
-"""Every answer that could be given to a question on some table, whether it can be given on this one or not."""
+"""What clicks on the table mean to a question: the answers that they could lead to, offered or not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from motstand.games.halls_of_hegra.morning import EVERYONE, PAYMENTS
 from motstand.games.halls_of_hegra.running import SNEAK, STAY, STOP, run_option
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.walls import TELEPHONE
+from motstand.games.halls_of_hegra.words import CLICKS, clicks
 from motstand.kernel.flow import Choice, Option
+from motstand.kernel.objections import Thing
 
 WARDS: Final = ("bed", "waiting")
 
@@ -232,3 +234,47 @@ ANSWERS: Final[dict[str, Callable[[Hegra, dict[str, Any]], list[Option]]]] = {
     "posting": posted,
     "morale.card": played,
 }
+
+
+# -- clicks ------------------------------------------------------------------------------------------------------
+
+# Buttons that a track stands for.
+TRACKS: Final[dict[str, list[Option]]] = {
+    "morale": [("spend", "morale"), ("airfield", "morale")],
+    "supplies": [("spend", "supply")],
+    "defence": [("bolster", "defence")],
+    "tiles": [("bolster", "miss"), ("airfield", "miss")],
+    "surrender": [("airfield", "surrender")],
+    "fear": [("calm", "fear")],
+    "doubt": [("calm", "doubt")],
+}
+
+
+def meant(game: Hegra, choice: Choice, path: list[Thing]) -> list[Option]:
+    """The answers whose clicks begin so; a button is meant by its words, its track, its card or its enemy."""
+    kind = path[0][0]
+    begun = [(kind, str(id)) for kind, id in path]
+    found: list[Option] = []
+    for option in conceivable(game, choice):
+        # Most are told apart by the kind of their first click.
+        if option[0] in CLICKS and kind == CLICKS[option[0]][0][0]:
+            if names_of_clicks(option)[: len(path)] == begun:
+                found.append(option)
+        elif len(path) == 1 and is_button_of(choice, option, kind, str(path[0][1])) and not clicks(option):
+            found.append(option)
+    return found
+
+
+def names_of_clicks(option: Option) -> list[tuple[str, str]]:
+    return [(kind, str(id)) for kind, id, _ in clicks(option)]
+
+
+def is_button_of(choice: Choice, option: Option, kind: str, id: str) -> bool:
+    """Does a thing stand for an answer that has no clicks?"""
+    if kind == "answer":
+        return " ".join([str(part) for part in option]) == id
+    if kind == "track":
+        return option in TRACKS.get(id, [])
+    if kind == "card":
+        return choice.prompt == "card.choose" and (choice.values or {})["card"] == id
+    return kind == "enemy" and option[0] == "fight" and f"{option[1]}@{(choice.values or {})['place']}" == id
