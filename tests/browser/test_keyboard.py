@@ -52,7 +52,7 @@ def test_answers_are_given_by_keys_alone(
     kari = person()
     sit_down(kari, house)
     pick = eager(5)
-    kinds = set()
+    kinds: set[str] = set()
     for _ in range(24):
         kari.until_asked()
         if kari.question() is None:
