@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.registry import find_game, game_ids
+from motstand.kernel.registry import find_game
+from tests.games.boxes import GAME_IDS
 
 PROJECT = Path(__file__).parents[2]
 SOURCE = PROJECT / "src" / "motstand"
 TESTS = PROJECT / "tests"
 KINDS = ("content", "setup", "procedure", "trigger", "constraint", "choice", "end")
-CODES = {find_game(id).code: id for id in game_ids()}
+CODES = {find_game(id).code: id for id in GAME_IDS}
 CITATION = re.compile(rf"\b(?:{'|'.join(CODES)})-[A-Z]+-\d+\b")
 of_each_game = pytest.mark.parametrize("code", CODES)
 

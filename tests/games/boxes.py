@@ -1,0 +1,8 @@
+"""The games that this project brings; other tests register small ones of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+GAMES_FOLDER = Path(__file__).parents[2] / "src" / "motstand" / "games"
+GAME_IDS = sorted(book.parent.name.replace("_", "-") for book in GAMES_FOLDER.glob("*/rulebook.toml"))
