@@ -33,7 +33,7 @@ class Asked(Struct):
 class Standing(Struct):
     """How the table stands."""
 
-    outcome: Raw | None = None
+    outcome: dict[str, Any] | None = None
 
 
 class Happened(Struct):
