@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Option
-from motstand.kernel.game import Game
-from motstand.kernel.lessons import Lesson, LessonStep
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.lessons import Lesson, LessonStep, lessons_of
 from motstand.kernel.match import Match
 from motstand.kernel.table import new_match
 
@@ -70,3 +72,29 @@ def at(view: Any, path: str) -> Any:
         else:
             view = view.get(part, NOTHING) if isinstance(view, dict) else NOTHING
     return view
+
+
+def play_every_way(game: Game, id: str) -> None:
+    """Every answer is offered, fate is used up, and all that is promised comes true, whichever way is taken."""
+    lesson = lessons_of(game)[id]
+    for answers in ways(lesson):
+        play(game, lesson, answers)
+
+
+def check_citation(game: Game, id: str, request: pytest.FixtureRequest) -> None:
+    """The test of a lesson is marked with the examples and rules that the lesson shows."""
+    lesson = lessons_of(game)[id]
+    mark = request.node.get_closest_marker("rule")
+    assert mark is not None
+    assert list(mark.args) == lesson.examples + lesson.rules
+
+
+def check_sentences(game: Game, language: str) -> None:
+    """A language has the sentences of the lessons, and no others."""
+    scenario, seatings = next(iter(game.scenarios.items()))
+    words = game.words(Setup(scenario, seatings[0]), language).words
+    wanted = {f"lesson-{id}-{key}" for id in lessons_of(game) for key in ("title", "about")}
+    for lesson in lessons_of(game).values():
+        wanted |= {key for step in lesson.steps for key in (step.say, step.after) if key}
+    keys = words.keys()
+    assert wanted == {key for key in keys if key.startswith("lesson-")}

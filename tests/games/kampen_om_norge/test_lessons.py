@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.game import Setup
 from motstand.kernel.lessons import lessons_of
 from tests.games.kampen_om_norge.invariants import Inspector, table_of
-from tests.games.lesson_play import lesson_match, play, ways
+from tests.games.lesson_play import check_citation, check_sentences, lesson_match, play_every_way
 
 OF_LESSONS = [
     pytest.param(
@@ -143,18 +142,12 @@ OF_LESSONS = [
 
 @pytest.mark.parametrize("id", OF_LESSONS)
 def test_the_lesson_goes_as_it_says(id: str) -> None:
-    """Every answer is offered, fate is used up, and all that is promised comes true, whichever way is taken."""
-    lesson = lessons_of(GAME)[id]
-    for answers in ways(lesson):
-        play(GAME, lesson, answers)
+    play_every_way(GAME, id)
 
 
 @pytest.mark.parametrize("id", OF_LESSONS)
 def test_the_lesson_is_cited_with_what_it_shows(id: str, request: pytest.FixtureRequest) -> None:
-    lesson = lessons_of(GAME)[id]
-    mark = request.node.get_closest_marker("rule")
-    assert mark is not None
-    assert list(mark.args) == lesson.examples + lesson.rules
+    check_citation(GAME, id, request)
 
 
 @pytest.mark.parametrize("id", OF_LESSONS)
@@ -174,9 +167,4 @@ def test_every_lesson_is_tested() -> None:
 
 @pytest.mark.parametrize("language", ["en", "nb"])
 def test_every_sentence_is_there_and_no_other(language: str) -> None:
-    words = GAME.words(Setup(next(iter(GAME.scenarios)), GAME.scenarios[next(iter(GAME.scenarios))][0]), language).words
-    wanted = {f"lesson-{id}-{key}" for id in lessons_of(GAME) for key in ("title", "about")}
-    for lesson in lessons_of(GAME).values():
-        wanted |= {key for step in lesson.steps for key in (step.say, step.after) if key}
-    keys = words.keys()
-    assert wanted == {key for key in keys if key.startswith("lesson-")}
+    check_sentences(GAME, language)
