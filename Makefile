@@ -39,9 +39,9 @@ soak: .venv/.dev  ## ten times the random games, and all tests of the server on 
 	$(bin)/python tools/compile.py
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
 
-screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots
+screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"
 	$(bin)/python tools/client.py
-	$(bin)/python -m tests.browser.screenshots build/screenshots
+	$(bin)/python -m tests.browser.screenshots $(ARGS)
 
 lint: .venv/.dev  ## check style, types, and the words of all languages
 	$(bin)/ruff check $(checked)

@@ -1,9 +1,9 @@
 """Measures what group commit is worth on this disk: ``python -m bench.storage [--quick] [--folder FOLDER]``.
 
 A hundred tables write events of a real game of Kampen om Norge, each table one after another, into an SQLite
-database: one commit for all that waits, or one for each event, by the same store, and by the driver alone. All wait
-for the disk at every commit, so this counts the time of the clock. It ends with status 1 if a ratio that must hold
-does not.
+database: one commit for all that waits, or one for each event, by the same store, and the same rows by the driver
+alone. All wait for the disk at every commit, so this counts the time of the clock. It ends with status 1 if a ratio
+that must hold does not.
 """
 
 from __future__ import annotations
@@ -13,26 +13,29 @@ import asyncio
 import sqlite3
 import sys
 import tempfile
+import zlib
 from datetime import date
 from itertools import count
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from bench.own import GAME
 from bench.report import processor, shown
 from motstand import new_match, players
-from motstand.server.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
+from motstand.server.store import QUICKLY, CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
 
 ROOT = Path(__file__).parent.parent
 TABLES = 100
 AT_LEAST = 6.0
 NOW = "1940-04-09T04:15:00Z"
 
-Played = list[tuple[EventRow, Summary, CheckpointRow]]
-"""A game as the server would keep it, with a checkpoint at every answer: no game makes more of them."""
+Kept = tuple[EventRow, Summary, CheckpointRow | None]
+Played = list[Kept]
+"""A game as the server keeps it, with a checkpoint at every phase."""
 
 
 def played() -> Played:
@@ -41,6 +44,7 @@ def played() -> Played:
     player = players.RandomPlayer(1)
     events: Played = []
     told = 0
+    phase: tuple[str, dict[str, Any]] | None = None
     while not match.over:
         answer = match.number
         option = player(match)
@@ -50,7 +54,10 @@ def played() -> Played:
         number = len(events) + 1
         event = EventRow("", number, answer, "answer", "", encoded([option]), encoded(log), NOW)
         summary = Summary(NOW, {"key": "headline", "values": {"number": number}}, match.setup.seats[:1])
-        events.append((event, summary, CheckpointRow("", match.number, number, encoded(match.state.data()))))
+        state, since = match.checkpoint
+        last, phase = phase, match.game.headline(state)
+        begins = phase != last
+        events.append((event, summary, CheckpointRow("", since, number, encoded(state.data())) if begins else None))
     return events
 
 
@@ -58,13 +65,13 @@ def encoded(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def of_table(id: str, game: Played, number: int) -> tuple[EventRow, Summary, CheckpointRow]:
+def of_table(id: str, game: Played, number: int) -> Kept:
     """An event of the game for this table; a table that has seen all of it begins again."""
     event, summary, checkpoint = game[(number - 1) % len(game)]
     return (
         msgspec.structs.replace(event, table=id, number=number),
         summary,
-        msgspec.structs.replace(checkpoint, table=id, event=number),
+        None if checkpoint is None else msgspec.structs.replace(checkpoint, table=id, event=number),
     )
 
 
@@ -100,17 +107,32 @@ async def kept_by_store(file: Path, game: Played, group: bool, seconds: float) -
     return rate
 
 
+async def begun(file: Path, id: str) -> None:
+    """A database with one table."""
+    store = await open_store(f"sqlite:///{file}")
+    await lay_out(store, [id])
+    await store.close()
+
+
 def kept_by_driver(file: Path, game: Played, seconds: float) -> float:
-    """Events in a second that Python's driver commits one by one, with nothing of ours around it."""
+    """Events in a second that Python's driver commits one by one: the same rows, with nothing of ours around them."""
+    id = "table-0"
+    asyncio.run(begun(file, id))
     connection = sqlite3.connect(file, isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("CREATE TABLE events (number INTEGER PRIMARY KEY, body BLOB, log BLOB)")
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
     written = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
-        event, _, _ = game[written % len(game)]
-        connection.execute("INSERT INTO events VALUES (?, ?, ?)", (written, event.body, event.log))
+        event, summary, checkpoint = of_table(id, game, written + 1)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(event))
+        how_far = (event.number, summary.changed, encoded(summary.headline), encoded(summary.asked), id)
+        connection.execute("UPDATE tables SET head = ?, changed = ?, headline = ?, asked = ? WHERE id = ?", how_far)
+        if checkpoint is not None:
+            kept = (id, checkpoint.answer, checkpoint.event, zlib.compress(checkpoint.state, QUICKLY))
+            connection.execute("INSERT INTO checkpoints VALUES (?, ?, ?, ?)", kept)
+        connection.execute("COMMIT")
         written += 1
     rate = written / (perf_counter() - start)
     connection.close()

@@ -1,4 +1,4 @@
-"""Compiles the kernel, the games and the players with mypyc.
+"""Compiles the kernel, the games, the players and the hot path of the server with mypyc.
 
     python tools/compile.py
 

@@ -9,16 +9,47 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
 from motstand.server import messages
+from motstand.server.protocol import (
+    analyses,
+    books,
+    from_client,
+    from_server,
+    notices,
+    problems,
+    questions,
+    replays,
+    shelf,
+    table,
+    tables,
+    words,
+)
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
+
+# In the order in which a reader should meet them.
+PARTS: list[ModuleType] = [
+    words,
+    questions,
+    table,
+    from_server,
+    from_client,
+    tables,
+    replays,
+    analyses,
+    notices,
+    shelf,
+    books,
+    problems,
+]
 
 UNIONS: dict[str, tuple[Any, str]] = {
     "FromServer": (messages.FromServer, "Every frame that a server sends over the socket."),
@@ -36,11 +67,12 @@ export type Data = Record<string, any>;
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """The message types in the order in which the module tells of them."""
+    """The message types in the order in which the parts tell of them."""
     return [
         found
-        for found in vars(messages).values()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == messages.__name__
+        for part in PARTS
+        for found in vars(part).values()
+        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == part.__name__
     ]
 
 

@@ -21,8 +21,13 @@ ROOT = Path(__file__).parents[1]
 ENGLISH, OTHERS = "en", ("nb",)
 
 # What a player reads of a row, in the content files and in the rulebook.
-READ = ("title", "name", "text", "subtitle", "caption")
-READ_IN_RULES = ("title", "text", "ruling", "reason", "given", "when", "then")
+READ = ("title", "name", "text", "subtitle", "caption", "note")
+READ_IN_RULES = ("title", "where", "text", "ruling", "reason", "given", "when", "then")
+# What names a row of the content files that has no id: a border, an air range.
+ROW_NAMES = ("id", "between", "from")
+REFERENCES = ("where", "note")
+# A place or a note that is a mere number, or the id of a rule, is the same in every language.
+WORD = re.compile(r"[a-zæøå]{2}")
 # Kampen om Norge has Norwegian names in every language.
 UNTRANSLATED = {("area", "name"), ("card", "name"), ("impassable", "name")}
 # So many words that are the same in two languages were forgotten.
@@ -210,15 +215,25 @@ def texts(data: dict[str, Any], twins: set[str], path: tuple[str, ...] = ()) -> 
     found: dict[tuple[str, ...], str] = {}
     for key, value in data.items():
         if isinstance(value, str) and key not in ("id", "deck"):
-            found[*path, key] = value
-        elif isinstance(value, dict) and key != "source":
+            # Of a source only the note is read; its other words are the client's.
+            if path[-1:] != ("source",) or key == "note":
+                found[*path, key] = value
+        elif isinstance(value, dict):
             found |= texts(value, twins, (*path, key))
         elif isinstance(value, list):
             for row in value:
-                if isinstance(row, dict) and "id" in row:
-                    name = f"{row['id']} ({row['deck']})" if row["id"] in twins and "deck" in row else row["id"]
-                    found |= texts(row, twins, (*path, key, str(name)))
+                name = row_name(row, twins) if isinstance(row, dict) else ""
+                if name:
+                    found |= texts(row, twins, (*path, key, name))
     return found
+
+
+def row_name(row: dict[str, Any], twins: set[str]) -> str:
+    """How a fault calls a row; "" if nothing names it."""
+    named = next((row[key] for key in ROW_NAMES if key in row), "")
+    if isinstance(named, list):
+        return "-".join(named)
+    return f"{named} ({row['deck']})" if named in twins and "deck" in row else str(named)
 
 
 def check_texts(where: str, english: dict[str, Any], other: dict[str, Any], read: tuple[str, ...]) -> list[str]:
@@ -228,7 +243,8 @@ def check_texts(where: str, english: dict[str, Any], other: dict[str, Any], read
     one, two = texts(english, twins), texts(other, twins)
     faults = []
     for path, text in one.items():
-        if path[-1] in read and (path[0], path[-1]) not in UNTRANSLATED and path not in two:
+        wanted = path[-1] in read and (path[0], path[-1]) not in UNTRANSLATED
+        if wanted and path not in two and (WORD.search(text) or path[-1] not in REFERENCES):
             faults.append(f"{where}: {' '.join(path)} is not translated")
         elif two.get(path) == text and len(text.split()) >= SUSPICIOUS and path[-1] != "caption":
             faults.append(f"{where}: {' '.join(path)} is still in English")

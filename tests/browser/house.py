@@ -68,6 +68,14 @@ class House:
         keys = {each["seat"]: each["key"] for each in made["keys"]} | {"watch": made["watch"]}
         return {seat: f"/table/{made['table']}#{key}" for seat, key in keys.items()}
 
+    def bring(self, record: str) -> dict[str, str]:
+        """Open a record without a browser; returns its table and the key to it."""
+        headers = {"Content-Type": "application/jsonl"}
+        request = urllib.request.Request(f"{self.address}/api/records", record.encode(), headers)
+        with urllib.request.urlopen(request) as response:
+            made: dict[str, str] = json.load(response)
+        return made
+
     def close(self) -> None:
         assert self.process is not None
         self.process.terminate()
@@ -244,3 +252,16 @@ def at_random(seed: int) -> Pick:
         return dice.choice(offers)
 
     return pick
+
+
+def attack(person: Person, until: Callable[[dict[str, Any]], bool]) -> None:
+    """Attack wherever it can be done until something is asked, or the game is over."""
+    while True:
+        person.until_asked()
+        asked = person.question()
+        if asked is None or until(asked):
+            return
+        offers = asked["offers"]
+        attacks = [each for each in offers if each["saying"].get("values", {}).get("meets") == "enemy"]
+        cards = [each for each in offers if each["option"][0] in ("play", "fight")]
+        person.answer((attacks or cards or [each for each in offers if each.get("quiet")] or offers)[-1])

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import grave, small_targets
-from tests.browser.house import House, Person, at_random
-from tests.browser.screenshots import attack
+from tests.browser.house import House, Person, at_random, attack
 
 People = Callable[..., Person]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.house import House, Person, at_random
+from tests.browser.house import House, Person, at_random, attack
 
 People = Callable[..., Person]
 TWO = {"germany": "person", "norway+allies": "person"}
@@ -145,6 +145,38 @@ def test_a_long_touch_says_why_on_a_phone(person: People, house: House) -> None:
     assert not covers(answered(kari), town)
 
 
+def test_an_earlier_moment_says_why_not_as_it_was_then(person: People, house: House) -> None:
+    """While one looks back, with the rules of that moment; the present is as it was."""
+    kari = at_the_map(person, house)
+    area = in_sight(kari, "[data-area]:not(.may)").get_attribute("data-area")
+    town = kari.page.locator(f"[data-area='{area}']")
+    town.click(button="right")
+    then = answered(kari).locator(".reason").all_inner_texts()
+    assert any("KON-" in reason for reason in then)
+    kari.page.keyboard.press("Escape")
+    start = kari.table()["answers"]
+    start_of_a_move = next(each["option"][1] for each in kari.question()["offers"] if each["option"][0] == "move")  # type: ignore[index]
+    kari.play_on(at_random(2), 6)
+    kari.until_asked()
+    kari.skip()
+    asked = kari.question()
+    kari.page.locator("[data-tab=log]").first.click()
+    kari.page.locator(f"[data-look='{start}']").last.click()
+    kari.page.locator("[data-act=present]").wait_for()
+    town.click(button="right")
+    window = answered(kari)
+    assert window.locator(".reason").all_inner_texts() == then
+    assert "at this moment" in window.inner_text()
+    kari.page.keyboard.press("Escape")
+    # What could have been done then cannot be clicked now, and says so.
+    could = in_sight(kari, f"[data-area='{start_of_a_move}']")
+    could.click(button="right")
+    assert "could have been done" in answered(kari).inner_text()
+    kari.act("present")
+    window.wait_for(state="detached")
+    assert kari.question() == asked
+
+
 def test_grey_buttons_explain_themselves(person: People, house: House) -> None:
     kari = at_the_map(person, house, TWO)
     for button in ("undo", "hint"):
@@ -234,3 +266,79 @@ def test_numbers_say_where_they_come_from(person: People, house: House) -> None:
     # The room around it is grey, which Playwright takes for a reason not to click.
     kari.page.locator("[data-number='gun:gun_1']").click(button="right", force=True)
     assert answered(kari).locator("[data-parts] li").count() == 4
+
+
+def opened_by(person: Person, number: Locator) -> int:
+    """How many parts a number opens into, by click and by Enter; afterwards the focus is on it again."""
+    number.click()
+    parts = answered(person).locator("[data-parts] li")
+    count = parts.count()
+    assert person.page.locator("[data-why] h2").inner_text() != ""
+    person.page.keyboard.press("Escape")
+    parts.first.wait_for(state="detached")
+    number.focus()
+    person.page.keyboard.press("Enter")
+    assert answered(person).locator("[data-parts] li").count() == count
+    person.page.keyboard.press("Escape")
+    parts.first.wait_for(state="detached")
+    assert number.evaluate("number => number === document.activeElement")
+    return count
+
+
+def test_the_numbers_of_a_combat_open_into_their_parts(person: People, house: House) -> None:
+    """The forces and dice before the throw; then the sums, the dice, the losses and the comparison."""
+    kari = at_the_map(person, house)
+    attack(kari, lambda asked: asked["prompt"].startswith("combat"))
+    kari.skip()
+    panel = kari.page.locator(".combat")
+    for total in panel.locator(".total.waiting [data-number]").all():
+        assert opened_by(kari, total) > 2
+    assert panel.locator(".total.waiting [data-number^='area:']").count() == 2
+    assert opened_by(kari, panel.locator("header [data-number^='line:']").first) >= 3
+    attack(kari, lambda asked: "wins" in str(kari.frames) and not asked["prompt"].startswith("combat"))
+    kari.skip()
+    kari.page.locator("[data-tab=combat]").first.click()
+    totals = panel.locator(".total [data-number^='line:']")
+    assert totals.count() == 2
+    for total in totals.all():
+        assert total.get_attribute("aria-label") != total.inner_text()
+        assert (total.get_attribute("aria-label") or "").find(total.inner_text()) >= 0
+        assert opened_by(kari, total) >= 2
+    for number in panel.locator("ol [data-number]").all():
+        assert opened_by(kari, number) >= 2
+    totals.first.click()
+    answered(kari).locator("[data-parts] button").first.click()
+    kari.page.locator(".rules article", has_text="KON-COMBAT-").wait_for()
+
+
+def test_the_numbers_of_a_combat_are_large_enough_for_a_finger(person: People, house: House) -> None:
+    """The combat is begun at a desk and looked at on a phone."""
+    kari = at_the_map(person, house, has_touch=True)
+    attack(kari, lambda asked: asked["prompt"].startswith("combat"))
+    kari.skip()
+    kari.page.set_viewport_size(PHONE["viewport"])
+    kari.page.locator("[data-tab=combat]").last.click()
+    numbers = kari.page.locator(".combat [data-number]")
+    numbers.first.wait_for()
+    for number in numbers.all():
+        box = number.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    numbers.last.tap()
+    assert answered(kari).locator("[data-parts] li").count() > 1
+
+
+def test_the_numbers_of_an_assault_open_into_their_parts(person: People, house: House) -> None:
+    """The dice of each Sector, how many stand in each column, and what the Defence stops."""
+    kari = at_the_fortress(person, house)
+    numbers = kari.page.locator(".hegra-panel [data-number^='line:']")
+    pick = at_random(7)
+    kari.page.locator("[data-tab=attack]").first.click()
+    while numbers.count() == 0:
+        kari.play_on(pick, 1)
+        kari.until_asked()
+        kari.skip()
+        kari.page.locator("[data-tab=attack]").first.click()
+    assert kari.page.locator(".equation p").count() == kari.page.locator(".equation [data-number]").count()
+    for number in numbers.all():
+        assert opened_by(kari, number) >= 2

@@ -56,6 +56,8 @@ def test_a_lesson_is_played_to_its_end_by_clicking(person: People, game: str, id
     done = kari.page.locator("[data-act=play-on]")
     done.wait_for()
     assert "Lesson done" in kari.page.locator("[data-guide]").inner_text()
+    over = kari.page.locator("[data-part=question] [data-lesson-over]")
+    assert "The lesson is over" in over.inner_text()
     done.click()
     kari.page.locator("[data-guide]").wait_for(state="detached")
     kari.until_asked()
@@ -83,6 +85,36 @@ def test_one_lesson_after_the_other_and_what_was_done(person: People) -> None:
     kari.visit("/learn/kampen-om-norge")
     kari.page.locator("[data-lesson=norwegian-turn] .done").wait_for()
     assert kari.page.locator("[data-lesson=german-turn] .done").count() == 0
+
+
+def test_lessons_are_no_games_until_they_are_played_on(person: People) -> None:
+    """An unfinished one is taken up, or begun again, where lessons are; one that was played on is a game."""
+    kari = person()
+    begin(kari, "kampen-om-norge", "german-turn")
+    table = kari.page.url
+    kari.answer(kari.offer("move", "oslo", "honefoss", 2))
+    kari.visit("/tables")
+    kari.page.get_by_text("No tables yet").wait_for()
+    assert kari.page.locator("[data-table]").count() == 0
+    kari.visit("/learn/kampen-om-norge")
+    kari.page.locator("[data-begun][data-lesson=german-turn]").click()
+    kari.page.wait_for_url(table)
+    kari.page.locator("[data-guide]").wait_for()
+    assert "step 2 of" in kari.page.locator("[data-guide]").inner_text()
+    kari.visit("/learn/kampen-om-norge")
+    kari.page.locator("[data-again=german-turn]").click()
+    kari.page.wait_for_url(lambda url: url != table and "/table/" in url)
+    lesson = lessons_of(find_game("kampen-om-norge"))["german-turn"]
+    kari.until(lambda: kari.table()["status"]["lesson"]["step"] == 1, "at the new table")
+    follow(kari, lesson)
+    kari.page.locator("[data-act=play-on]").wait_for()
+    kari.visit("/tables")
+    kari.page.get_by_text("No tables yet").wait_for()
+    kari.page.go_back()
+    kari.page.locator("[data-area]").first.wait_for()
+    kari.until_asked()
+    kari.visit("/tables")
+    kari.page.locator("[data-table]").wait_for()
 
 
 def test_a_lesson_on_a_phone_by_touch(person: People) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from motstand import new_match, players
 from motstand.kernel.record import write_record
@@ -30,10 +30,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
-def record(game: str, scenario: str, seed: int) -> str:
-    """A game of policy players, as a file has it."""
+def record(game: str, scenario: str, seed: int, answers: int = 10**6) -> str:
+    """A game of policy players, or its beginning, as a file has it."""
     match = new_match(game, scenario, seed=seed)
-    while not match.over:
+    while not match.over and match.number < answers:
         match.play(players.policy(match))
     return write_record(match)
 
@@ -161,6 +161,122 @@ def test_records_are_opened_from_files_and_edited_ones_refused(person: People, t
     expect(row).to_contain_text("A record")
     row.locator("a.button").click()
     kari.page.locator("[data-timeline]").wait_for()
+
+
+# -- asking about a moment, and playing on from it -----------------------------------------------------------------
+
+
+def explained(person: Person) -> Locator:
+    """The small window, when its answer has come."""
+    window = person.page.locator("[data-why]")
+    window.locator("[role=status][aria-busy=false]").wait_for()
+    return window
+
+
+def test_why_not_is_answered_as_at_that_moment(person: People, house: House) -> None:
+    """Through the eyes of a side, in the rule's words; the rule opens beside the board, and a step on closes it all."""
+    kari = person()
+    made = bring(house, record("kampen-om-norge", "gudbrandsdalen", 6))
+    opened(kari, made, "&at=60&seat=germany")
+    town = next(each for each in kari.page.locator("[data-area]").all() if kari.is_in_sight(each))
+    town.click(button="right")
+    said = explained(kari).locator(".reason")
+    assert said.count() > 0
+    first = said.first.inner_text()
+    id = explained(kari).locator("[data-rule]").first.get_attribute("data-rule") or ""
+    assert id.startswith("KON-")
+    # Another side is asked something else at the same moment, and a spectator nothing.
+    kari.page.locator("[data-eyes]").select_option("norway+allies")
+    until_shown(kari)
+    town.click(button="right")
+    assert explained(kari).locator(".reason").first.inner_text() != first
+    kari.page.locator("[data-eyes]").select_option("")
+    until_shown(kari)
+    town.click(button="right")
+    expect(explained(kari)).to_contain_text("through whose eyes")
+    kari.page.keyboard.press("Escape")
+    kari.page.locator("[data-eyes]").select_option("germany")
+    until_shown(kari)
+    town.click(button="right")
+    explained(kari).locator("[data-rule]").first.click()
+    kari.page.locator(".rules article", has_text=id).wait_for()
+    town.click(button="right")
+    explained(kari)
+    kari.page.locator("[data-act=next-step]").click()
+    kari.page.locator("[data-why]").wait_for(state="detached")
+    assert kari.troubles == []
+
+
+def test_why_not_in_the_replay_of_a_siege(person: People, house: House) -> None:
+    """A game for one is seen through its only eyes."""
+    kari = person()
+    opened(kari, bring(house, record("halls-of-hegra", "recruit", 2)), "&at=60")
+    kari.page.locator("[data-spot~='space:radio']").first.hover()
+    kari.page.keyboard.press("w")
+    rule = explained(kari).locator("[data-rule]").first
+    assert (rule.get_attribute("data-rule") or "").startswith("HOH-")
+
+
+def test_an_unfinished_record_is_played_on(person: People, tmp_path: Path) -> None:
+    """From the file to the table: the replay opens where the record ends, and the game goes on there."""
+    kari = person()
+    text = record("kampen-om-norge", "gudbrandsdalen", 7, answers=80)
+    answers = json.loads(text.splitlines()[-1])["answers"]
+    file = tmp_path / "unfinished.jsonl"
+    file.write_text(text, encoding="utf-8")
+    kari.visit("/tables")
+    kari.page.locator("[data-record]").set_input_files(file)
+    kari.page.wait_for_url("**/replay/**")
+    kari.page.locator("[data-timeline]").wait_for()
+    until_shown(kari)
+    assert at(kari) == answers
+    before = pieces(kari)
+    kari.act("play-on")
+    form = kari.page.locator("[data-form=play-on]")
+    expect(form.locator("[data-seat=germany] select")).to_have_value("person")
+    expect(form.locator("[data-seat='norway+allies'] select")).to_have_value("policy")
+    form.locator("button").click()
+    kari.page.wait_for_url("**/table/**")
+    kari.until(lambda: bool(kari.frames), "welcomed")
+    assert kari.frames[0]["answers"] == answers
+    assert not kari.frames[0]["practice"]
+    kari.page.locator("[data-area]").first.wait_for()
+    if kari.table()["answers"] == answers:
+        assert pieces(kari) == before
+    assert kari.play_on(at_random(3), 4) == 4
+    # It is one of my tables now, and its log tells of the past, too.
+    assert kari.page.locator("[data-look]").count() > 20
+    kari.visit("/tables")
+    expect(kari.page.locator("[data-table]")).to_have_count(2)
+
+
+def test_a_moment_of_a_finished_game_is_played_on_for_practice(person: People, house: House) -> None:
+    kari = person()
+    made = bring(house, record("kampen-om-norge", "gudbrandsdalen", 6))
+    opened(kari, made, "&at=60&seat=norway+allies")
+    moment = at(kari)
+    kari.page.keyboard.press("End")
+    # At its end there is nothing to play on, and the button says so.
+    kari.page.locator("[data-act=play-on][aria-disabled=true]").click(force=True)
+    expect(explained(kari)).to_contain_text("earlier moment")
+    kari.page.keyboard.press("Escape")
+    kari.page.locator("[data-timeline]").fill("0")
+    until_shown(kari)
+    kari.page.locator(f"[data-moment='{moment}']").first.click()
+    kari.until(lambda: at(kari) == moment, "back at the moment")
+    kari.act("play-on")
+    form = kari.page.locator("[data-form=play-on]")
+    expect(form).to_contain_text("practice")
+    form.locator("[data-seat=germany] select").select_option("person")
+    expect(form.locator("[data-seat='norway+allies'] select")).to_have_value("policy")
+    form.locator("button").click()
+    kari.page.wait_for_url("**/table/**")
+    kari.until(lambda: bool(kari.frames), "welcomed")
+    assert kari.frames[0]["practice"]
+    assert kari.frames[0]["seat"] == "germany"
+    assert kari.frames[0]["answers"] == moment
+    kari.until_asked()
+    assert kari.play_on(at_random(3), 2) == 2
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit")])

@@ -14,6 +14,7 @@ from motstand.kernel.content import SOURCES
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
+from motstand.kernel.rulebook import read_rulebook
 from tests.games.boxes import GAME_IDS
 
 ROOT = Path(__file__).parents[2]
@@ -159,6 +160,18 @@ def test_texts_are_in_the_language_of_the_reader() -> None:
     assert english["HI-01"] == "Letters from Home"
     assert norwegian["HI-01"] != english["HI-01"]
     assert set(english) == set(norwegian)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_notes_and_places_are_in_the_language_of_the_reader(game: str) -> None:
+    """All but mere numbers and ids of rules: a note of the content, and a rule's place in the printed rulebook."""
+    notes = [(one.note, other.note) for one, other in zip(all_pieces(game), all_pieces(game, "nb"), strict=True)]
+    english, norwegian = [read_rulebook(find_game(game).folder(), language) for language in ("en", "nb")]
+    places = [(english.rules[id].where, norwegian.rules[id].where) for id in english.rules]
+    places += [(english.chapters[id].where, norwegian.chapters[id].where) for id in english.chapters]
+    words = [(one, other) for one, other in notes + places if re.search("[a-z]{2}", one)]
+    assert any(one for one, _ in notes)
+    assert all(one != other or one == "Scenario 2" for one, other in words)
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -60,6 +60,14 @@ async def test_a_lesson_from_its_first_to_its_last_sentence(database: str) -> No
             assert len(question["offers"]) > 1
 
 
+async def test_a_lesson_is_told_from_a_game_in_the_list(tmp_path: Any) -> None:
+    async with house(f"sqlite:///{tmp_path / 'motstand.db'}") as place:
+        lesson, game = await lay_out(place), await place.lay_out({GERMANY: "person", BOTH: "policy"})
+        known = [{"table": one.table, "key": one.keys[GERMANY]} for one in (lesson, game)]
+        rows = (await place.http.post("/api/mine", json={"tables": known})).json()
+        assert {row["table"]: row["lesson"] for row in rows} == {lesson.table: "german-turn", game.table: ""}
+
+
 async def test_another_answer_is_refused_with_what_the_lesson_asks(database: str) -> None:
     async with house(database) as place:
         made = await lay_out(place)

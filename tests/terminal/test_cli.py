@@ -181,7 +181,10 @@ def test_replay_shows_no_hand(record: Path) -> None:
     """A spectator is told how many cards were drawn, never which."""
     lines = run("replay", str(record)).output.splitlines()
     drawn = next(number for number, line in enumerate(lines) if "Germany draws five cards." in line)
-    assert lines[drawn + 1].strip() == "Norway draws three cards."
+    assert [line.strip() for line in lines[drawn + 1 : drawn + 3]] == [
+        "Cards of a full hand: 5",
+        "Norway draws three cards.",
+    ]
 
 
 def test_replay_of_a_changed_record_is_refused(record: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from motstand.server import messages
 from tools import protocol
 
 
@@ -30,3 +31,4 @@ def test_the_schema_knows_every_message() -> None:
     schema = json.loads(protocol.schema())
     assert schema["$defs"]["FromClient"]["discriminator"]["mapping"]["answer"] == "#/$defs/Answer"
     assert {struct.__name__ for struct in protocol.structs()} < schema["$defs"].keys()
+    assert schema["$defs"].keys() == set(messages.__all__), "the door and the schema tell of the same messages"

@@ -20,6 +20,46 @@ mange = { $count } skip
 ask-berth = Hvor skal { mange }?
 log-moored = { $ship } er fortøyd.
 """
+CONTENT = """\
+[[card]]
+id = "tug"
+title = "Tug"
+source = { title = "public", note = "the label" }
+[[border]]
+between = ["quay", "sea"]
+source = "rulebook"
+note = "figure 1"
+"""
+CONTENT_IN_NORWEGIAN = """\
+[[card]]
+id = "tug"
+title = "Slepebåt"
+source = { note = "etiketten" }
+[[border]]
+between = ["quay", "sea"]
+note = "figur 1"
+"""
+RULEBOOK = """\
+[[chapter]]
+id = "SEA"
+title = "The sea"
+where = "1"
+[[rule]]
+id = "HAR-SEA-01"
+title = "Tides"
+where = "1, figure"
+text = "It comes and goes."
+"""
+RULEBOOK_IN_NORWEGIAN = """\
+[[chapter]]
+id = "SEA"
+title = "Sjøen"
+[[rule]]
+id = "HAR-SEA-01"
+title = "Tidevann"
+where = "1, figuren"
+text = "Det kommer og går."
+"""
 RULES = 'words.say("title"); ask("berth", kind="ask"); note("moored", kind="log")\n'
 
 
@@ -37,10 +77,10 @@ def project(tmp_path: Path) -> Path:
         "src/motstand/games/harbour/rules.py": RULES,
         "src/motstand/games/harbour/words/en.ftl": ENGLISH,
         "src/motstand/games/harbour/words/nb.ftl": NORWEGIAN,
-        "src/motstand/games/harbour/content/cards.toml": '[[card]]\nid = "tug"\ntitle = "Tug"\nsource = "public"\n',
-        "src/motstand/games/harbour/words/nb/content.toml": '[[card]]\nid = "tug"\ntitle = "Slepebåt"\n',
-        "src/motstand/games/harbour/rulebook.toml": '[[chapter]]\nid = "SEA"\ntitle = "The sea"\nwhere = "1"\n',
-        "src/motstand/games/harbour/words/nb/rulebook.toml": '[[chapter]]\nid = "SEA"\ntitle = "Sjøen"\n',
+        "src/motstand/games/harbour/content/cards.toml": CONTENT,
+        "src/motstand/games/harbour/words/nb/content.toml": CONTENT_IN_NORWEGIAN,
+        "src/motstand/games/harbour/rulebook.toml": RULEBOOK,
+        "src/motstand/games/harbour/words/nb/rulebook.toml": RULEBOOK_IN_NORWEGIAN,
     }
     for name, text in written.items():
         file = tmp_path / name
@@ -78,8 +118,16 @@ FAULTS = [
     (f"{NB}.ftl", "log-moored", "log-moord", "harbour: nb.ftl: no words for 'log-moored'"),
     (f"{NB}.ftl", "$ship ", "$boat ", "harbour: nb.ftl: 'log-moored': only one of the languages uses $boat, $ship"),
     (f"{NB}.ftl", "{ mange }?", "{ noen }?", "harbour: nb.ftl: 'noen' is quoted, but not there"),
-    (f"{NB}/content.toml", "title", "note", "harbour: nb/content.toml: card tug title is not translated"),
+    (f"{NB}/content.toml", "title", "name", "harbour: nb/content.toml: card tug title is not translated"),
     (f"{NB}/content.toml", '"tug"', '"tog"', "harbour: nb/content.toml: card tog title is not in English"),
+    (f"{NB}/content.toml", "{ note = ", "{ n = ", "harbour: nb/content.toml: card tug source note is not translated"),
+    (
+        f"{NB}/content.toml",
+        'note = "figur',
+        'n = "',
+        "harbour: nb/content.toml: border quay-sea note is not translated",
+    ),
+    (f"{NB}/rulebook.toml", "where", "were", "harbour: nb/rulebook.toml: rule HAR-SEA-01 where is not translated"),
     (f"{NB}/rulebook.toml", '"SEA"', '"SE"', "harbour: nb/rulebook.toml: chapter SEA title is not translated"),
 ]
 

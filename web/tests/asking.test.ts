@@ -36,6 +36,7 @@ class Desk {
   status = { sittings: [] as Sitting[] };
   question: Partial<Question> | null = { decision: 11, kind: "choice", offers: MOVES };
   answered: unknown[] = [];
+  lines: { line: Line }[] = [];
 
   constructor() {
     this.clicks.ask(MOVES);
@@ -125,8 +126,8 @@ describe("an inquiry", () => {
     const opened = inquiry.open(found([["area", "narvik"]]));
     expect(inquiry.found).toBeNull();
     expect(desk.sent).toEqual([
-      { type: "ask_why", decision: 11, path: [["area", "narvik"]] },
-      { type: "ask_trace", decision: 11, thing: ["area", "narvik"], option: [] },
+      { type: "ask_why", decision: 11, moment: false, path: [["area", "narvik"]] },
+      { type: "ask_trace", decision: 11, moment: false, thing: ["area", "narvik"], option: [] },
     ]);
     const reason = { saying: { key: "whynot-far", values: {} }, rule: "KON-MOVE-02" };
     desk.say({ type: "why", about: 1, reasons: [reason] });
@@ -150,14 +151,28 @@ describe("an inquiry", () => {
     expect(inquiry.found?.verdict).toBe("asking-nothing");
   });
 
-  test("of a grey button, of a spectator and of an earlier moment asks nobody", async () => {
+  test("at an earlier moment is about that moment", async () => {
+    const desk = new Desk();
+    desk.moment = { answer: 4 };
+    desk.clicks.ask([]);
+    const inquiry = new Inquiry(desk.model, (kind) => kind === "area");
+    expect(inquiry.past).toBe(true);
+    const opened = inquiry.open(found([["area", "oslo"]]));
+    expect(desk.sent).toEqual([
+      { type: "ask_why", decision: 4, moment: true, path: [["area", "oslo"]] },
+      { type: "ask_trace", decision: 4, moment: true, thing: ["area", "oslo"], option: [] },
+    ]);
+    desk.say({ type: "why", about: 1, reasons: [] });
+    desk.say({ type: "trace", about: 2, line });
+    await opened;
+    expect(inquiry.found).toEqual({ reasons: [], verdict: "asking-might", line });
+  });
+
+  test("of a grey button and of a spectator asks nobody", async () => {
     const desk = new Desk();
     const inquiry = new Inquiry(desk.model, () => false);
     await inquiry.open(found([], { explain: "asking-undo-dice" }));
     expect(inquiry.found?.verdict).toBe("asking-undo-dice");
-    desk.moment = {};
-    await inquiry.open(found([["area", "oslo"]]));
-    expect(inquiry.found?.verdict).toBe("asking-moment");
     desk.seat = null;
     await inquiry.open(found([["area", "oslo"]]));
     expect(inquiry.found?.verdict).toBe("asking-watching");
@@ -168,10 +183,23 @@ describe("an inquiry", () => {
     const desk = new Desk();
     const inquiry = new Inquiry(desk.model, () => false);
     const opened = inquiry.open(found([], { number: ["track", "morale"] }), "numbers");
-    expect(desk.sent).toEqual([{ type: "ask_trace", decision: 11, thing: ["track", "morale"], option: [] }]);
+    expect(desk.sent).toEqual([
+      { type: "ask_trace", decision: 11, moment: false, thing: ["track", "morale"], option: [] },
+    ]);
     desk.say({ type: "trace", about: 1, line });
     await opened;
     expect(inquiry.found).toEqual({ reasons: [], verdict: "", line });
+  });
+
+  test("about a line of the log has its parts already", async () => {
+    const desk = new Desk();
+    desk.lines = [{ line }];
+    const inquiry = new Inquiry(desk.model, () => false);
+    await inquiry.open(found([], { number: thingOf("line:0") }));
+    expect(inquiry.found).toEqual({ reasons: [], verdict: "", line });
+    await inquiry.open(found([], { number: thingOf("line:1") }));
+    expect(inquiry.found?.verdict).toBe("asking-nothing");
+    expect(desk.sent).toEqual([]);
   });
 
   test("forgets an answer that comes after something else was asked", async () => {

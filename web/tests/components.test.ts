@@ -73,6 +73,31 @@ test("a source leaves what has a value from there", () => {
   expect(filtered(book, { ...every, section: "border", source: "rulebook" })).toEqual([]);
 });
 
+test("an area answers for itself: what an inland area does not have is not unknown", () => {
+  const hamar: ComponentBook = {
+    sections: [
+      { id: "sea_zone", components: [{ id: "hamar", name: "", values: [] }] },
+      {
+        id: "area",
+        components: [
+          {
+            id: "hamar",
+            name: "Hamar",
+            note: "2.3 mobilization point",
+            values: [
+              { label: "name", value: "Hamar", source: "rulebook" },
+              { label: "sea_zones", value: [], source: "reconstructed" },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const found = provenanceOf(hamar, "area", "hamar")!;
+  expect(found.note).toBe("2.3 mobilization point");
+  expect(unknownOf(found)).toEqual([]);
+});
+
 test("a card answers for its kind, and says what we do not know of it", () => {
   const card = provenanceOf(book, "card", "G-05")!;
   expect(card.values).toHaveLength(3);

@@ -2,8 +2,9 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { keepDone, lessonAfter, lessonsDone, lessonTable, nextLesson } from "../src/lib/lessons";
-import type { GameInfo, LessonInfo } from "../src/lib/protocol";
+import { begunTable, isLesson, keepDone, lessonAfter, lessonsDone, lessonTable, nextLesson } from "../src/lib/lessons";
+import { keepLesson, keepMade, keepOpened, keptTable } from "../src/lib/my_tables";
+import type { GameInfo, LessonInfo, TableSummary } from "../src/lib/protocol";
 import { placeOf } from "../src/lib/route.svelte";
 
 const GAME = "kampen-om-norge";
@@ -40,17 +41,17 @@ describe("the table of a lesson", () => {
   });
 });
 
-describe("what was done", () => {
-  const kept = new Map<string, string>();
+const kept = new Map<string, string>();
 
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-    });
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
   });
+});
 
+describe("what was done", () => {
   test("is kept by game, once", () => {
     expect(lessonsDone(GAME)).toEqual([]);
     keepDone(GAME, "narvik");
@@ -74,5 +75,38 @@ describe("what was done", () => {
     expect(nextLesson(info, ["german-turn", "norwegian-turn", "narvik"])).toBeNull();
     expect(lessonAfter(info, "norwegian-turn")).toBe(narvik);
     expect(lessonAfter(info, "narvik")).toBeNull();
+  });
+});
+
+describe("the table of a lesson among others", () => {
+  const made = (table: string): void => {
+    keepMade(GAME, { table, keys: [{ seat: "germany", player: "person", key: `key-${table}` }], watch: "w" });
+  };
+  const summary = (table: string, lesson: string): TableSummary =>
+    ({ table, game: GAME, lesson, seat: "germany" }) as TableSummary;
+
+  test("is no game until it is played on", () => {
+    made("a");
+    expect(isLesson(summary("a", ""))).toBe(false);
+    expect(isLesson(summary("a", "narvik"))).toBe(true);
+    keepLesson("a", "done");
+    expect(isLesson(summary("a", "narvik"))).toBe(true);
+    keepLesson("a", "left");
+    keepOpened("a", GAME, "key-a");
+    expect(isLesson(summary("a", "narvik"))).toBe(false);
+    expect(keptTable("a")?.lesson).toBe("left");
+  });
+
+  test("is taken up while it is not done", () => {
+    for (const table of ["a", "b", "c"]) made(table);
+    const tables = [summary("a", "narvik"), summary("b", "narvik"), summary("c", "german-turn")];
+    expect(begunTable(tables, GAME, narvik)?.table).toBe("a");
+    keepLesson("a", "done");
+    expect(begunTable(tables, GAME, narvik)?.table).toBe("b");
+    keepLesson("b", "left");
+    expect(begunTable(tables, GAME, narvik)).toBeNull();
+    expect(begunTable(tables, GAME, norwegian)).toBeNull();
+    expect(begunTable(tables, "halls-of-hegra", german)).toBeNull();
+    expect(begunTable(tables, GAME, german)?.table).toBe("c");
   });
 });

@@ -152,9 +152,10 @@ describe("the attack", () => {
       line("morning.rested", { count: 1 }),
       line("attack.charge"),
     ])!;
-    expect(attack.sectors[0]).toEqual({ sector: 4, wait: [], grenade: [2], hit: [6], move: [] });
+    expect(attack.sectors[0]).toEqual({ sector: 4, place: 2, wait: [], grenade: [2], hit: [6], move: [] });
     expect(attack.sectors[1]!.wait).toEqual([3]);
     expect([attack.shots, attack.defence, attack.wounded, attack.moved, attack.charges]).toEqual([2, 1, 1, 1, 1]);
+    expect(attack.told).toEqual({ hit: 3, move: 4 });
   });
   test("yesterday's attack is over", () => {
     expect(attackOf([rolled(1, [6], []), line("turn.begins", { day: 9 })])).toBeNull();

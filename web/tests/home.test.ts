@@ -54,6 +54,7 @@ function summary(changes: Partial<TableSummary>): TableSummary {
     saying: null,
     record: false,
     packs: [],
+    lesson: "",
     ...changes,
   };
 }

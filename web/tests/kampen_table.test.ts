@@ -129,6 +129,14 @@ describe("combats", () => {
       defenders: [{ faction: "norway", count: 2 }],
     });
     expect(fight?.plays.map((play) => play.cancelled)).toEqual([true, false]);
+    expect(fight?.told).toEqual({
+      begins: 1,
+      cards: { "G-31": 2, "N-19": 3 },
+      attack: 4,
+      defence: 5,
+      losses: { germany: 6 },
+      sums: 7,
+    });
     expect(fight?.after).toHaveLength(1);
   });
 

@@ -4,12 +4,25 @@ import { describe, expect, test } from "vitest";
 
 import { AnalysisModel } from "../src/lib/analysis.svelte";
 import type { GameClient, Pace } from "../src/lib/game_client";
+import { Inquiry } from "../src/lib/inquiry.svelte";
 import { momentAddress, momentOf } from "../src/lib/moments";
-import type { AnalysisState, Data, Line, Replay, ReplayFrame, Turning } from "../src/lib/protocol";
+import type {
+  AnalysisState,
+  AskTrace,
+  AskWhy,
+  Data,
+  Line,
+  Replay,
+  ReplayFrame,
+  Trace,
+  Turning,
+  Why,
+} from "../src/lib/protocol";
 import { ReplayModel, type Archive } from "../src/lib/replay.svelte";
 import { placeOf } from "../src/lib/route.svelte";
 import { chance, change, telling, weight } from "../src/replay/amounts";
 import type { Ground } from "../src/lib/table.svelte";
+import type { Found } from "../src/lib/things";
 
 const STEPS = 150;
 /** A turn has ten steps, a phase five; every step but the first took two answers. */
@@ -72,6 +85,13 @@ class Shelf implements Archive {
       public: { battalions: from + place },
       private: eyes === "" ? {} : { hand: [`${eyes ?? "germany"} ${from + place}`] },
     }));
+  }
+
+  ask(eyes: string | undefined, asked: AskWhy | AskTrace): Promise<Why | Trace> {
+    this.asked.push(`${eyes} ${asked.type} ${asked.decision}`);
+    if (this.refused !== "") return Promise.reject(Object.assign(new Error(), { code: this.refused }));
+    if (asked.type === "ask_trace") return Promise.resolve({ type: "trace", about: asked.id, line: null });
+    return Promise.resolve({ type: "why", about: asked.id, reasons: [] });
   }
 
   ground: Ground = {
@@ -166,6 +186,35 @@ describe("going through a game", () => {
     replay.go(1e9);
     replay.forward("turn");
     expect(replay.place).toBe(STEPS - 1);
+  });
+
+  test("an unfinished record is opened where it ends, all else at its beginning", async () => {
+    const shelf = new Shelf();
+    const whole = story("germany");
+    shelf.replay = () => Promise.resolve({ ...whole, record: true, status: { ...whole.status, outcome: null } });
+    const replay = new ReplayModel("t", "k", shelf.ground, shelf);
+    await replay.open(undefined, null);
+    expect(replay.place).toBe(replay.last);
+    expect((await opened()).replay.place).toBe(0);
+  });
+
+  test("what is asked about a moment is asked through the chosen eyes, with its number", async () => {
+    const { replay, shelf } = await opened(41, "norway");
+    const inquiry = new Inquiry(replay.table, () => false, true);
+    const oslo: Found = { element: {} as Element, things: [["area", "oslo"]], number: null, explain: "" };
+    shelf.asked = [];
+    await inquiry.open(oslo);
+    replay.forward();
+    await inquiry.open(oslo);
+    expect(shelf.asked).toEqual(["norway ask_why 41", "norway ask_why 43"]);
+    expect(inquiry.found?.verdict).toBe("asking-might");
+    shelf.refused = "too_fast";
+    await inquiry.open(oslo);
+    expect(inquiry.found?.verdict).toBe("asking-away");
+    shelf.refused = "";
+    await replay.open("", null);
+    await inquiry.open(oslo);
+    expect(inquiry.found?.verdict).toBe("asking-eyes");
   });
 
   test("how it ended is told only at the end", async () => {

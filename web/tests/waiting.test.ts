@@ -25,6 +25,7 @@ function table(id: string, yours: boolean, since = "2026-01-01T00:00:00Z", game 
     saying: null,
     record: false,
     packs: [],
+    lesson: "",
   };
 }
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from motstand.kernel.packs import Pack
+
 # From the least to the most certain. A value that no source is named for is as uncertain as its row gets.
 CERTAINTY = ("reconstructed", "public", "rulebook", "owner")
 OWNER = "owner"
@@ -83,6 +85,10 @@ class Rows:
         self.sources: dict[str, tuple[str, ...]] = {} if sources is None else sources
 
 
+Made: TypeAlias = Callable[[list[Pack], str], list[Section]]
+"""Makes the book of a game's box with packs laid over it, in a language."""
+
+
 def component_book(data: dict[str, Any], kinds: list[Rows], tell: Tell) -> list[Section]:
     """All sections, in the order of `kinds`. `data` are the content files by name."""
     sections: dict[str, Section] = {}
@@ -144,6 +150,14 @@ def _speaks_for(key: str, label: str, kind: Rows, sources: dict[str, str]) -> st
 
 def _least(sources: dict[str, str]) -> str:
     return next(source for source in CERTAINTY if source in sources.values())
+
+
+def component_sections(made: Made, packs: list[Pack], language: str) -> list[Section]:
+    """Every component with its values, and where each of them comes from: the file itself, or the owner of a box."""
+    book = made(packs, language)
+    if packs:
+        mark_owned(book, made([], language))
+    return book
 
 
 def mark_owned(book: list[Section], plain: list[Section]) -> None:

@@ -176,3 +176,6 @@ class Game:
         Its children are the parts that add up to its numbers, each with its rule. None if there is nothing to tell.
         """
         return None
+
+    def reckon(self, state: State, outcome: Outcome, entry: Entry) -> None:
+        """Add to the last line of the log what the numbers are made of that decided the game."""

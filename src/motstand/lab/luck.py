@@ -19,10 +19,6 @@ from motstand.lab.stretches import Course, Stretch
 
 FEWEST, MOST = 10, 400
 """So many rollouts a position gets at least and at most when the time is given."""
-TRIED = 4
-"""So many rollouts are timed before that is settled."""
-WHOLE_TO_MEAN = 0.55
-"""A rollout from the middle of a game is shorter than one from its opening."""
 
 
 class Position:
@@ -203,9 +199,11 @@ class Analysis:
     def rollouts_within(self, seconds: float) -> int:
         """How many rollouts a position can have if all of them shall take about so long, on this machine."""
         begin = time.process_time()
-        Position(self.course.opening, 0, 0).roll("how long", TRIED)
-        each = (time.process_time() - begin) / TRIED * WHOLE_TO_MEAN
-        return max(FEWEST, min(MOST, int(seconds / max(each, 1e-6) / len(self.positions))))
+        # One from each, since late positions have a short way to go.
+        for number, position in enumerate(self.positions):
+            Position(position.match, 0, 0, position.forced).roll(f"how long {number}", 1)
+        once = time.process_time() - begin
+        return max(FEWEST, min(MOST, int(seconds / max(once, 1e-6)) - 1))
 
     # -- reading --------------------------------------------------------------------------------------------------
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import msgspec
-
 from motstand.kernel.errors import CannotUndo, MotstandError
-from motstand.kernel.fate import ByHand, Seeded
+from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Draw, JointChoice
-from motstand.kernel.game import Setup
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.record import recorded_option
-from motstand.kernel.table import restored_match
 from motstand.server.dice import OwnBox
 from motstand.server.events import ANSWER, CHANCE, CHAT, PROPOSAL, RESIGN, ROLLBACK, SEAT, UNDO, Body, Change, body_of
 from motstand.server.frames import Picture
@@ -33,6 +29,7 @@ from motstand.server.messages import (
     TakeSeat,
     Undo,
 )
+from motstand.server.moments import match_at
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.seats import OPEN, PERSON, checked_bot, readable
 from motstand.server.store import SittingRow
@@ -262,23 +259,6 @@ async def preview(table: Table, seat: str, message: AskPreview) -> Preview:
 
 
 async def moment(table: Table, seat: str | None, message: AskMoment) -> Moment:
-    """The table as it was before an answer, played from the nearest checkpoint."""
-    async with table.lock:
-        table.check_open()
-        match = table.match
-        if message.answer > match.number:
-            raise Refused("not_possible", f"a number from 0 to {match.number}")
-        picture = table.picture
-        if message.answer < match.number:
-            found = await table.store.checkpoint(table.id, message.answer)
-            old = match.setup
-            setup = Setup(old.scenario, old.seats, old.options, list(old.packs))
-            since, state = 0, table.game.start(setup)
-            # The preparations, before the first checkpoint, are played from the opening.
-            if found is not None:
-                since, state = found.answer, table.game.restore(setup, msgspec.json.decode(found.state))
-            # What fate gave is in the journal; where that ends nothing more is thrown.
-            still = ByHand(Seeded(0), dice=True, cards=True)
-            answers = match.journal[: message.answer]
-            picture = Picture(restored_match(table.game, setup, still, answers, state, since), table.words)
-        return Moment(message.id, message.answer, picture.public, picture.private(seat))
+    """The table as it was before an answer, as this seat saw it."""
+    picture = Picture(await match_at(table, message.answer), table.words)
+    return Moment(message.id, message.answer, picture.public, picture.private(seat))

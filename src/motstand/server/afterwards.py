@@ -8,10 +8,14 @@ from fastapi import FastAPI, Request, Response
 
 from motstand.kernel.record import write_record
 from motstand.server.analyses import Analyses
+from motstand.server.asking import against, parts
+from motstand.server.continuing import play_on
+from motstand.server.messages import AskTrace, AskWhy, PlayOn, Trace, Why
+from motstand.server.moments import match_at
 from motstand.server.records import open_record
 from motstand.server.refusals import Refused
 from motstand.server.replays import MOST_FRAMES, Replays, is_open_book, replay_of, shown_seat
-from motstand.server.requests import address, bearer, carried, told
+from motstand.server.requests import address, bearer, carried, sent, told
 
 if TYPE_CHECKING:
     from motstand.server.app import Server
@@ -43,6 +47,35 @@ class Afterwards:
             shown = shown_seat(found, found.seat_of(bearer(request)), seat)
             reel = await self.replays.reel(found)
             return told(reel.frames(shown, first, end))
+
+    async def why(self, request: Request, table: str, seat: str | None = None) -> Response:
+        """Why something could not be clicked at a moment, from what the chosen eyes saw there."""
+        self.server.check(request)
+        asked = await sent(request, AskWhy, self.server.settings.largest_message)
+        async with self.server.tables.use(table) as found:
+            shown = shown_seat(found, found.seat_of(bearer(request)), seat)
+            if shown is None:
+                raise Refused("not_seated", "seat: spectators were asked nothing")
+            match = await match_at(found, asked.decision)
+            return told(Why(asked.id, against(match, found.words, shown, asked.path)))
+
+    async def trace(self, request: Request, table: str) -> Response:
+        """Where the numbers of a thing came from at a moment; they lie open to everybody at the table."""
+        self.server.check(request)
+        asked = await sent(request, AskTrace, self.server.settings.largest_message)
+        async with self.server.tables.use(table) as found:
+            found.seat_of(bearer(request))
+            return told(Trace(asked.id, parts(await match_at(found, asked.decision), found.words, asked.thing)))
+
+    async def play_on(self, request: Request, table: str) -> Response:
+        server = self.server
+        server.check(request)
+        if not server.new_tables.take(address(request)):
+            raise Refused("too_fast", "a new table a little later")
+        wish = await sent(request, PlayOn, server.settings.largest_request)
+        async with server.tables.use(table) as found:
+            found.seat_of(bearer(request))
+            return told(await play_on(server.tables, found, wish))
 
     async def open_record(self, request: Request) -> Response:
         server = self.server
@@ -82,6 +115,9 @@ def add_afterwards(app: FastAPI, server: Server) -> None:
     here = Afterwards(server)
     app.get("/api/tables/{table}/replay")(here.replay)
     app.get("/api/tables/{table}/replay/frames")(here.frames)
+    app.post("/api/tables/{table}/replay/why")(here.why)
+    app.post("/api/tables/{table}/replay/trace")(here.trace)
+    app.post("/api/tables/{table}/play_on")(here.play_on)
     app.get("/api/tables/{table}/analysis")(here.analysis)
     app.post("/api/tables/{table}/analysis")(here.analysis)
     app.post("/api/records")(here.open_record)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from motstand import __version__
 from motstand.kernel.errors import ContentError, MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
+from motstand.kernel.lessons import OPTION
 from motstand.kernel.record import write_record
 from motstand.kernel.registry import find_game
 from motstand.server import shelf
@@ -202,6 +203,7 @@ class Server:
             said,
             row.dice == RECORD,
             row.packs,
+            "" if row.dice == RECORD else row.options.get(OPTION, ""),
         )
 
     async def socket(self, websocket: WebSocket, table: str) -> None:

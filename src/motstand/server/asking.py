@@ -8,32 +8,40 @@ import secrets
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, JointChoice
+from motstand.kernel.match import Match
 from motstand.kernel.objections import NothingAgainst, why_not
 from motstand.kernel.record import recorded_option
+from motstand.kernel.words import GameWords
 from motstand.server.actions import check_asked, check_decision, check_plays
 from motstand.server.events import entry_data
 from motstand.server.frames import line_for, saying
-from motstand.server.messages import AskHint, AskTrace, AskWhy, Hint, Reason, Trace, Why
+from motstand.server.messages import AskHint, AskTrace, AskWhy, Hint, Line, Reason, Thing, Trace, Why
+from motstand.server.moments import match_at
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.seats import OPEN
 from motstand.server.table import Table
 
 
 async def why(table: Table, seat: str, message: AskWhy) -> Why:
-    """What speaks against clicking some things, from what this seat may know."""
+    """What speaks against clicking some things, from what this seat may know, or knew at an earlier moment."""
+    if message.moment:
+        return Why(message.id, against(await match_at(table, message.decision), table.words, seat, message.path))
     async with table.lock:
         table.check_open()
         check_decision(table, message.decision)
         check_plays(table, seat)
-        path = [(thing.kind, thing.id) for thing in message.path]
-        try:
-            found = why_not(table.match, table.words, seat, path)
-        except NothingAgainst:
-            return Why(message.id, [])
-        except MotstandError as error:
-            raise refusal_of(error) from error
-        words = table.words
-        return Why(message.id, [Reason(saying(words.objection(each.key, each.values)), each.rule) for each in found])
+        return Why(message.id, against(table.match, table.words, seat, message.path))
+
+
+def against(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Reason]:
+    """What the rules say against clicking some things, for a seat; nothing if they may be clicked. Raises Refused."""
+    try:
+        found = why_not(match, words, seat, [(thing.kind, thing.id) for thing in path])
+    except NothingAgainst:
+        return []
+    except MotstandError as error:
+        raise refusal_of(error) from error
+    return [Reason(saying(words.objection(each.key, each.values)), each.rule) for each in found]
 
 
 def check_fair(table: Table, seat: str) -> None:
@@ -64,20 +72,29 @@ async def hint(table: Table, seat: str, message: AskHint) -> Hint:
 
 async def trace(table: Table, seat: str | None, message: AskTrace) -> Trace:
     """Where the numbers of a thing come from, of what lies open; after an option they are tried on a copy."""
+    if message.moment:
+        return Trace(message.id, parts(await match_at(table, message.decision), table.words, message.thing))
     async with table.lock:
         table.check_open()
         check_decision(table, message.decision)
-        state = table.match.state
+        if not message.option:
+            return Trace(message.id, parts(table.match, table.words, message.thing))
+        if seat is None:
+            raise Refused("not_seated", "the key of a seat: this one is for spectators")
+        check_asked(table, seat)
+        twin = table.match.clone()
+        twin.fate = Seeded(secrets.randbits(64))
         try:
-            if message.option:
-                if seat is None:
-                    raise Refused("not_seated", "the key of a seat: this one is for spectators")
-                check_asked(table, seat)
-                twin = table.match.clone()
-                twin.fate = Seeded(secrets.randbits(64))
-                twin.play(recorded_option(message.option), seat)
-                state = twin.state
-            entry = table.game.trace(state, (message.thing.kind, message.thing.id))
+            twin.play(recorded_option(message.option), seat)
         except MotstandError as error:
             raise refusal_of(error) from error
-        return Trace(message.id, None if entry is None else line_for(table.words, entry_data(entry), None))
+        return Trace(message.id, parts(twin, table.words, message.thing))
+
+
+def parts(match: Match, words: GameWords, thing: Thing) -> Line | None:
+    """What the numbers of a thing are made of, as everybody may know it; None if there is nothing to tell."""
+    try:
+        entry = match.game.trace(match.state, (thing.kind, thing.id))
+    except MotstandError as error:
+        raise refusal_of(error) from error
+    return None if entry is None else line_for(words, entry_data(entry), None)

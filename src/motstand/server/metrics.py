@@ -20,7 +20,8 @@ class Metrics:
     def __init__(self) -> None:
         own = CollectorRegistry()
         self._own = own
-        self.answers = Counter("motstand_answers", "Answers that were accepted", ["player"], registry=own)
+        answers = Counter("motstand_answers", "Answers that were accepted", ["player"], registry=own)
+        self.answers_of_people, self.answers_of_bots = answers.labels("person"), answers.labels("bot")
         self.refusals = Counter("motstand_refusals", "Messages that were refused", ["code"], registry=own)
         self.tables_made = Counter("motstand_tables_made", "Tables that were laid out", registry=own)
         self.sockets = Gauge("motstand_sockets", "Open sockets", registry=own, multiprocess_mode="livesum")

@@ -16,6 +16,7 @@ from motstand.server.dice import RECORD
 from motstand.server.events import entry_data
 from motstand.server.frames import encoded, line_for
 from motstand.server.messages import Replay, ReplayFrame, ReplayStep, Saying
+from motstand.server.moments import setup_again
 from motstand.server.refusals import Refused
 from motstand.server.table import Table
 
@@ -82,8 +83,7 @@ class Replays:
             table.check_open()
             name = (table.id, table.head)
             if name not in self._reels:
-                old, journal = table.match.setup, table.match.journal.copy()
-                setup = Setup(old.scenario, old.seats, old.options, list(old.packs))
+                setup, journal = setup_again(table.match.setup), table.match.journal.copy()
                 self._reels[name] = asyncio.create_task(asyncio.to_thread(Reel, table.game, setup, journal))
             self._reels.move_to_end(name)
             while len(self._reels) > MOST_REELS:
@@ -103,6 +103,9 @@ def is_open_book(table: Table) -> bool:
 
 def shown_seat(table: Table, own: str | None, wished: str | None) -> str | None:
     """Through whose eyes a game is shown; None is a spectator. Raises Refused."""
+    if wished is None and own is None and is_open_book(table) and len(table.row.seats) == 1:
+        # Where one seat is all there is, its eyes are everybody's.
+        return table.row.seats[0]
     if wished is None or wished == own:
         return own
     if wished == SPECTATOR:

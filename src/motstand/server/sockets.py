@@ -87,6 +87,9 @@ class Socket:
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._too_slow = asyncio.Event()
         self._impatience = 0
+        # A table that is being changed is not left in the middle of it.
+        self._acting = False
+        self._leaving = False
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
@@ -131,7 +134,7 @@ class Socket:
         self._metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(table_id))
-        slow = asyncio.create_task(self._too_slow.wait())
+        slow = asyncio.create_task(self._wait_too_long())
         try:
             await asyncio.wait([writer, reader, slow], return_when=asyncio.FIRST_COMPLETED)
             if reader.done() and not writer.done():
@@ -140,12 +143,16 @@ class Socket:
                 await asyncio.wait([writer], timeout=self._settings.hello_seconds)
         finally:
             self._metrics.sockets.dec()
-            for task in (reader, writer, slow):
+            self._leaving = True
+            tasks = [writer, slow] if self._acting else [writer, slow, reader]
+            for task in tasks:
                 task.cancel()
-            results = await asyncio.gather(reader, writer, slow, return_exceptions=True)
-            for result in results:
+            for result in await asyncio.gather(reader, *tasks, return_exceptions=True):
                 if isinstance(result, Exception) and not is_disconnect(result):
                     log.error("a socket of table %s ended", table_id[:32], exc_info=result)
+
+    async def _wait_too_long(self) -> None:
+        await self._too_slow.wait()
 
     async def _read(self, table_id: str) -> None:
         """The hello, then one message after the other."""
@@ -157,7 +164,7 @@ class Socket:
                 await self._sit(table, hello)
                 try:
                     self._tables.thinking.consider(table)
-                    while await self._next(table):
+                    while not self._leaving and await self._next(table):
                         pass
                 finally:
                     table.part(self)
@@ -189,7 +196,11 @@ class Socket:
             raise Refused("unavailable", f"at most {self._settings.sockets_per_table} sockets at a table")
         self.seat = table.seat_of(hello.key)
         if self.seat is not None:
-            await actions.sit_down(table, self.seat, hello.name)
+            self._acting = True
+            try:
+                await actions.sit_down(table, self.seat, hello.name)
+            finally:
+                self._acting = False
         await table.welcome(self, hello.since)
 
     async def _receive(self) -> str | bytes:
@@ -217,12 +228,15 @@ class Socket:
                 self._impatience += 1
                 raise Refused("too_fast", f"at most {self._settings.messages_per_second:g} messages a second")
             message = self._decoded(text)
+            self._acting = True
             await self._do(table, message)
         except Refused as refused:
             self.refuse(0 if message is None else message.id, refused, table.answers)
         except StoreError as error:
             log.error("table %s: %s", table.id, error)
             self.refuse(message.id, Refused("unavailable", "a moment later: the store does not answer"))
+        finally:
+            self._acting = False
         return self._impatience <= self._settings.patience
 
     async def _do(self, table: Table, message: Any) -> None:

@@ -258,10 +258,8 @@ class Table(Company):
         """Let `act` change the match, store that, then tell it. `act` raises Refused, or MotstandError of the rules.
 
         If another worker was first, the match goes back, hears what happened there, and `act` has to decide anew.
+        Whoever is cancelled meanwhile cannot know what was stored: then the table leaves memory, and comes back whole.
         """
-        await asyncio.shield(self.unfinished(self._change(act)))
-
-    async def _change(self, act: Callable[[], Change | None]) -> None:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 self.check_open()

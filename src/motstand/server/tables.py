@@ -82,21 +82,16 @@ class Tables:
         # Whoever learns may take back anything.
         practice = wish.practice or lesson is not None
         match = new_match(game, wish.scenario, list(players), None, fate, wish.options, packs, practice)
-        keys = {seat: new_key() for seat, player in players.items() if player in PEOPLE}
         watch = new_key()
         row = table_row(match, wish.dice, hashed(watch), self.words(match))
-        sittings = []
-        for seat, player in players.items():
-            name = readable(wish.name) if player == PERSON else ""
-            sittings.append(SittingRow(row.id, seat, hashed(keys[seat]) if seat in keys else None, player, name))
+        keys, sittings = seat_keys(row.id, players, wish.name)
         body = Body(given=given_of(match.journal), dice=dice.position, secret=dice.secret)
         told = encode([entry_data(entry) for entry in match.log])
         first = EventRow(row.id, 0, 0, BEGIN, "", encode(body), told, row.created)
         state, since = match.checkpoint
         await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())), packs)
         self.metrics.tables_made.inc()
-        made = [SeatKey(seat, players[seat], key) for seat, key in keys.items()]
-        return TableMade(row.id, made, watch)
+        return TableMade(row.id, keys, watch)
 
     def words(self, match: Match) -> GameWords:
         """How the game of a match speaks; tables of the same content share it."""
@@ -174,7 +169,8 @@ class Tables:
 
     def _changed(self, table: Table, event: EventRow) -> None:
         if event.kind == ANSWER:
-            self.metrics.answers.labels("person" if table.is_person(event.seat) else "bot").inc()
+            counted = self.metrics.answers_of_people if table.is_person(event.seat) else self.metrics.answers_of_bots
+            counted.inc()
         self.thinking.consider(table)
 
     def _tidy(self) -> None:
@@ -228,6 +224,16 @@ def table_row(match: Match, dice: str, watch_hash: str, words: GameWords) -> Tab
         now,
         summary,
     )
+
+
+def seat_keys(table: str, players: dict[str, str], name: str) -> tuple[list[SeatKey], list[SittingRow]]:
+    """New keys for the people at a table, and who sits where; `name` is what the person who asks is called."""
+    keys = {seat: new_key() for seat, player in players.items() if player in PEOPLE}
+    sittings = []
+    for seat, player in players.items():
+        called = readable(name) if player == PERSON else ""
+        sittings.append(SittingRow(table, seat, hashed(keys[seat]) if seat in keys else None, player, called))
+    return [SeatKey(seat, players[seat], key) for seat, key in keys.items()], sittings
 
 
 def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:

@@ -51,7 +51,7 @@ export const BOXES: readonly Box[] = [
     Cover: HallsOfHegra,
     spine: "#0f191f",
     tall: 1.08,
-    seatName: () => ({ within: { key: "seat-name", values: {} }, start: { key: "seat-name", values: {} } }),
+    seatName: () => ({ within: { key: "seat-within", values: {} }, start: { key: "seat-name", values: {} } }),
     // The first siege is easier to survive with a few Germans less.
     quick: { scenario: "recruit", seats: [{ seat: "commander", player: "person" }] },
   },
@@ -75,4 +75,11 @@ export function quickTable(info: GameInfo | undefined, name: string): NewTable |
 export function usualPlayers(scenario: ScenarioInfo, seating: number): Record<string, string> {
   const seats = scenario.seatings[seating] ?? [];
   return Object.fromEntries(seats.map((seat, index) => [seat, index === 0 ? "person" : "policy"]));
+}
+
+/** Who sits where after a seat was given to somebody. I have one seat: if I take this one, its player takes mine. */
+export function given(players: Record<string, string>, seat: string, player: string): Record<string, string> {
+  const mine = Object.keys(players).find((each) => players[each] === "person");
+  const swapped = player === "person" && mine !== undefined ? { [mine]: players[seat] ?? "policy" } : {};
+  return { ...players, ...swapped, [seat]: player };
 }

@@ -2,6 +2,7 @@
 
 import * as api from "../lib/api";
 import { reader } from "../lib/language.svelte";
+import { isLesson } from "../lib/lessons";
 import { known, keepMyName, myName } from "../lib/my_tables";
 import type { GameInfo, TableSummary } from "../lib/protocol";
 import { gameWords, type GameWords } from "../lib/words";
@@ -15,6 +16,8 @@ class House {
   /** null until the server has answered once. */
   games = $state.raw<GameInfo[] | null>(null);
   tables = $state.raw<TableSummary[] | null>(null);
+  /** The tables of lessons: they are no games, and are taken up where lessons are learned. */
+  lessons = $state.raw<TableSummary[]>([]);
   words = $state.raw<Record<string, GameWords>>({});
   /** How many of this browser's tables the server doesn't know. */
   lost = $state(0);
@@ -82,9 +85,10 @@ class House {
     const words = await Promise.all(games.map(async (game) => [game.id, await gameWords(game.id)] as const));
     this.words = Object.fromEntries(words);
     this.games = games;
-    this.tables = tables.toSorted(inOrder);
+    this.tables = tables.filter((table) => !isLesson(table)).toSorted(inOrder);
+    this.lessons = tables.filter(isLesson);
     this.lost = mine.length - tables.length;
-    waiting.hear(tables);
+    waiting.hear(this.tables);
     this.now = Date.now();
   }
 }

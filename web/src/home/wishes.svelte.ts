@@ -2,7 +2,7 @@
 
 import type { GameInfo, NewTable, PackText, ScenarioInfo } from "../lib/protocol";
 import { packsFor } from "../packs/my_packs";
-import { boxOf, usualPlayers } from "./boxes";
+import { boxOf, given, usualPlayers } from "./boxes";
 
 export class Wishes {
   scenario = $state.raw<ScenarioInfo>() as ScenarioInfo;
@@ -36,10 +36,7 @@ export class Wishes {
 
   /** Let somebody play a seat. I have one seat: if I take this one, its player takes mine. */
   give(seat: string, player: string): void {
-    const before = this.players[seat] ?? "policy";
-    const mine = this.seats.find((each) => this.players[each] === "person");
-    if (player === "person" && mine !== undefined && mine !== seat) this.players[mine] = before;
-    this.players[seat] = player;
+    this.players = given(this.players, seat, player);
   }
 
   table(name: string): NewTable {

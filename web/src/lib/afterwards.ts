@@ -1,7 +1,18 @@
 /** What is asked of the server about games that were played: replays, records, and what luck made of them. */
 
 import { reach } from "./api";
-import type { AnalysisState, RecordOpened, Replay, ReplayFrame } from "./protocol";
+import type {
+  AnalysisState,
+  AskTrace,
+  AskWhy,
+  PlayOn,
+  RecordOpened,
+  Replay,
+  ReplayFrame,
+  TableMade,
+  Trace,
+  Why,
+} from "./protocol";
 
 /** As many frames as the server sends at once. */
 export const MOST_FRAMES = 64;
@@ -14,6 +25,16 @@ export const replay = (table: string, key: string, eyes: Eyes): Promise<Replay> 
 
 export const frames = (table: string, key: string, eyes: Eyes, from: number, to: number): Promise<ReplayFrame[]> =>
   get(`${place(table)}/replay/frames${query({ seat: eyes, from, to })}`, key);
+
+/** What could not be done at a moment, and where its numbers came from: asked as at the table. */
+export const ask = (table: string, key: string, eyes: Eyes, asked: AskWhy | AskTrace): Promise<Why | Trace> =>
+  asked.type === "ask_why"
+    ? post(`${place(table)}/replay/why${query({ seat: eyes })}`, key, asked)
+    : post(`${place(table)}/replay/trace`, key, asked);
+
+/** A new table that goes on from a moment. An ApiError says why there is none. */
+export const playOn = (table: string, key: string, wish: PlayOn): Promise<TableMade> =>
+  post(`${place(table)}/play_on`, key, wish);
 
 export const analysis = (table: string, key: string): Promise<AnalysisState> => get(`${place(table)}/analysis`, key);
 
@@ -35,4 +56,9 @@ function query(values: Record<string, string | number | undefined>): string {
 
 async function get<Answer>(address: string, key: string, method = "GET"): Promise<Answer> {
   return (await (await reach(address, { method, headers: { authorization: `Bearer ${key}` } })).json()) as Answer;
+}
+
+async function post<Answer>(address: string, key: string, body: unknown): Promise<Answer> {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  return (await (await reach(address, { method: "POST", headers, body: JSON.stringify(body) })).json()) as Answer;
 }

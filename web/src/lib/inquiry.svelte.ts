@@ -2,7 +2,7 @@
 
 import type { Line, Reason, Thing } from "./protocol";
 import type { TableModel } from "./table.svelte";
-import { meantThing, pathTo, plannedOffer, type Found } from "./things";
+import { LINE, meantThing, pathTo, plannedOffer, type Found } from "./things";
 
 /** "all": everything that can be said of it; "numbers": only where they come from. */
 export type About = "all" | "numbers";
@@ -25,11 +25,19 @@ export class Inquiry {
 
   #model: TableModel;
   #hasParts: (kind: string) => boolean;
+  #replayed: boolean;
   #number = 0;
 
-  constructor(model: TableModel, hasParts: (kind: string) => boolean) {
+  /** `replayed`: the game is looked at again, so that all of it is past. */
+  constructor(model: TableModel, hasParts: (kind: string) => boolean, replayed = false) {
     this.#model = model;
     this.#hasParts = hasParts;
+    this.#replayed = replayed;
+  }
+
+  /** Is it about an earlier moment? */
+  get past(): boolean {
+    return this.#replayed || this.#model.moment !== null;
   }
 
   close(): void {
@@ -65,22 +73,29 @@ export class Inquiry {
     if (about.explain !== "") return { reasons: [], verdict: about.explain };
     const thing = meantThing(about.things, model.clicks);
     if (thing === null) return { reasons: [], verdict: "" };
-    if (model.seat === null) return { reasons: [], verdict: "asking-watching" };
-    if (model.moment !== null) return { reasons: [], verdict: "asking-moment" };
+    if (model.seat === null) return { reasons: [], verdict: this.#replayed ? "asking-eyes" : "asking-watching" };
+    const may = this.past ? "asking-might" : "asking-may";
     const path = pathTo(thing, model.clicks);
-    const reply = await model.asking.ask({ type: "ask_why", decision: model.answers, path });
-    if (reply?.type === "why") {
-      return { reasons: reply.reasons, verdict: reply.reasons.length === 0 ? "asking-may" : "" };
-    }
+    const reply = await model.asking.ask({ type: "ask_why", ...this.#when(), path });
+    if (reply?.type === "why") return { reasons: reply.reasons, verdict: reply.reasons.length === 0 ? may : "" };
     return { reasons: [], verdict: reply?.type === "refusal" ? `table-refused-${reply.code}` : "asking-away" };
   }
 
   async #line(thing: Thing): Promise<Line | null> {
     const model = this.#model;
-    if (model.moment !== null) return null;
+    if (thing[0] === LINE) {
+      this.planned = false;
+      return model.lines[Number(thing[1])]?.line ?? null;
+    }
     const option = plannedOffer(thing, model.clicks)?.option ?? [];
     this.planned = option.length > 0;
-    const reply = await model.asking.ask({ type: "ask_trace", decision: model.answers, thing, option });
+    const reply = await model.asking.ask({ type: "ask_trace", ...this.#when(), thing, option });
     return reply?.type === "trace" ? reply.line : null;
+  }
+
+  /** Which question is meant: the one that is asked now, or that of the moment one looks at. */
+  #when(): { decision: number; moment: boolean } {
+    const { moment, answers } = this.#model;
+    return { decision: moment?.answer ?? answers, moment: moment !== null };
   }
 }

@@ -1,6 +1,7 @@
 /** The lessons of a game: the table that one is learned at, and which ones this browser has done. */
 
-import type { GameInfo, LessonInfo, NewTable } from "./protocol";
+import { keptTable } from "./my_tables";
+import type { GameInfo, LessonInfo, NewTable, TableSummary } from "./protocol";
 
 const DONE = "motstand.lessons";
 /** Who plays on against the newcomer when a lesson is done. */
@@ -10,6 +11,16 @@ const OPPONENT = "policy";
 export function lessonTable(game: string, lesson: LessonInfo, name: string): NewTable {
   const seats = lesson.seats.map((seat) => ({ seat, player: seat === lesson.seat ? "person" : OPPONENT }));
   return { game, scenario: lesson.scenario, seats, options: { lesson: lesson.id }, practice: true, name };
+}
+
+/** Is this table still a lesson? Whoever plays on after the last step has a game like any other. */
+export const isLesson = (table: TableSummary): boolean =>
+  table.lesson !== "" && keptTable(table.table)?.lesson !== "left";
+
+/** The table at which a lesson was begun and not done, the latest one; null if there is none. */
+export function begunTable(tables: TableSummary[], game: string, lesson: LessonInfo): TableSummary | null {
+  const begun = tables.filter((table) => table.game === game && table.lesson === lesson.id && table.seat !== null);
+  return begun.find((table) => isLesson(table) && keptTable(table.table)?.lesson !== "done") ?? null;
 }
 
 /** Which lessons of a game were done in this browser. */

@@ -1,3 +1,3 @@
-/** What the server takes at most; its messages.py has the same numbers. */
+/** What the server takes at most; its protocol/fields.py has the same numbers. */
 
 export const LONGEST_NAME = 40;

@@ -21,6 +21,8 @@ export interface KeptTable {
   watch: string;
   /** When it was opened last, in milliseconds. */
   opened: number;
+  /** How far its lesson is, if it has one: "done", or "left" when the game was played on after it. */
+  lesson?: "done" | "left";
 }
 
 const TABLES = "motstand.tables";
@@ -60,7 +62,14 @@ export function keepOpened(table: string, game: string, key: string): void {
     invitations: before?.invitations ?? [],
     watch: before?.watch ?? "",
     opened: Date.now(),
+    lesson: before?.lesson,
   });
+}
+
+/** Remember how far the lesson of a table is. */
+export function keepLesson(table: string, lesson: "done" | "left"): void {
+  const before = keptTable(table);
+  if (before !== undefined && before.lesson !== lesson) keep({ ...before, lesson });
 }
 
 export function forget(table: string): void {

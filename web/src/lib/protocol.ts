@@ -256,12 +256,13 @@ export interface AskMoment {
   answer: number;
 }
 
-/** Why can these things not be clicked one after the other? */
+/** Why can these things not be clicked one after the other? With `moment`, of the question `decision` of earlier. */
 export interface AskWhy {
   type: "ask_why";
   id: number;
   decision: number;
   path: Thing[];
+  moment?: boolean;
 }
 
 /** What would a sensible player answer? */
@@ -271,13 +272,14 @@ export interface AskHint {
   decision: number;
 }
 
-/** Where do the numbers of this thing come from, now or after an option of the question? */
+/** Where do the numbers of this thing come from, now or after an option of the question? With `moment`, as the table was before answer `decision`; there are no options then. */
 export interface AskTrace {
   type: "ask_trace";
   id: number;
   decision: number;
   thing: Thing;
   option?: any[];
+  moment?: boolean;
 }
 
 /** Take back my last answer. `decision` is the question that is pending now. */
@@ -397,7 +399,7 @@ export interface MyTables {
   tables: Known[];
 }
 
-/** A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed. `since` is when my turn began if it is mine, through all its questions; else when something was played last. */
+/** A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed. `since` is when my turn began if it is mine, through all its questions; else when something was played last. `lesson` is the lesson that the table was laid out for, "" at other tables. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -412,6 +414,7 @@ export interface TableSummary {
   saying: Saying | null;
   record: boolean;
   packs: Edition[];
+  lesson: string;
 }
 
 /** An answer of a seat, with the dice and draws that followed it; the first step is how the table was laid out. `answer` is how many answers there were before it, `after` how many after it. */
@@ -443,6 +446,14 @@ export interface ReplayFrame {
   step: number;
   public: Data;
   private: Data;
+}
+
+/** POST /api/tables/{table}/play_on: a new table that goes on from the moment after so many answers. The game must lie open: it is over, or a record that was brought. From anywhere but a record's end it is practice. */
+export interface PlayOn {
+  answer: number;
+  seats: SeatWish[];
+  practice?: boolean;
+  name?: string;
 }
 
 /** POST /api/records: the record is good. It can be replayed with this key. */

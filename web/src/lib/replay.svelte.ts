@@ -1,17 +1,19 @@
 /** A game that is looked at again: steps, whose eyes, play and pause, and a table that can only be read.
  *
- * The table is a TableModel without a line: what it shows is put there step by step, so that board and panels are the
- * very same as in the game. Frames are fetched in chunks and kept. */
+ * The table is a TableModel without a socket: what it shows is put there step by step, so that board and panels are the
+ * very same as in the game. Frames are fetched in chunks and kept. What is asked about a moment is asked of the archive. */
 
 import { MOST_FRAMES } from "./afterwards";
+import type { Link, LinkEvents, Unnumbered } from "./connection";
 import type { GameClient } from "./game_client";
-import type { Happening, Replay, ReplayFrame, ReplayStep, Welcome } from "./protocol";
+import type { AskTrace, AskWhy, Happening, Replay, ReplayFrame, ReplayStep, Trace, Welcome, Why } from "./protocol";
 import { holdFor, TableModel, type Ground, type LogLine, type Seen, type Speed } from "./table.svelte";
 
 /** What a replay stands on, beside the ground of every table. */
 export interface Archive {
   replay(eyes: string | undefined): Promise<Replay>;
   frames(eyes: string | undefined, from: number, to: number): Promise<ReplayFrame[]>;
+  ask(eyes: string | undefined, asked: AskWhy | AskTrace): Promise<Why | Trace>;
 }
 
 export type Unit = "answer" | "phase" | "turn";
@@ -50,11 +52,12 @@ export class ReplayModel {
   #marks = new Map<Unit, number[]>();
   #holding: (() => void) | null = null;
   #visit = 0;
+  #asked = 0;
 
   constructor(id: string, key: string, ground: Ground, archive: Archive) {
     this.#ground = ground;
     this.#archive = archive;
-    this.table = new TableModel(id, key, { ...ground, connect: silent });
+    this.table = new TableModel(id, key, { ...ground, connect: (_table, _key, events) => this.#line(events) });
   }
 
   close(): void {
@@ -68,10 +71,11 @@ export class ReplayModel {
     this.#visit += 1;
     const visit = this.#visit;
     this.problem = "";
-    const wanted = at ?? (this.story === null ? 0 : (this.step?.after ?? 0));
+    const before = this.story === null ? null : (this.step?.after ?? 0);
     try {
       const story = await this.#archive.replay(eyes);
       if (visit !== this.#visit) return;
+      const wanted = at ?? before ?? beginning(story);
       this.#eyes = eyes;
       this.#frames.clear();
       this.#chunks.clear();
@@ -239,6 +243,25 @@ export class ReplayModel {
     return seen;
   }
 
+  /** The line of a table that nobody plays at: questions go to the archive, and there is nothing else to send. */
+  #line(events: LinkEvents): Link {
+    return {
+      send: (message) => (message.type === "ask_why" || message.type === "ask_trace" ? this.#ask(message, events) : 0),
+      resume: () => undefined,
+      close: () => undefined,
+    };
+  }
+
+  #ask(message: Unnumbered & { type: "ask_why" | "ask_trace" }, events: LinkEvents): number {
+    this.#asked += 1;
+    this.#archive
+      .ask(this.#eyes, { ...message, id: this.#asked })
+      .then((reply) => events.message(reply))
+      // Whoever waits for an answer hears that there is none.
+      .catch(() => events.state("away"));
+    return this.#asked;
+  }
+
   #welcome(story: Replay, frame: ReplayFrame): Welcome {
     const atEnd = this.place === this.last;
     const { status } = story;
@@ -265,8 +288,8 @@ export class ReplayModel {
   }
 }
 
-/** The line of a table that nobody plays at. */
-const silent: Ground["connect"] = () => ({ send: () => 0, resume: () => undefined, close: () => undefined });
+/** Where one begins to look: whoever brings an unfinished record wants to go on where it ends. */
+const beginning = (story: Replay): number => (story.record && story.status.outcome === null ? story.answers : 0);
 
 function happening(step: ReplayStep, place: number): Happening {
   const { answer, seat, lines } = step;

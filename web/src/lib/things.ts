@@ -17,6 +17,9 @@ export interface Found {
   explain: string;
 }
 
+/** A line of the log as a thing: its numbers are its parts, which the reader has already. The id is its place. */
+export const LINE = "line";
+
 const NAMED = [
   "[data-spot]:not([data-spot=''])",
   "[data-step]",

@@ -9,12 +9,18 @@ export const SOURCES: readonly Source[] = ["rulebook", "public", "reconstructed"
 
 /** A value, or a name, in words. */
 export function told(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? say("component-none") : value.map(told).join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? say("component-none") : listed(value.map(told));
   if (typeof value === "boolean") return say(value ? "component-yes" : "component-no");
   if (typeof value !== "object" || value === null) return String(value ?? "");
   const { key, values } = value as Saying;
   const spoken = Object.entries(values).map(([name, part]) => [name, typeof part === "number" ? part : told(part)]);
   return say(`component-${key}`, Object.fromEntries(spoken));
+}
+
+/** Words with commas between them; sentences keep only the last full stop. */
+function listed(parts: string[]): string {
+  const between = parts.some((part) => part.endsWith(".")) ? "; " : ", ";
+  return parts.map((part, place) => (place < parts.length - 1 ? part.replace(/\.$/, "") : part)).join(between);
 }
 
 export const labelOf = (value: ComponentValue): string => say(`component-value-${value.label}`);
@@ -91,22 +97,29 @@ export const anchorOf = (section: ComponentSection, component: ComponentText): s
 export interface Provenance {
   anchor: string;
   values: ComponentValue[];
+  /** Where the printed rules speak of it, or "". */
+  note: string;
 }
 
 /** Where the values of a component come from: its section begins so. Null if the book has none; cards are also their kind. */
 export function provenanceOf(book: ComponentBook, section: string, id: string): Provenance | null {
   for (const one of book.sections.filter((each) => each.id.startsWith(section))) {
     for (const component of one.components) {
-      if (component.id === id) return { anchor: anchorOf(one, component), values: component.values };
+      const note = component.note ?? "";
+      if (component.id === id) return { anchor: anchorOf(one, component), values: component.values, note };
       const part = component.parts?.find((each) => each.id === id);
-      if (part) return { anchor: part.id, values: [...component.values, ...part.values] };
+      if (part) return { anchor: part.id, values: [...component.values, ...part.values], note };
     }
   }
   return null;
 }
 
+/** An inland area has a list of sea zones, too, and nothing in it: nothing of that is printed. */
+const isNothing = ({ value }: ComponentValue): boolean => Array.isArray(value) && value.length === 0;
+
 /** What we do not know of a component, in words; "all" if that is all of it. */
-export function unknownOf({ values }: Provenance): string[] | "all" {
+export function unknownOf({ values }: Pick<Provenance, "values">): string[] | "all" {
   const guessed = values.filter((value) => value.source === "reconstructed");
-  return guessed.length === values.length ? "all" : guessed.map(labelOf);
+  if (guessed.length === values.length) return "all";
+  return guessed.filter((value) => !isNothing(value)).map(labelOf);
 }

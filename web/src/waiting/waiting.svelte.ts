@@ -1,6 +1,7 @@
 /** Where it is my turn, whichever page is open: the title and the icon say it, and a bell rings if it is wanted. */
 
 import { mine } from "../lib/api";
+import { isLesson } from "../lib/lessons";
 import { keptTable, known, tableAddress } from "../lib/my_tables";
 import type { TableSummary } from "../lib/protocol";
 import { route } from "../lib/route.svelte";
@@ -101,7 +102,7 @@ export class Waiting {
     // The home page asks for the same list; there is no need to ask twice.
     if (asked.length > 0 && Date.now() - this.heardAt > pause / 2) {
       try {
-        this.hear(await mine(asked));
+        this.hear((await mine(asked)).filter((table) => !isLesson(table)));
       } catch {
         // The server is away; whoever plays or looks at the list is told so there.
       }

@@ -9,7 +9,7 @@ from motstand.games.halls_of_hegra.damage import jam_gun, objection_to_status, s
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.infantry import LYING, STANDING, remove_infantry
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.parts import add_slots
+from motstand.games.halls_of_hegra.parts import add_slots, by
 from motstand.games.halls_of_hegra.patrols import objection_to_clearing, patrol_to_bag
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import lower_surrender
@@ -105,7 +105,10 @@ def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
         rule = "HOH-ARTY-16"
     values = {"gun": gun, "criteria": criteria}
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.jam", COMMANDER, rule, values)
-    game.note("artillery.rolled", rule, {"gun": gun, "die": dice[0], "criteria": criteria})
+    entry = game.note("artillery.rolled", rule, {"gun": gun, "die": dice[0], "criteria": criteria})
+    if entry is not None:
+        entry.child("part.die", rule, by(dice[0]))
+        entry.child("part.criteria", rule, {"criteria": criteria})
     if dice[0] < criteria:
         jam_gun(game, gun, rule)
 

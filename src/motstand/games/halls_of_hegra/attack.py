@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import COLUMNS, COMMANDER, GRENADES, HITS, MOVES, NOBODY, WAIT
+from motstand.games.halls_of_hegra.counts import add_asked
 from motstand.games.halls_of_hegra.defence import lower_defence
 from motstand.games.halls_of_hegra.infantry import add_infantry, arrive, next_sector_with_room
 from motstand.games.halls_of_hegra.injuries import injure_in_position, to_morgue, topmost
@@ -54,8 +55,9 @@ def roll_for_sector(game: Hegra, sector: int) -> Flow[None]:
         if column != WAIT:
             game.standing[sector] -= 1
             game.boxes[column][sector] += 1
-            if entry is not None:
-                entry.child("attack.allocated", "HOH-INF-07", {"column": COLUMNS[column], "die": die})
+        if entry is not None:
+            does = "wait" if column == WAIT else COLUMNS[column]
+            entry.child("attack.allocated", "HOH-INF-07", {"column": does, "die": die})
 
 
 def stand_up(game: Hegra) -> None:
@@ -95,7 +97,7 @@ def hits(game: Hegra) -> Flow[str]:
 
 def moves(game: Hegra) -> Flow[str]:
     """Step D: the Move column from the highest Sector down, back to the waiting areas, then the Charge (HOH-Q-36)."""
-    moving = sum(game.boxes[MOVES])
+    movers = list(game.boxes[MOVES])
     for sector in range(len(game.sectors()) - 1, -1, -1):
         for _ in range(game.boxes[MOVES][sector]):
             # HOH-INF-22: whoever leaves makes room in its own Sector.
@@ -106,8 +108,8 @@ def moves(game: Hegra) -> Flow[str]:
             # HOH-INF-25
             game.standing[sector] += count
             column[sector] = 0
-    if moving:
-        game.note("attack.moved", "HOH-INF-22", {"count": moving})
+    if sum(movers) > 0:
+        add_column(game.note("attack.moved", "HOH-INF-22", {"count": sum(movers)}), movers, "HOH-INF-22")
     yield from resolve_charge(game)
     return after_the_attack(game)
 
@@ -140,7 +142,7 @@ def advance(game: Hegra, count: int, sector: int) -> Flow[None]:
         game.standing[sector] -= 1
         arrive(game, next_sector_with_room(game, sector + 1))
     if moving:
-        game.note("attack.moved", "HOH-FX-27", {"count": moving})
+        add_asked(game.note("attack.moved", "HOH-FX-27", {"count": moving}), count, moving, "HOH-FX-27")
     yield from resolve_charge(game)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import ARTILLERY, DOUBT, MISS, TYPES
+from motstand.games.halls_of_hegra.counts import add_asked
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.piles import Pile
 
@@ -11,14 +12,14 @@ def change_doubt_discs(game: Hegra, amount: int, rule: str) -> None:
     """HOH-FX-09: Doubt discs into the Recruit bag or out of it, as far as there are any (HOH-Q-32)."""
     change = change_bag(game.recruit_bag, DOUBT, amount, game.doubt_reserve)
     game.doubt_reserve -= change
-    note_change(game, ("doubt_disc.added", "doubt_disc.removed"), change, rule)
+    note_change(game, ("doubt_disc.added", "doubt_disc.removed"), amount, change, rule)
 
 
 def change_miss_tiles(game: Hegra, amount: int, rule: str) -> None:
     """HOH-FX-13: Miss tiles into the Hit bag or out of it, as far as there are any."""
     change = change_bag(game.hit_bag, MISS, amount, game.miss_reserve)
     game.miss_reserve -= change
-    note_change(game, ("miss.added", "miss.removed"), change, rule)
+    note_change(game, ("miss.added", "miss.removed"), amount, change, rule)
 
 
 def change_bag(bag: Pile, piece: str, amount: int, reserve: int) -> int:
@@ -34,10 +35,11 @@ def change_bag(bag: Pile, piece: str, amount: int, reserve: int) -> int:
     return -count
 
 
-def note_change(game: Hegra, keys: tuple[str, str], change: int, rule: str) -> None:
-    """Tell that a bag holds more, with the first key, or less, with the second."""
+def note_change(game: Hegra, keys: tuple[str, str], amount: int, change: int, rule: str) -> None:
+    """Tell that a bag holds more, with the first key, or less, with the second; `amount` was asked for."""
     if change:
-        game.note(keys[0] if change > 0 else keys[1], rule, {"count": abs(change)})
+        entry = game.note(keys[0] if change > 0 else keys[1], rule, {"count": abs(change)})
+        add_asked(entry, amount, change, rule)
 
 
 def add_artillery_tiles(game: Hegra, amount: int, rule: str) -> None:
@@ -47,7 +49,7 @@ def add_artillery_tiles(game: Hegra, amount: int, rule: str) -> None:
         game.hit_bag.add(ARTILLERY)
     game.artillery_tile_reserve -= count
     if count:
-        game.note("artillery_tile.added", rule, {"count": count})
+        add_asked(game.note("artillery_tile.added", rule, {"count": count}), amount, count, rule)
 
 
 def promise_recruits(game: Hegra, kind: int, amount: int, rule: str) -> None:
@@ -57,4 +59,5 @@ def promise_recruits(game: Hegra, kind: int, amount: int, rule: str) -> None:
     for _ in range(count):
         game.recruit_bag.add(TYPES[kind])
     if count:
-        game.note("recruits.promised", rule, {"defender": TYPES[kind], "count": count})
+        entry = game.note("recruits.promised", rule, {"defender": TYPES[kind], "count": count})
+        add_asked(entry, amount, count, rule)

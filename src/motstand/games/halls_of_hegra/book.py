@@ -7,7 +7,7 @@ from typing import Any
 from motstand.games.halls_of_hegra.box import content_rows, open_box
 from motstand.games.halls_of_hegra.components import TYPES, Box
 from motstand.games.halls_of_hegra.names import names
-from motstand.kernel.component_book import Rows, Section, component_book, mark_owned
+from motstand.kernel.component_book import Rows, Section, component_book
 from motstand.kernel.packs import Pack
 
 # The text of a card says what its effects are.
@@ -47,15 +47,8 @@ DEFENDERS = ("chart", "double", "barred", "range")
 WORDS = ("board", "stage", "deck", "special", "kind", "colour", "dice", "slots", "weather")
 
 
-def component_sections(packs: list[Pack], language: str) -> list[Section]:
-    """Every component with its values, and where each of them comes from."""
-    book = made(packs, language)
-    if packs:
-        mark_owned(book, made([], language))
-    return book
-
-
 def made(packs: list[Pack], language: str) -> list[Section]:
+    """The book of a box with these packs laid over it."""
     return component_book(content_rows(packs, language), ROWS, Teller(open_box(packs, language)).tell)
 
 

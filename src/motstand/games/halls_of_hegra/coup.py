@@ -12,8 +12,10 @@ from motstand.games.halls_of_hegra.components import (
     SOLDIER,
     TYPES,
 )
+from motstand.games.halls_of_hegra.counts import recruit_bag
 from motstand.games.halls_of_hegra.evening import next_day
 from motstand.games.halls_of_hegra.morale import change_morale
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.recruits import defenders_in_bag
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import supply_marker_right
@@ -26,7 +28,10 @@ SOLDIERS_MORALE = {3: 1, 4: 2}
 
 def coup(game: Hegra) -> Flow[str]:
     """HOH-COUP-01 to 03: as many Defenders as Fear says leave the Recruit bag, and Supplies grow scarce."""
-    game.note("coup", "HOH-COUP-01", {"count": game.fear})
+    entry = game.note("coup", "HOH-COUP-01", {"count": game.fear})
+    if entry is not None:
+        entry.child("part.fear", "HOH-TRACK-06", by(game.fear))
+        entry.child("part.recruit_bag", "HOH-COUP-02", recruit_bag(game))
     for _ in range(min(game.fear, defenders_in_bag(game))):
         yield from scare_one_away(game)
     for _ in range(game.doubts_aside):
@@ -39,12 +44,15 @@ def coup(game: Hegra) -> Flow[str]:
 def scare_one_away(game: Hegra) -> Flow[None]:
     """HOH-COUP-02: a Doubt disc does not count; those drawn lie beside the bag until all Defenders are out."""
     while True:
+        among = recruit_bag(game)
         disc = yield from draw(game.recruit_bag, "draw.coup", COMMANDER, None, "HOH-COUP-02")
         if disc != DOUBT:
             break
         game.doubts_aside += 1
     game.reserve[TYPES.index(disc)] += 1
-    game.note("coup.left", "HOH-COUP-02", {"defender": disc})
+    entry = game.note("coup.left", "HOH-COUP-02", {"defender": disc})
+    if entry is not None:
+        entry.child("part.recruit_bag", "HOH-COUP-02", among)
 
 
 def posting(game: Hegra) -> Flow[str]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from motstand.games.halls_of_hegra.answers import decide
 from motstand.games.halls_of_hegra.components import OFFICER, TYPES, Space
+from motstand.games.halls_of_hegra.counts import add_uses
 from motstand.games.halls_of_hegra.infirmary import medicine_cabinet, treat_one
 from motstand.games.halls_of_hegra.maintenance import (
     bolster,
@@ -105,7 +106,8 @@ def action(game: Hegra) -> Flow[str]:
     """The Action that was chosen, once; then again, or its Defenders are Tired."""
     space = game.box.spaces[game.acting]
     if game.uses > 0:
-        game.note("action", "HOH-ACTION-04", {"space": space.id, "uses": game.uses})
+        entry = game.note("action", "HOH-ACTION-04", {"space": space.id, "uses": game.uses})
+        add_uses(entry, game, space, game.uses)
         yield from ACTIONS[space.id](game)
         game.uses -= 1
     if game.uses > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.halls_of_hegra.components import COMMANDER, MOBILISATION, MoraleCard
 from motstand.games.halls_of_hegra.effects import carry_out
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.parts import add_modifiers
+from motstand.games.halls_of_hegra.parts import add_modifiers, by
 from motstand.games.halls_of_hegra.patrols import add_patrol
 from motstand.games.halls_of_hegra.possible import can_pay
 from motstand.games.halls_of_hegra.state import Hegra
@@ -65,7 +65,11 @@ def draw_morale_cards(game: Hegra) -> Flow[None]:
         card = yield from draw(pile, "draw.morale", COMMANDER, None, "HOH-EVENING-09", {"deck": deck})
         game.drawn.append(card)
     game.to_resolve = min(game.to_resolve, len(game.drawn))
-    game.note("evening.drawn", "HOH-EVENING-09", {"cards": sorted(game.drawn), "count": len(game.drawn)})
+    entry = game.note("evening.drawn", "HOH-EVENING-09", {"cards": sorted(game.drawn), "count": len(game.drawn)})
+    if entry is not None:
+        entry.child("part.draws", "HOH-EVENING-09", by(count))
+        if len(game.drawn) < count:
+            entry.child("part.deck_empty", "HOH-EVENING-13", by(len(game.drawn) - count))
 
 
 def reshuffle(game: Hegra, deck: str) -> None:

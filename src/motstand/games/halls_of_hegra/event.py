@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.bags import change_doubt_discs
 from motstand.games.halls_of_hegra.components import COMMANDER, DECKS, FIRST_ATTACK, MOBILISATION
+from motstand.games.halls_of_hegra.counts import add_weather
 from motstand.games.halls_of_hegra.effects import carry_out
 from motstand.games.halls_of_hegra.hit_bag import air_tile, draw_tiles, tiles_to_draw
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.snow import snowfall
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow
@@ -19,14 +21,15 @@ def event(game: Hegra) -> Flow[str]:
     deck = LAST_STAND if game.last_stand else game.today().deck
     if not game.last_stand:
         game.note("turn.begins", "HOH-STAGE-02", {"day": game.day, "stage": game.today().stage})
-    values = {"deck": DECKS[deck]}
-    card = yield from draw(game.event_decks[deck], "draw.event", COMMANDER, None, "HOH-EVENT-01", values)
+    named = {"deck": DECKS[deck]}
+    card = yield from draw(game.event_decks[deck], "draw.event", COMMANDER, None, "HOH-EVENT-01", named)
     game.event = card
     game.events_used.append(card)
     game.note("event.drawn", "HOH-EVENT-01", {"card": card})
     game.weather = game.card().weather
     weather = game.box.tracks.weather_ids[game.weather]
-    game.note("weather", "HOH-EVENT-04", {"weather": weather, "movement": game.box.tracks.movement[game.weather]})
+    values = {"weather": weather, "movement": game.box.tracks.movement[game.weather]}
+    add_weather(game.note("weather", "HOH-EVENT-04", values), game)
     if weather == "snow":
         yield from snowfall(game, "HOH-EVENT-05")
     return "event text"
@@ -51,7 +54,10 @@ def air_raid(game: Hegra) -> Flow[str]:
             for _ in range(tiles):
                 game.hit_bag.add(air_tile(kind))
             game.air_stacks[stack] = 0
-            game.note("air.added", "HOH-SIEGE-03", {"air": air_tile(kind).removeprefix("air_"), "count": tiles})
+            values = {"air": air_tile(kind).removeprefix("air_"), "count": tiles}
+            entry = game.note("air.added", "HOH-SIEGE-03", values)
+            if entry is not None:
+                entry.child("part.stack", "HOH-SIEGE-03", {"stack": stack + 1, **by(tiles)})
             break
     yield from draw_tiles(game, tiles_to_draw(game), "HOH-SIEGE-04")
     return "attack"

@@ -32,7 +32,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.stored import laid_out_again
 from motstand.games.halls_of_hegra.supply_run import homecoming
 from motstand.games.halls_of_hegra.surrender import resigned
-from motstand.games.halls_of_hegra.tracing import trace
+from motstand.games.halls_of_hegra.tracing import reckon, trace
 from motstand.games.halls_of_hegra.view import headline, private, public
 from motstand.games.halls_of_hegra.walls import walls
 from motstand.kernel.fate import Seeded
@@ -186,9 +186,10 @@ class HallsOfHegra(Game):
         return printed(box, box.difficulties[setup.scenario])
 
     def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
-        from motstand.games.halls_of_hegra.book import component_sections
+        from motstand.games.halls_of_hegra.book import made
+        from motstand.kernel.component_book import component_sections
 
-        return component_sections(setup.packs, language)
+        return component_sections(made, setup.packs, language)
 
     def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
         from motstand.games.halls_of_hegra.preparations import preparations
@@ -202,3 +203,7 @@ class HallsOfHegra(Game):
     def trace(self, state: State, thing: Thing) -> Entry | None:
         assert isinstance(state, Hegra)
         return trace(state, thing)
+
+    def reckon(self, state: State, outcome: Outcome, entry: Entry) -> None:
+        assert isinstance(state, Hegra)
+        reckon(state, outcome, entry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import AIR_KINDS, ARTILLERY, COMMANDER, DAMAGED, MISS
+from motstand.games.halls_of_hegra.counts import add_marker
 from motstand.games.halls_of_hegra.damage import place_damage
 from motstand.games.halls_of_hegra.injuries import injure_one
 from motstand.games.halls_of_hegra.morale import change_morale
@@ -83,7 +84,8 @@ def artillery_moves_up(game: Hegra) -> None:
         return
     least = game.box.tracks.numbered["artillery"].least
     game.artillery_marker += 1
-    game.note("artillery.marker", "HOH-HIT-07", {"level": game.artillery_marker})
+    entry = game.note("artillery.marker", "HOH-HIT-07", {"level": game.artillery_marker})
+    add_marker(entry, game.artillery_marker - 1, 1, game.artillery_marker, "HOH-HIT-07", "HOH-TRACK-08")
     if game.battery[game.artillery_marker - least]:
         piece_to_map(game, game.artillery_marker - least, free_symbol(game), "HOH-HIT-09")
 

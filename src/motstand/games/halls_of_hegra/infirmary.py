@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import DECLINE, decide
 from motstand.games.halls_of_hegra.components import COMMANDER, LEVELS, NOBODY, TYPES
+from motstand.games.halls_of_hegra.counts import add_waiting
 from motstand.games.halls_of_hegra.injuries import to_morgue
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Choice, Flow, Option
 
@@ -45,7 +47,7 @@ def treat_one(game: Hegra, rule: str) -> Flow[None]:
         recovered(game, kind, rule)
     else:
         game.waiting[level][kind] += 1
-        game.note("infirmary.treated", rule, {"defender": answer[1], "level": level + 1})
+        note_treated(game, kind, level + 1, rule)
 
 
 def bed_up(game: Hegra, bed: int, rule: str) -> None:
@@ -57,7 +59,15 @@ def bed_up(game: Hegra, bed: int, rule: str) -> None:
         recovered(game, kind, rule)
     else:
         game.bed_levels[bed] += 1
-        game.note("infirmary.treated", rule, {"defender": TYPES[kind], "level": game.bed_levels[bed]})
+        note_treated(game, kind, game.bed_levels[bed], rule)
+
+
+def note_treated(game: Hegra, kind: int, level: int, rule: str) -> None:
+    """A Patient has come up to this level."""
+    entry = game.note("infirmary.treated", rule, {"defender": TYPES[kind], "level": level})
+    if entry is not None:
+        entry.child("part.level", "HOH-INFIRM-04", by(level - 1))
+        entry.child("part.better", rule, by(1))
 
 
 def recovered(game: Hegra, kind: int, rule: str) -> None:
@@ -109,7 +119,7 @@ def relapse(game: Hegra, rule: str) -> None:
         for _ in range(worst[kind]):
             to_morgue(game, worst, kind, "HOH-INFIRM-11")
     if game.waiting_count() > 0:
-        game.note("infirmary.relapse", rule, {"count": game.waiting_count()})
+        add_waiting(game.note("infirmary.relapse", rule, {"count": game.waiting_count()}), game, rule)
     # The lowest level is empty now: it becomes the highest.
     game.waiting = [*game.waiting[1:], worst]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.attack import move_all_forward, resolve_charge
 from motstand.games.halls_of_hegra.event import event
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import final_reckoning
 from motstand.kernel.flow import Flow
@@ -19,7 +20,10 @@ def last_stand(game: Hegra) -> Flow[str]:
 def reckoning(game: Hegra) -> Flow[str]:
     """HOH-LAST-03, HOH-LAST-04: all Infantry go forward, farther if nobody is on the walls; then the end."""
     sectors = 1 if game.manned() >= 0 else 2
-    game.note("last_stand.forward", "HOH-LAST-04" if sectors == 1 else "HOH-LAST-03", {"sectors": sectors})
+    rule = "HOH-LAST-04" if sectors == 1 else "HOH-LAST-03"
+    entry = game.note("last_stand.forward", rule, {"sectors": sectors})
+    if entry is not None:
+        entry.child("part.walls", rule, {"manned": "yes" if sectors == 1 else "no", **by(sectors)})
     move_all_forward(game, sectors)
     yield from resolve_charge(game)
     final_reckoning(game)

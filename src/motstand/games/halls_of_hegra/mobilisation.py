@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import decide
 from motstand.games.halls_of_hegra.components import MOBILISATION
+from motstand.games.halls_of_hegra.counts import add_marker
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
 
@@ -15,16 +16,18 @@ def change_fear(game: Hegra, amount: int, rule: str) -> None:
     track = game.box.tracks.numbered["fear"]
     level = min(max(game.fear + amount, track.least), track.most)
     if game.board == MOBILISATION and level != game.fear:
+        entry = game.note("fear.up" if amount > 0 else "fear.down", rule, {"level": level})
+        add_marker(entry, game.fear, amount, level, rule, "HOH-TRACK-06")
         game.fear = level
-        game.note("fear.up" if amount > 0 else "fear.down", rule, {"level": level})
 
 
 def change_doubt(game: Hegra, amount: int, rule: str) -> None:
     """Within the track, and only while the Mobilisation board lies there (HOH-EVENT-09)."""
     level = min(max(game.doubt + amount, 0), len(game.box.tracks.doubt_discs) - 1)
     if game.board == MOBILISATION and level != game.doubt:
+        entry = game.note("doubt.up" if amount > 0 else "doubt.down", rule, {"level": level})
+        add_marker(entry, game.doubt, amount, level, rule, "HOH-TRACK-07")
         game.doubt = level
-        game.note("doubt.up" if amount > 0 else "doubt.down", rule, {"level": level})
 
 
 def negotiate(game: Hegra) -> Flow[None]:

@@ -12,6 +12,8 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     Space,
 )
+from motstand.games.halls_of_hegra.counts import add_types
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import NOT_TODAY, Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.flow import Choice, Flow, Option
@@ -27,13 +29,13 @@ def morning(game: Hegra) -> Flow[str]:
     """HOH-MORNING-01: step 1 here, steps 2 and 3 as phases; HOH-MORNING-02: on day 1 only the third."""
     if game.day == 1:
         return (yield from placing(game))
-    rested = sum(game.rest)
+    if sum(game.rest) > 0:
+        entry = game.note("morning.rested", "HOH-MORNING-03", {"count": sum(game.rest)})
+        add_types(entry, game.rest, "HOH-MORNING-03")
     for kind, count in enumerate(game.rest):
         # HOH-MORNING-03
         game.ready[kind] += count
         game.rest[kind] = 0
-    if rested:
-        game.note("morning.rested", "HOH-MORNING-03", {"count": rested})
     game.rested = 0
     game.rations = 0
     return (yield from waking(game))
@@ -109,11 +111,21 @@ def spend(game: Hegra, what: str) -> None:
     if what == "supply":
         game.supplies -= 1
         game.rations = defenders_for_a_supply(game)
-        game.note("morning.supply_spent", "HOH-MORNING-04", {"count": game.rations, "left": game.supplies})
+        values = {"count": game.rations, "left": game.supplies}
+        entry = game.note("morning.supply_spent", "HOH-MORNING-04", values)
+        if entry is not None:
+            entry.child("part.ration", "HOH-TRACK-02", {"space": game.supply_space + 1, **by(game.rations)})
+            entry.child("part.store", "HOH-SUPPLY-01", by(game.supplies + 1))
+            entry.child("part.spent", "HOH-MORNING-04", by(-1))
     else:
         game.morale -= 1
         game.rations = DEFENDERS_FOR_MORALE
-        game.note("morning.morale_spent", "HOH-MORNING-05", {"count": game.rations, "level": game.morale})
+        values = {"count": game.rations, "level": game.morale}
+        entry = game.note("morning.morale_spent", "HOH-MORNING-05", values)
+        if entry is not None:
+            entry.child("part.for_morale", "HOH-MORNING-05", by(game.rations))
+            entry.child("part.from", "HOH-TRACK-10", by(game.morale + 1))
+            entry.child("part.spent", "HOH-MORNING-05", by(-1))
 
 
 def wake(game: Hegra, kind: int, where: str) -> None:
@@ -133,10 +145,10 @@ def everyone_ready(game: Hegra) -> None:
     """All that are Tired become Ready: what was paid is enough."""
     count = sum(game.tired)
     game.rations -= count
+    add_types(game.note("morning.everyone", "HOH-MORNING-04", {"count": count}), game.tired, "HOH-MORNING-04")
     for kind, some in enumerate(game.tired):
         game.ready[kind] += some
         game.tired[kind] = 0
-    game.note("morning.everyone", "HOH-MORNING-04", {"count": count})
 
 
 # -- step 3 --------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.halls_of_hegra.components import NOBODY
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.log import Entry
 
@@ -68,6 +69,19 @@ def add_morale(entry: Entry | None, before: int, moved: int, beyond: int) -> Non
     entry.child("part.steps", "HOH-FX-03", by(moved))
     if beyond:
         entry.child("part.beyond", "HOH-MTRACK-01" if moved > 0 else "HOH-MTRACK-02", {"count": beyond})
+
+
+def add_healthy(entry: Entry, game: Hegra, working: int) -> None:
+    """HOH-DEF-01: who counts as healthy, area by area; `working` are at the Actions and will be Tired."""
+    for area, number in (
+        ("ready", sum(game.ready)),
+        ("rest", sum(game.rest)),
+        ("tired", sum(game.tired)),
+        ("positions", len([kind for kind in game.positions if kind != NOBODY])),
+        ("working", working),
+    ):
+        if number > 0:
+            entry.child("part.area", "HOH-DEF-01", {"area": area, **by(number)})
 
 
 def add_required(entry: Entry | None, game: Hegra) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import decide
 from motstand.games.halls_of_hegra.components import COMMANDER
+from motstand.games.halls_of_hegra.counts import add_marker, add_return
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
@@ -18,7 +19,9 @@ def add_patrol(game: Hegra, rule: str) -> Flow[None]:
     number = yield from draw(game.patrol_bag, "draw.patrol", COMMANDER, None, rule)
     place = game.box.map.rows[game.today().row].spaces[int(number) - 1]
     game.patrols[place] += 1
-    game.note("patrol.added", rule, {"place": game.box.map.ids[place]})
+    entry = game.note("patrol.added", rule, {"place": game.box.map.ids[place]})
+    if entry is not None:
+        entry.child("part.patrol", "HOH-PATROL-02", {"number": int(number), "where": game.today().row})
 
 
 def patrol_bag_is_empty(game: Hegra) -> Flow[None]:
@@ -73,10 +76,13 @@ def raise_suspicion(game: Hegra, levels: int, rule: str) -> Flow[None]:
     for _ in range(levels):
         if game.suspicion < track.most:
             game.suspicion += 1
-            game.note("suspicion.up", rule, {"level": game.suspicion})
+            entry = game.note("suspicion.up", rule, {"level": game.suspicion})
+            add_marker(entry, game.suspicion - 1, 1, game.suspicion, rule, "HOH-TRACK-04")
         else:
+            before = game.suspicion
             game.suspicion = track.reset
-            game.note("suspicion.searched", "HOH-SUSP-01", {"level": game.suspicion})
+            entry = game.note("suspicion.searched", "HOH-SUSP-01", {"level": game.suspicion})
+            add_return(entry, before, game.suspicion, "HOH-SUSP-01", "HOH-TRACK-04")
             yield from add_patrol(game, "HOH-SUSP-01")
 
 
@@ -85,4 +91,5 @@ def lower_suspicion(game: Hegra, levels: int, rule: str) -> None:
     before = game.suspicion
     game.suspicion = max(game.box.tracks.numbered["suspicion"].least, before - levels)
     if game.suspicion != before:
-        game.note("suspicion.down", rule, {"level": game.suspicion})
+        entry = game.note("suspicion.down", rule, {"level": game.suspicion})
+        add_marker(entry, before, -levels, game.suspicion, rule, "HOH-TRACK-04")

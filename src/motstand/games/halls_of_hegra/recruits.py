@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import decide
 from motstand.games.halls_of_hegra.components import COMMANDER, DOUBT, MOBILISATION, TYPES, VOLUNTEER
+from motstand.games.halls_of_hegra.counts import add_types, recruit_bag
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Choice, Flow, Option
@@ -25,9 +27,12 @@ def recruits(game: Hegra) -> Flow[str]:
         answer: Option = yield Choice(COMMANDER, "recruits", [DRAW, STOP], "HOH-RECRUIT-01", values)
         if answer == STOP:
             return welcome(game)
+    among = recruit_bag(game)
     disc = yield from draw(game.recruit_bag, "draw.recruit", COMMANDER, None, "HOH-RECRUIT-01")
     if disc == DOUBT:
-        game.note("recruits.doubt", "HOH-RECRUIT-05")
+        entry = game.note("recruits.doubt", "HOH-RECRUIT-05")
+        if entry is not None:
+            entry.child("part.recruit_bag", "HOH-RECRUIT-01", among)
         game.doubts_aside += 1
         if game.recruitment:
             yield from keep_one(game)
@@ -35,7 +40,9 @@ def recruits(game: Hegra) -> Flow[str]:
         # HOH-RECRUIT-06: nobody has come yet, so drawing goes on to a single Defender.
         return "recruits"
     game.recruitment.append(TYPES.index(disc))
-    game.note("recruits.drawn", "HOH-RECRUIT-02", {"defender": disc})
+    entry = game.note("recruits.drawn", "HOH-RECRUIT-02", {"defender": disc})
+    if entry is not None:
+        entry.child("part.recruit_bag", "HOH-RECRUIT-01", among)
     return welcome(game) if game.doubts_aside > 0 else "recruits"
 
 
@@ -51,7 +58,11 @@ def keep_one(game: Hegra) -> Flow[None]:
     game.recruitment.remove(kept)
     for kind in game.recruitment:
         game.reserve[kind] += 1
-    game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": answer[1], "count": len(game.recruitment)})
+    others = len(game.recruitment)
+    entry = game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": answer[1], "count": others})
+    if entry is not None:
+        entry.child("part.recruits", "HOH-RECRUIT-02", by(others + 1))
+        entry.child("part.stays", "HOH-RECRUIT-04", {"defender": answer[1], **by(-1)})
     game.recruitment = [kept]
 
 
@@ -65,7 +76,8 @@ def welcome(game: Hegra) -> str:
         game.ready[kind] += 1
     if game.recruitment:
         joined = [TYPES[kind] for kind in game.recruitment]
-        game.note("recruits.joined", "HOH-RECRUIT-07", {"defenders": joined, "count": len(joined)})
+        entry = game.note("recruits.joined", "HOH-RECRUIT-07", {"defenders": joined, "count": len(joined)})
+        add_types(entry, [game.recruitment.count(kind) for kind in range(len(TYPES))], "HOH-RECRUIT-02")
     game.recruitment = []
     change_supplies(game, volunteers, "HOH-RECRUIT-08")
     return "morning" if game.board == MOBILISATION else "attack"

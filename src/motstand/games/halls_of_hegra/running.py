@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import decide
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES
+from motstand.games.halls_of_hegra.counts import add_check, add_movement
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.injuries import injure
 from motstand.games.halls_of_hegra.patrols import lower_suspicion, objection_to_clearing, patrol_to_bag, raise_suspicion
@@ -186,7 +187,8 @@ def one_run(game: Hegra) -> Flow[str]:
     place = game.box.map.index[answer[1]]
     run.place = place
     game.movement_left -= ways[place]
-    game.note("run.moved", "HOH-RUN-07", {"defender": TYPES[run.kind], "place": answer[1]})
+    entry = game.note("run.moved", "HOH-RUN-07", {"defender": TYPES[run.kind], "place": answer[1]})
+    add_movement(entry, game, movement(game, run))
     if has_enemies(game, place):
         return "meeting"
     take_token(game, run)
@@ -244,7 +246,8 @@ def suspicion_check(game: Hegra, run: Run, prompt: str, rule: str) -> Flow[bool]
     dice: tuple[int, ...] = yield Roll(6, 1, prompt, COMMANDER, rule, values)
     passed = dice[0] > game.suspicion
     key = "run.unseen" if passed else "run.seen"
-    game.note(key, rule, {"defender": TYPES[run.kind], "die": dice[0], "suspicion": game.suspicion})
+    entry = game.note(key, rule, {"defender": TYPES[run.kind], "die": dice[0], "suspicion": game.suspicion})
+    add_check(entry, dice[0], game.suspicion, rule)
     return passed
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED
+from motstand.games.halls_of_hegra.counts import add_marker, add_return
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow
@@ -13,7 +14,8 @@ def snowfall(game: Hegra, rule: str) -> Flow[None]:
     """The Snow marker goes 1 space right; HOH-EVENT-06: past the last space a Hit tile is drawn instead."""
     if game.snow < game.box.tracks.numbered["snow"].most:
         game.snow += 1
-        game.note("snow.deeper", rule, {"level": game.snow})
+        entry = game.note("snow.deeper", rule, {"level": game.snow})
+        add_marker(entry, game.snow - 1, 1, game.snow, rule, "HOH-TRACK-03")
     else:
         game.note("snow.buried", "HOH-EVENT-06")
         yield from draw_tiles(game, 1, "HOH-EVENT-06")
@@ -28,10 +30,13 @@ def dig(game: Hegra, rule: str) -> Flow[str]:
     track = game.box.tracks.numbered["snow"]
     if game.snow > track.least:
         game.snow -= 1
-        game.note("snow.shovelled", rule, {"level": game.snow})
+        entry = game.note("snow.shovelled", rule, {"level": game.snow})
+        add_marker(entry, game.snow + 1, -1, game.snow, rule, "HOH-TRACK-03")
         return ""
+    before = game.snow
     game.snow = track.reset
-    game.note("snow.shovelled", "HOH-MAINT-03", {"level": game.snow})
+    entry = game.note("snow.shovelled", "HOH-MAINT-03", {"level": game.snow})
+    add_return(entry, before, game.snow, "HOH-MAINT-03", "HOH-TRACK-03")
     if len(game.snow_deck) == 0:
         return ""
     id = yield from draw(game.snow_deck, "draw.snow", COMMANDER, None, "HOH-MAINT-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.counts import add_store
+from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 
 
@@ -11,7 +13,8 @@ def change_supplies(game: Hegra, amount: int, rule: str) -> None:
     game.supplies = max(0, before + amount)
     if game.supplies != before:
         key = "supplies.gained" if game.supplies > before else "supplies.lost"
-        game.note(key, rule, {"count": abs(game.supplies - before), "left": game.supplies})
+        entry = game.note(key, rule, {"count": abs(game.supplies - before), "left": game.supplies})
+        add_store(entry, before, amount, game.supplies, rule)
 
 
 def defenders_for_a_supply(game: Hegra) -> int:
@@ -22,4 +25,7 @@ def defenders_for_a_supply(game: Hegra) -> int:
 def supply_marker_right(game: Hegra, rule: str) -> None:
     """HOH-COUP-03, HOH-RETREAT-02: a Supply feeds fewer from now on; at the right end the marker stays (HOH-Q-12)."""
     game.supply_space = min(game.supply_space + 1, len(game.box.tracks.rations) - 1)
-    game.note("supplies.marker", rule, {"count": defenders_for_a_supply(game)})
+    entry = game.note("supplies.marker", rule, {"count": defenders_for_a_supply(game)})
+    if entry is not None:
+        values = {"space": game.supply_space + 1, **by(defenders_for_a_supply(game))}
+        entry.child("part.ration", "HOH-TRACK-02", values)

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, HITS, MORALE_LIMIT, NOBODY
+from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, HITS, MORALE_LIMIT
 from motstand.games.halls_of_hegra.damage import guns_in_play, slot_states, strength
 from motstand.games.halls_of_hegra.evening import morale_modifiers
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.odds import DIE
-from motstand.games.halls_of_hegra.parts import add_column, add_modifiers, add_required, add_slots, by
+from motstand.games.halls_of_hegra.parts import add_column, add_healthy, add_modifiers, add_required, add_slots, by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.surrender import surrender_checks
+from motstand.kernel.flow import Outcome
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Thing
 
 AWAY: Final = ("supply_run", "reckless_defence")
 """From these spaces Defenders go down the trails or into the Infirmary."""
+
+
+def reckon(game: Hegra, outcome: Outcome, entry: Entry) -> None:
+    """What the numbers are made of that decided the game: the healthy Defenders, and how many were needed."""
+    if "healthy" in outcome.values:
+        add_healthy(entry, game, 0)
+        add_required(entry, game)
 
 
 def trace(game: Hegra, thing: Thing) -> Entry | None:
@@ -79,22 +87,13 @@ def surrender(game: Hegra) -> Entry:
 
 def healthy(game: Hegra) -> Entry:
     """HOH-DEF-01: who counts as healthy tonight, area by area. Who works today is Tired by then, if still there."""
-    manned = len([kind for kind in game.positions if kind != NOBODY])
     working = 0
     for space in game.box.spaces:
         if space.position < 0 and space.id not in AWAY:
             working += sum(game.placed[space.index])
     count = game.healthy() + working
     entry = Entry("trace.healthy", "HOH-DEF-01", {"count": count, "required": game.required()})
-    for area, number in (
-        ("ready", sum(game.ready)),
-        ("rest", sum(game.rest)),
-        ("tired", sum(game.tired)),
-        ("positions", manned),
-        ("working", working),
-    ):
-        if number > 0:
-            entry.child("part.area", "HOH-DEF-01", {"area": area, **by(number)})
+    add_healthy(entry, game, working)
     return entry
 
 

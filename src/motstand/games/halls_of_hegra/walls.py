@@ -15,6 +15,7 @@ from motstand.games.halls_of_hegra.infantry import (
 from motstand.games.halls_of_hegra.injuries import injure
 from motstand.games.halls_of_hegra.parts import add_shot
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Choice, Flow, Option, Roll
 
 HIT_ON = 4
@@ -114,8 +115,7 @@ def fire_machine_gun(game: Hegra, position: int, supplies: int) -> Flow[None]:
     """HOH-MG-04 to 07: a Supply adds 2 to the die; three Infantry are suppressed or removed; then it is jammed."""
     kind = game.positions[position]
     if supplies:
-        game.supplies -= 1
-        game.note("supplies.lost", "HOH-MG-04", {"count": 1, "left": game.supplies})
+        change_supplies(game, -1, "HOH-MG-04")
     total = yield from shot(game, position, "roll.machine_gun", BOOST if supplies else 0, "HOH-MG-03")
     if total >= HIT_ON:
         yield from remove_some(game, BURST, kind, "walls.remove", "HOH-MG-06")

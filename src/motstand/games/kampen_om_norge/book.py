@@ -6,7 +6,7 @@ from typing import Any
 
 from motstand.games.kampen_om_norge.box import content_rows, open_box
 from motstand.games.kampen_om_norge.names import names
-from motstand.kernel.component_book import Rows, Section, component_book, mark_owned
+from motstand.kernel.component_book import Rows, Section, component_book
 from motstand.kernel.packs import Pack
 
 # Where things are drawn, and how their ways are described: ours, and on no printed board.
@@ -37,15 +37,8 @@ AREAS = ("between", "areas", "excluded_areas", "objectives")
 WORDS = ("kind", "victory", "air_range", "norwegian_reinforcement", "send_back-battalions", "from")
 
 
-def component_sections(packs: list[Pack], language: str) -> list[Section]:
-    """Every component with its values, and where each of them comes from."""
-    book = made(packs, language)
-    if packs:
-        mark_owned(book, made([], language))
-    return book
-
-
 def made(packs: list[Pack], language: str) -> list[Section]:
+    """The book of a box with these packs laid over it."""
     data = content_rows(packs, language)
     return component_book(data, ROWS, Teller(data, names(open_box(packs, language), language)).tell)
 

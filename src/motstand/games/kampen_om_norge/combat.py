@@ -19,7 +19,14 @@ from motstand.games.kampen_om_norge.combat_cards import (
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.losses import attackers, remove_defeated
 from motstand.games.kampen_om_norge.new_cards import use_card
-from motstand.games.kampen_om_norge.parts import add_attackers, add_cards, add_defenders, add_sums
+from motstand.games.kampen_om_norge.parts import (
+    add_attackers,
+    add_cancelled,
+    add_card,
+    add_cards,
+    add_defenders,
+    add_sums,
+)
 from motstand.games.kampen_om_norge.reinforcement import begin_reinforcement
 from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_retreat
 from motstand.games.kampen_om_norge.stacks import occupy
@@ -139,9 +146,11 @@ def play_card(game: Kampen, fight: Combat, faction: int, answer: Option, effect:
         struck.cancelled = True
         if struck.effect == CANCEL:
             revive_what_it_cancelled(game, fight, struck)
-        game.note("combat.cancelled", "KON-CARD-14", {**values, "cancelled": answer[2]})
+        add_cancelled(
+            game.note("combat.cancelled", "KON-CARD-14", {**values, "cancelled": answer[2]}), game, fight, struck
+        )
     else:
-        game.note("combat.card", "KON-CARD-14", values)
+        add_card(game.note("combat.card", "KON-CARD-14", values), game, fight.plays[-1])
 
 
 def revive_what_it_cancelled(game: Kampen, fight: Combat, struck: Play) -> None:

@@ -22,7 +22,7 @@ from motstand.games.kampen_om_norge.sabotage import sabotage
 from motstand.games.kampen_om_norge.setup import SEATINGS, choice_of_factions, first_hands, lay_out
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.stored import laid_out_again
-from motstand.games.kampen_om_norge.tracing import trace
+from motstand.games.kampen_om_norge.tracing import reckon, trace
 from motstand.games.kampen_om_norge.victory import resigned
 from motstand.games.kampen_om_norge.view import headline, private, public
 from motstand.kernel.fate import Seeded
@@ -157,9 +157,10 @@ class KampenOmNorge(Game):
         return printed(box, box.scenarios[setup.scenario], language)
 
     def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
-        from motstand.games.kampen_om_norge.book import component_sections
+        from motstand.games.kampen_om_norge.book import made
+        from motstand.kernel.component_book import component_sections
 
-        return component_sections(setup.packs, language)
+        return component_sections(made, setup.packs, language)
 
     def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
         from motstand.games.kampen_om_norge.preparations import preparations
@@ -173,3 +174,7 @@ class KampenOmNorge(Game):
     def trace(self, state: State, thing: Thing) -> Entry | None:
         assert isinstance(state, Kampen)
         return trace(state, thing)
+
+    def reckon(self, state: State, outcome: Outcome, entry: Entry) -> None:
+        assert isinstance(state, Kampen)
+        reckon(state, outcome, entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import DONE
 from motstand.games.kampen_om_norge.components import ALLIES, SEA
+from motstand.games.kampen_om_norge.counts import add_symbols
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import arrive
 from motstand.games.kampen_om_norge.state import Kampen
@@ -39,7 +40,8 @@ def invade(game: Kampen) -> Flow[None]:
             break
         symbols += game.card(answer[1]).symbols
         use_card(game, ALLIES, answer[1])
-        game.note("trade.traded", "KON-AC-06", {"faction": "allies", "card": answer[1]})
+        entry = game.note("trade.traded", "KON-AC-06", {"faction": "allies", "card": answer[1]})
+        add_symbols(entry, game, answer[1], "KON-AC-06")
     ids = game.box.board.ids
     coast: list[Option] = [("land", ids[area]) for area in range(len(ids)) if not objection_to_beach(game, area)]
     battalions = symbols // game.scenario.symbols_per_battalion

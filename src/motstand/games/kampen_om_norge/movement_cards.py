@@ -11,6 +11,7 @@ from motstand.games.kampen_om_norge.air import (
 )
 from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, Kind
+from motstand.games.kampen_om_norge.counts import add_most
 from motstand.games.kampen_om_norge.invasion import invade, objection_to_invading
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import (
@@ -208,7 +209,7 @@ def march_two_areas(game: Kampen, faction: int, kind: Kind) -> Flow[None]:
     arrive(game, via, end, stack)
     key = "march.attacks" if hostile else "march.moved"
     told = {"faction": FACTIONS[faction], "from": answer[1], "via": answer[2], "to": answer[3], "count": stack}
-    game.note(key, "KON-GC-15", told)
+    add_most(game.note(key, "KON-GC-15", told), kind, kind.marches, "KON-GC-15")
 
 
 # -- Transportfly --------------------------------------------------------------------------------------------
@@ -253,7 +254,8 @@ def airlift(game: Kampen, kind: Kind) -> Flow[None]:
     """KON-GC-20: flying is the battalions' movement of this turn."""
     answer: Option = yield Choice(game.seats[GERMANY], "airlift", airlifts(game, kind), "KON-GC-18")
     _lift(game, GERMANY, answer)
-    game.note("airlift.moved", "KON-GC-18", {"from": answer[1], "to": answer[2], "count": answer[3]})
+    entry = game.note("airlift.moved", "KON-GC-18", {"from": answer[1], "to": answer[2], "count": answer[3]})
+    add_most(entry, kind, kind.airlifts, "KON-GC-18")
 
 
 # -- Kystevakuering ------------------------------------------------------------------------------------------
@@ -309,7 +311,8 @@ def sealift(game: Kampen, kind: Kind) -> Flow[None]:
     """KON-Q-55: the voyage replaces the battalions' movement."""
     answer: Option = yield Choice(game.seats[ALLIES], "sealift", sealifts(game, kind), "KON-AC-15")
     _lift(game, ALLIES, answer)
-    game.note("sealift.moved", "KON-AC-15", {"from": answer[1], "to": answer[2], "count": answer[3]})
+    entry = game.note("sealift.moved", "KON-AC-15", {"from": answer[1], "to": answer[2], "count": answer[3]})
+    add_most(entry, kind, kind.sealifts, "KON-AC-15")
 
 
 def _lift(game: Kampen, faction: int, answer: Option) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.counts import add_drawn
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import pass_the_turn
 from motstand.games.kampen_om_norge.victory import check_all_defeated, german_deck_has_run_out
@@ -89,6 +90,7 @@ def note_drawn(game: Kampen, faction: int, drawn: list[str]) -> None:
     if not drawn:
         return
     entry = game.note("new_cards.drawn", "KON-NEWC-01", {"faction": FACTIONS[faction], "count": len(drawn)})
+    add_drawn(entry, game, faction, len(drawn))
     if entry is not None:
         for card in drawn:
             entry.child("new_cards.card", "", {"card": card}, (game.seats[faction],))

@@ -5,9 +5,9 @@ The log tells them of dice that were rolled, `tracing.py` of dice that would be.
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.combat_cards import ATTACK
+from motstand.games.kampen_om_norge.combat_cards import ATTACK, CANCEL
 from motstand.games.kampen_om_norge.components import FACTIONS
-from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
+from motstand.games.kampen_om_norge.state import Combat, Kampen, Play, origin_id
 from motstand.kernel.log import Entry
 
 
@@ -52,14 +52,32 @@ def add_limit(entry: Entry, battalions: int, limit: int, rule: str = "KON-COMBAT
 def add_cards(entry: Entry, game: Kampen, fight: Combat, effect: str) -> None:
     """The dice of the cards on the table; a cancelled one is named, too, with none."""
     for play in fight.plays:
-        if play.effect != effect:
-            continue
-        kind = game.card(play.card).kind
-        dice = kind.attack_dice if effect == ATTACK else kind.defence_dice
-        if play.cancelled:
-            entry.child("dice.cancelled", "KON-CARD-14", {"card": play.card, "adds": 0})
-        else:
-            entry.child("dice.card", "KON-COMBAT-09", {"card": play.card, "adds": dice})
+        if play.effect == effect:
+            add_card(entry, game, play)
+
+
+def add_card(entry: Entry | None, game: Kampen, play: Play) -> None:
+    """The dice of a card; none when it is cancelled."""
+    if entry is None:
+        return
+    if play.cancelled:
+        entry.child("dice.cancelled", "KON-CARD-14", {"card": play.card, "adds": 0})
+        return
+    kind = game.card(play.card).kind
+    dice = kind.attack_dice if play.effect == ATTACK else kind.defence_dice
+    entry.child("dice.card", "KON-COMBAT-09", {"card": play.card, "adds": dice})
+
+
+def add_cancelled(entry: Entry | None, game: Kampen, fight: Combat, struck: Play) -> None:
+    """The card that gives no dice now; a cancelled counter gives back those of the cards that it had struck out."""
+    if entry is None:
+        return
+    entry.child("dice.cancelled", "KON-CARD-14", {"card": struck.card, "adds": 0})
+    if struck.effect == CANCEL:
+        kinds = game.card(struck.card).kind.cancels
+        for play in fight.plays:
+            if play.effect != CANCEL and not play.cancelled and game.card(play.card).kind.id in kinds:
+                add_card(entry, game, play)
 
 
 def add_losses(entry: Entry, sixes: int, defeated: int, lost: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge.air import german_air_fields, objection_to_field
 from motstand.games.kampen_om_norge.answers import DONE, FORGO, PASS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
+from motstand.games.kampen_om_norge.counts import add_acquired, add_arrival, add_most, add_placed, add_symbols
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated
@@ -35,7 +36,8 @@ def trade(game: Kampen) -> Flow[str]:
         return "arrival" if faction == ALLIES and game.arrivals_due > 0 else "placement"
     game.symbols += game.card(answer[1]).symbols
     use_card(game, faction, answer[1])
-    game.note("trade.traded", "KON-REINF-02", {"faction": FACTIONS[faction], "card": answer[1]})
+    entry = game.note("trade.traded", "KON-REINF-02", {"faction": FACTIONS[faction], "card": answer[1]})
+    add_symbols(entry, game, answer[1], "KON-REINF-02")
     return "trade"
 
 
@@ -48,14 +50,7 @@ def acquired(game: Kampen) -> int:
 def note_acquired(game: Kampen) -> None:
     if game.to_place > 0:
         values = {"faction": FACTIONS[game.active], "symbols": game.symbols, "count": game.to_place}
-        entry = game.note("trade.acquired", "KON-REINF-03", values)
-        if entry is not None:
-            per = game.scenario.symbols_per_battalion
-            bought = game.symbols // per
-            if game.symbols > 0:
-                entry.child("trade.symbols", "KON-REINF-03", {"symbols": game.symbols, "per": per, "count": bought})
-            if game.to_place > bought:
-                entry.child("trade.free", "KON-REINF-04", {"count": game.to_place - bought})
+        add_acquired(game.note("trade.acquired", "KON-REINF-03", values), game)
 
 
 # -- the first Allied arrival --------------------------------------------------------------------------------
@@ -74,10 +69,10 @@ def arrival(game: Kampen) -> Flow[str]:
         area = game.box.board.index[answer[1]]
         game.battalions[ALLIES][area] += battalions
         game.placed += [area] * battalions
-        game.note("arrival.landed", "KON-SETUP-05", {"area": answer[1], "count": battalions})
+        add_arrival(game.note("arrival.landed", "KON-SETUP-05", {"area": answer[1], "count": battalions}), game)
     else:
         # KON-Q-99: a stack without an open area is lost, never split.
-        game.note("arrival.lost", "KON-SETUP-05", {"count": battalions})
+        add_arrival(game.note("arrival.lost", "KON-SETUP-05", {"count": battalions}), game)
     return "arrival" if game.arrivals_due > 0 else "placement"
 
 
@@ -177,14 +172,18 @@ def placement(game: Kampen) -> Flow[str]:
     game.battalions[faction][area] += count
     game.to_place -= count
     told = {"faction": FACTIONS[faction], "area": ids[area], "count": count}
-    game.note("placement.placed", placement_rule(faction), told)
+    entry = game.note("placement.placed", placement_rule(faction), told)
+    add_placed(entry, game.to_place + count, game.to_place)
+    if answer[0] == "airplace":
+        kind = game.card(answer[1]).kind
+        add_most(entry, kind, kind.airplaces, "KON-GC-19")
     return "placement"
 
 
 def lose_battalions(game: Kampen) -> str:
     """KON-Q-24: without a legal area the battalions are lost; no card has to be played to save them."""
     values = {"faction": FACTIONS[game.active], "count": game.to_place}
-    game.note("placement.lost", placement_rule(game.active), values)
+    add_placed(game.note("placement.lost", placement_rule(game.active), values), game.to_place, 0)
     game.to_place = 0
     return "submarines"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
+from motstand.games.kampen_om_norge.counts import add_most, add_turned_back
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.retreat import available, objection_to_refuge
 from motstand.games.kampen_om_norge.stacks import occupy, send_home
@@ -86,10 +87,12 @@ def send_back(game: Kampen, answer: Option) -> Flow[None]:
     game.note("sabotage.played", "KON-NC-03", values)
     if (yield from engineers_cancel(game, kind)):
         return
-    battalions = 1 if kind.sends_back == "one" else attack.battalions
+    attacking = attack.battalions
+    battalions = 1 if kind.sends_back == "one" else attacking
     send_home(game, attack, battalions)
     told = {"area": answer[2], "from": answer[3], "count": battalions}
-    game.note("sabotage.sent_back", "KON-NC-01" if battalions == 1 else "KON-NC-02", told)
+    entry = game.note("sabotage.sent_back", "KON-NC-01" if battalions == 1 else "KON-NC-02", told)
+    add_turned_back(entry, kind, battalions, attacking)
 
 
 def attack_on(game: Kampen, target: int, origin: int) -> Attack:
@@ -148,7 +151,8 @@ def escape(game: Kampen, answer: Option) -> None:
     game.battalions[NORWAY][area] -= stack
     game.battalions[NORWAY][refuge] += stack
     values = {"card": answer[1], "from": answer[2], "to": answer[3], "count": stack}
-    game.note("sabotage.escaped", "KON-NC-06", values)
+    kind = game.card(answer[1]).kind
+    add_most(game.note("sabotage.escaped", "KON-NC-06", values), kind, kind.escapes, "KON-NC-06")
     if game.battalions[NORWAY][area] == 0 and game.battalions[ALLIES][area] == 0:
         occupy(game, area)
         game.note("sabotage.occupied", "KON-NC-06", {"area": answer[2]})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.combat import (
     DICE_LIMIT,
     attacking_battalions_dice,
@@ -15,8 +17,21 @@ from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.parts import add_attackers, add_cards, add_defenders
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
 from motstand.games.kampen_om_norge.state import Combat, Kampen
+from motstand.kernel.flow import Outcome
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Thing
+
+DECIDED_BY_AREAS: Final = ("won.all_cities", "won.cities_kept", "won.all_objectives", "won.objectives_kept")
+
+
+def reckon(game: Kampen, outcome: Outcome, entry: Entry) -> None:
+    """Where the areas decide: who holds each of them."""
+    if outcome.key not in DECIDED_BY_AREAS:
+        return
+    rule = "KON-WIN-04" if game.scenario.by_cities else "KON-STWO-02"
+    for area in game.scenario.objectives:
+        german = game.battalions[GERMANY][area] > 0
+        entry.child("area.held", rule, {"area": game.box.board.ids[area], "german": "yes" if german else "no"})
 
 
 def trace(game: Kampen, thing: Thing) -> Entry | None:

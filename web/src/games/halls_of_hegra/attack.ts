@@ -6,6 +6,8 @@ import { COLUMNS, type Column } from "./table";
 
 export interface SectorDice {
   sector: number;
+  /** The place in the log of the line that tells them. */
+  place: number;
   wait: number[];
   grenade: number[];
   hit: number[];
@@ -24,13 +26,15 @@ export interface Attack {
   charges: number;
   /** What is told of the attack, line by line. */
   lines: Line[];
+  /** The places in the log of the lines that tell how many there were in a column. */
+  told: Partial<Record<Column, number>>;
 }
 
 const BEGINNINGS = ["attack.rolled", "attack.unopposed"];
 const OVER = ["morning.", "day.", "evening.", "turn.", "placed", "game."];
 
-function diceOf(line: Line): SectorDice {
-  const dice: SectorDice = { sector: Number(line.values?.sector), wait: [], grenade: [], hit: [], move: [] };
+function diceOf(line: Line, place: number): SectorDice {
+  const dice: SectorDice = { sector: Number(line.values?.sector), place, wait: [], grenade: [], hit: [], move: [] };
   const left = [...((line.values?.dice ?? []) as number[])];
   for (const detail of line.details ?? []) {
     const column = detail.values?.column as Column;
@@ -62,20 +66,27 @@ export function attackOf(lines: LogLine[]): Attack | null {
     moved: 0,
     charges: 0,
     lines: [],
+    told: {},
   };
-  for (const { line } of lines.slice(from)) {
+  for (const [after, { line }] of lines.slice(from).entries()) {
+    const place = from + after;
     if (OVER.some((start) => line.key.startsWith(start))) break;
     attack.lines.push(line);
     const values = line.values ?? {};
-    if (line.key === "attack.rolled") attack.sectors.unshift(diceOf(line));
+    if (line.key === "attack.rolled") attack.sectors.unshift(diceOf(line, place));
     else if (line.key === "attack.unopposed") attack.unopposed = true;
-    else if (line.key === "attack.grenades") attack.grenades = Number(values.count);
-    else if (line.key === "attack.hits") {
+    else if (line.key === "attack.grenades") {
+      attack.grenades = Number(values.count);
+      attack.told.grenade = place;
+    } else if (line.key === "attack.hits") {
+      attack.told.hit = place;
       attack.shots = Number(values.shots);
       attack.defence = Number(values.defence);
       attack.wounded = Number(values.count);
-    } else if (line.key === "attack.moved") attack.moved += Number(values.count);
-    else if (line.key === "attack.charge") attack.charges += 1;
+    } else if (line.key === "attack.moved") {
+      attack.moved += Number(values.count);
+      attack.told.move ??= place;
+    } else if (line.key === "attack.charge") attack.charges += 1;
   }
   return attack;
 }

@@ -57,7 +57,10 @@ export function storyOf(model: TableModel): Story {
   const fallen = daysOf(lines).reduce((total, day) => total + day.fallen, 0);
   const rows: Story["rows"] = [
     { label: say("hegra-story-day"), values: [view.day] },
-    { label: say("hegra-story-healthy"), values: [say("hegra-of", { now: view.healthy, of: view.required })] },
+    {
+      label: say("hegra-story-healthy"),
+      values: [say("hegra-story-needed", { now: view.healthy, of: view.required })],
+    },
     { label: say("hegra-story-morgue"), values: [sum(view.defenders.morgue)] },
     { label: say("hegra-story-wounded"), values: [count("injured")] },
     { label: say("hegra-story-caught"), values: [count("run.caught", "lost")] },

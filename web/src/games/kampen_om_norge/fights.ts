@@ -14,6 +14,15 @@ export interface Force {
   count: number;
 }
 
+export interface Told {
+  begins: number;
+  attack?: number;
+  defence?: number;
+  sums?: number;
+  cards: Record<string, number>;
+  losses: Partial<Record<Faction, number>>;
+}
+
 export interface Fight {
   area: string;
   attacker: Faction;
@@ -28,6 +37,8 @@ export interface Fight {
   winner: "" | "attacker" | "defender";
   /** What followed the comparison: retreats, surrenders, rescues. */
   after: Line[];
+  /** The places in the log of the lines that its numbers come from; a card by its id, losses by their faction. */
+  told: Told;
   /** How many answers there were before it began. */
   answer: number;
   round: number;
@@ -38,22 +49,22 @@ export function fightsOf(lines: LogLine[]): Fight[] {
   const fights: Fight[] = [];
   let fight: Fight | null = null;
   let round = 1;
-  for (const { line, answer } of lines) {
+  for (const [place, { line, answer }] of lines.entries()) {
     const values = line.values ?? {};
     if (line.key === "turn.begins") {
       round = Number(values.round);
       fight = null;
     } else if (line.key === "combat.begins") {
-      fight = begun(line, answer, round);
+      fight = begun(line, place, answer, round);
       fights.push(fight);
     } else if (fight !== null) {
-      tell(fight, line);
+      tell(fight, line, place);
     }
   }
   return fights;
 }
 
-function begun(line: Line, answer: number, round: number): Fight {
+function begun(line: Line, place: number, answer: number, round: number): Fight {
   const values = line.values ?? {};
   const attacker = values.faction as Faction;
   const attackers: Force[] = [];
@@ -75,33 +86,45 @@ function begun(line: Line, answer: number, round: number): Fight {
     losses: [],
     winner: "",
     after: [],
+    told: { begins: place, cards: {}, losses: {} },
     answer,
     round,
   };
 }
 
-function tell(fight: Fight, line: Line): void {
+function tell(fight: Fight, line: Line, place: number): void {
   const values = line.values ?? {};
+  const { told } = fight;
   switch (line.key) {
     case "combat.card":
+      told.cards[values.card] = place;
       fight.plays.push({ card: values.card, faction: values.faction, effect: values.effect, cancelled: false });
       break;
     case "combat.cancelled":
+      told.cards[values.card] = place;
       fight.plays.push({ card: values.card, faction: values.faction, effect: "cancel", cancelled: false });
       strike(fight, values.card, values.cancelled);
       break;
     case "combat.rolled":
-      if (fight.attackDice === null) fight.attackDice = values.dice;
-      else fight.defenceDice = values.dice;
+      if (fight.attackDice === null) {
+        fight.attackDice = values.dice;
+        told.attack = place;
+      } else {
+        fight.defenceDice = values.dice;
+        told.defence = place;
+      }
       break;
     case "combat.lost":
       fight.losses.push({ faction: values.faction, count: values.count });
+      told.losses[values.faction as Faction] = place;
       break;
     case "combat.attacker_wins":
       fight.winner = "attacker";
+      told.sums = place;
       break;
     case "combat.defender_wins":
       fight.winner = "defender";
+      told.sums = place;
       break;
     default:
       if (line.key.startsWith("retreat.") || line.key === "rescue.saved") fight.after.push(line);
@@ -127,4 +150,14 @@ export function stepOf(fight: Fight, stepInView: number): number {
 
 export function sum(dice: number[] | null): number {
   return (dice ?? []).reduce((total, die) => total + die, 0);
+}
+
+/** The faction whose colours the defence bears. */
+export function defender(fight: Fight): Faction {
+  return fight.defenders[0]?.faction || (fight.attacker === "germany" ? "norway" : "germany");
+}
+
+/** Who defends: a faction, or "both" of them. */
+export function defenders(fight: Fight): string {
+  return fight.defenders.length > 1 ? "both" : defender(fight);
 }

@@ -42,7 +42,7 @@ provenance-unknown = { $all ->
    *[no] We do not know these printed values; they were chosen by us to fit: { $values }.
 }
 provenance-owner = Some of it was put in by an owner of the printed game.
-provenance-pack = Own the box? Put in your card.
+provenance-pack = Own the box? Put in what it says.
 component-yes = yes
 component-no = no
 component-none = none
@@ -128,7 +128,7 @@ component-value-name = Name
 component-value-title = Title
 component-value-text = Text
 component-value-limit = At most one in a combat of
-component-value-copy = That this card is in the deck
+component-value-copy = Copy in the deck
 component-value-symbols = Symbols
 component-value-caption = Caption
 component-value-needs_battalion = Needs an own battalion in the combat

@@ -9,6 +9,9 @@ guide-steps = { $count ->
    *[other] { $count } steps
 }
 guide-done-before = Done
+guide-take-up = Go on where you left
+guide-again = Begin again
+guide-again-which = Begin “{ $title }” again
 guide-rules = Read the rules instead
 guide-unknown = There are no lessons for this game
 
@@ -19,6 +22,8 @@ guide-show-me = Show me
 guide-other = That would be allowed, but the lesson has something else in mind. Do what the guide asks, or let it show you.
 guide-no-hint = In a lesson the guide says what to do.
 guide-over = Lesson done
+guide-over-sentence = The lesson is over. Take the next one, or play on from here.
+guide-over-last = The lesson is over, and it was the last one. You can play on from here, or lay out a table of your own.
 guide-next = Next: { $title }
 guide-play-on = Play on from here
 guide-all = All lessons

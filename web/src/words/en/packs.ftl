@@ -25,6 +25,7 @@ packs-edit = Edit
 packs-forget = Forget “{ $title }”
 packs-no-room = It is good, but this browser has no room left to keep it.
 packs-too-large = { $name }: expected at most { $most } KB
+packs-refused = This cannot be played with yet:
 packs-problem = { $code ->
     [away] The server is away. Your text is still here: try again in a moment.
     [too_fast] That was too fast for the server. Wait a moment, then try again.

@@ -69,7 +69,7 @@ replay-analysis-waiting = Another game is being looked at; this one is next.
 replay-analysis-running = The game is being played on from its moments …
 replay-analysis-failed = That did not work. You can try once more.
 replay-analysis-away = The server did not answer. Try again in a moment.
-replay-about = These are estimates. From each of { $positions } moments the policy bot played on { $rollouts } times for everybody, with new dice; a chance is the share of those games that a side won. ± is the standard error: about two times in three the true number lies within it. A decision is measured against what the policy bot would have done.
+replay-about = These are estimates. From each of { $positions } moments the steady bot played on { $rollouts } times for everybody, with new dice; a chance is the share of those games that a side won. ± is the standard error: about two times in three the true number lies within it. A decision is measured against what that bot would have done.
 replay-chance = { $error ->
     [0] { $chance } %
    *[other] { $chance } % ±{ $error }

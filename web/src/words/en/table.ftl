@@ -129,7 +129,7 @@ table-seat-open = open
 table-seat-person = a person
 table-seat-bot = { $kind ->
     [random] bot, random
-    [policy] bot, quick
+    [policy] bot, steady
     [search] bot, thoughtful ({ $strength })
    *[other] bot
 }

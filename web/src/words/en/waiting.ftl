@@ -21,7 +21,7 @@ waiting-reach = { $kind ->
 waiting-reach-by = By
 waiting-reach-leave = Leave it
 waiting-reach-about = The message holds the link of your seat. The address is deleted when the game ends or you leave the seat.
-waiting-reach-left = Messages about your turns go to { $address }.
+waiting-reach-left = Messages about your turns go to { $address }
 waiting-reach-stop = No more messages
 waiting-reach-problem = { $code ->
     [bad_address] { $kind ->

@@ -1,7 +1,7 @@
 # Komponentboka: hva som er i esken, og hvor vi har hver verdi fra.
 
 components-title = Det som er i esken til { $game }
-components-about = Alle kort, brikker, felter og sporverdier vi spiller med her. Utgiverens regelbok trykker ikke alt. Det den utelater, er funnet andre steder eller valgt av oss slik at det passer med alt som er kjent. Hver verdi sier hva som gjelder.
+components-about = Alle kort, brikker, felter og sporverdier vi spiller med her. Utgiverens regelbok oppgir ikke alt. Det den utelater, er funnet andre steder eller valgt av oss slik at det passer med alt som er kjent. Ved hver verdi står det hvor den kommer fra.
 components-packs = Har du esken? Legg inn dine egne kort
 components-rules = Reglene
 components-link = Komponentboka: alle kort og hvor verdiene kommer fra
@@ -42,7 +42,7 @@ provenance-unknown = { $all ->
    *[no] Disse trykte verdiene kjenner vi ikke, de er valgt av oss slik at de passer: { $values }.
 }
 provenance-owner = Noe av det er lagt inn av en som eier det trykte spillet.
-provenance-pack = Har du esken? Legg inn kortet ditt.
+provenance-pack = Har du esken? Legg inn det som står der.
 component-yes = ja
 component-no = nei
 component-none = ingen
@@ -128,7 +128,7 @@ component-value-name = Navn
 component-value-title = Tittel
 component-value-text = Tekst
 component-value-limit = Høyst ett i en kamp av
-component-value-copy = At dette kortet er i bunken
+component-value-copy = Eksemplar i bunken
 component-value-symbols = Symboler
 component-value-caption = Bildetekst
 component-value-needs_battalion = Krever egen bataljon i kampen

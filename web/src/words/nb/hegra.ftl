@@ -1,4 +1,4 @@
-# Bordet til Halls of Hegra. Navn på felt, kort og steder er trykt på spillet og kommer fra tjeneren.
+# Bordet til Halls of Hegra. Navn på felt, kort og steder er trykt på spillet og kommer fra serveren.
 
 hegra-title = { $scenario }, dag { $day } av { $days }
 hegra-turn = Dag { $day }
@@ -320,6 +320,7 @@ hegra-odds-damage = minst én skade
 hegra-odds-wall = A, B eller C rammes
 hegra-odds-air = bomber faller
 hegra-odds-artillery = et batteri kommer nærmere
+hegra-odds-average = { $count }
 hegra-odds-misses = bom i snitt
 hegra-odds-empty = Posen går tom: overgivelse +1
 hegra-happened = Det som hendte
@@ -361,7 +362,8 @@ hegra-chart-about = Forsyninger, moral, sårede og døde hver dag
 hegra-chart-wounded = sårede
 hegra-chart-dead = døde
 hegra-story-day = Dager holdt
-hegra-story-healthy = Friske forsvarere, og hvor mange som trengtes
+hegra-story-healthy = Friske forsvarere
+hegra-story-needed = { $now }, { $of } trengtes
 hegra-story-morgue = Døde i likrommet
 hegra-story-wounded = Skader
 hegra-story-caught = Tatt eller borte

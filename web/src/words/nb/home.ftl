@@ -22,7 +22,7 @@ greet-waiting = { $count ->
 } venter på deg.
 greet-others = De andre tenker.
 greet-take = Ta en eske fra hylla.
-greet-away = Tjeneren er borte.
+greet-away = Serveren er borte.
 greet-retry = { $seconds ->
     [0] Prøver igjen …
     [one] Prøver igjen om ett sekund.
@@ -72,10 +72,10 @@ cover-dutch-resistance-line = Oransje skal seire!
 
 mine-title = Mine bord
 mine-loading = Ser etter bordene dine …
-mine-away = Bordene dine er tatt vare på; de kommer tilbake med tjeneren.
+mine-away = Bordene dine er tatt vare på; de kommer tilbake med serveren.
 mine-none-yet = Ingen bord ennå.
 mine-to-the-shelf = Til hylla
-mine-none = Ingen bord ennå. Spill nå, eller ta en eske og dekk ditt eget bord.
+mine-none = Ingen bord ennå. Spill nå, eller ta en eske og gjør klart ditt eget bord.
 mine-all = Alle { $count } bord
 mine-yours = Din tur
 mine-thinking = { $name } tenker
@@ -89,8 +89,8 @@ mine-look-in = Se innom
 mine-story = Forløp
 mine-forget = Ta det av denne listen
 mine-lost = { $count ->
-    [one] Denne tjeneren kjenner ikke lenger ett av bordene dine.
-   *[other] Denne tjeneren kjenner ikke lenger { $count } av bordene dine.
+    [one] Denne serveren kjenner ikke lenger ett av bordene dine.
+   *[other] Denne serveren kjenner ikke lenger { $count } av bordene dine.
 }
 mine-forget-lost = { mine-forget }
 
@@ -134,12 +134,12 @@ new-dice = Terninger
 dice-rolled = kastes her
 dice-mine = mine: Jeg skriver det de viser
 dice-box = mine, og min eske: appen er bare dommer
-new-lay-out = Dekk bordet
-new-laying-out = Dekker bordet …
+new-lay-out = Gjør klart bordet
+new-laying-out = Gjør klart bordet …
 new-problem = { $code ->
-    [away] Tjeneren er borte. Ingenting er tapt: Prøv igjen om litt.
-    [too_fast] Det gikk for fort for tjeneren. Vent litt, og prøv igjen.
-   *[other] Tjeneren kunne ikke dekke dette bordet: { $expected }
+    [away] Serveren er borte. Ingenting er tapt: Prøv igjen om litt.
+    [too_fast] Det gikk for fort for serveren. Vent litt, og prøv igjen.
+   *[other] Serveren kunne ikke gjøre klart dette bordet: { $expected }
 }
 
 player-me = du
@@ -153,7 +153,7 @@ player-search-400 = bot: tenker hardt, tar seg tid
 
 ## Invitasjoner
 
-invite-title = Bordet er dekket.
+invite-title = Bordet er klart.
 invite-how = { $count ->
     [one] Send denne lenken til vennen din. Den som åpner den, har plassen.
    *[other] Send hver venn en lenke. Den som åpner den, har plassen.
@@ -161,4 +161,4 @@ invite-how = { $count ->
 invite-watch = Tilskuere ser bordet, men ingen hender
 invite-copy = Kopier
 invite-copied = Kopiert
-invite-alone = Denne tjeneren lytter bare til din egen maskin. For venner andre steder, start den med --host 0.0.0.0 og gi dem adressen til maskinen din.
+invite-alone = Denne serveren lytter bare til din egen maskin. For venner andre steder, start den med --host 0.0.0.0 og gi dem adressen til maskinen din.

@@ -206,7 +206,7 @@ kampen-forecast-now = { $cards ->
    *[yes] med kortene som er spilt
 }
 kampen-forecast-preview = hvis du gjør dette
-kampen-forecast-losses = Ventede tap: { $attacker } i angrep, { $defender } i forsvar
+kampen-forecast-losses = Forventede tap: { $attacker } i angrep, { $defender } i forsvar
 kampen-forecast-cards = Med ett av kortene dine
 kampen-forecast-with = med { $card }, { $attack } mot { $defence }
 kampen-forecast-more = { $count ->

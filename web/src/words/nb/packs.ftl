@@ -9,7 +9,7 @@ packs-add-own = Eier du det trykte spillet?
 packs-of-house = (gjelder alle bord på denne serveren)
 
 packs-title = Mine utgaver
-packs-about = Eier du det trykte spillet, kan du skrive av det kortene, områdene eller scenariene dine sier, som en fil med rader som erstatter dem i Motstand. Filen blir i denne nettleseren; et bord du legger ut med den, tar den med seg, og alle der ser at det er en eierutgave.
+packs-about = Eier du det trykte spillet, kan du skrive av det kortene, områdene eller scenariene dine sier, som en fil med rader som erstatter dem i Motstand. Filen blir i denne nettleseren; et bord du gjør klart med den, tar den med seg, og alle der ser at det er en eierutgave.
 packs-none = Ingen ennå.
 packs-add = Legg til en utgave
 packs-choose = Velg en fil
@@ -20,11 +20,12 @@ packs-text = Pakken, som TOML
 packs-check = Kontroller og ta vare på den
 packs-checking = Kontrollerer …
 packs-kept = «{ $title }» er i orden, og nettleseren tar vare på den.
-packs-to-the-shelf = Legg ut et bord med den
+packs-to-the-shelf = Gjør klart et bord med den
 packs-edit = Rediger
 packs-forget = Glem «{ $title }»
 packs-no-room = Den er i orden, men nettleseren har ikke plass til den.
 packs-too-large = { $name }: ventet høyst { $most } KB
+packs-refused = Dette kan ikke spilles med ennå:
 packs-problem = { $code ->
     [away] Serveren er borte. Teksten din er her fortsatt: prøv igjen om litt.
     [too_fast] Det gikk for fort for serveren. Vent litt, og prøv igjen.

@@ -1,4 +1,4 @@
-# Reprise, partiprotokoller og hva flaksen gjorde med et parti.
+# Reprise, lagrede partier og hva flaksen gjorde med et parti.
 
 replay-page = Reprise · { table-game } · Motstand
 replay-title = Reprise
@@ -8,8 +8,8 @@ replay-cannot-why = { $code ->
     [unknown_table] Det finnes ikke noe slikt bord. Lenken er kanskje ikke hel.
     [unknown_key] Lenken åpner ikke dette bordet. Kanskje mangler en del av nøkkelen.
     [not_seated] Partiet er ikke slutt: til da ser du bare det din egen plass får se.
-    [away] Tjeneren svarer ikke. Prøv igjen om litt.
-   *[other] Tjeneren kan ikke vise det akkurat nå. Prøv igjen om litt.
+    [away] Serveren svarer ikke. Prøv igjen om litt.
+   *[other] Serveren kan ikke vise det akkurat nå. Prøv igjen om litt.
 }
 
 ## Tidslinjen
@@ -43,33 +43,33 @@ replay-copy-about = Kopier en lenke til akkurat dette øyeblikket
 replay-copied = Lenken til øyeblikket er kopiert.
 replay-copy-by-hand = Lenken til øyeblikket:
 
-## Protokoller
+## Lagrede partier
 
-replay-open = Åpne en protokoll
-replay-opening = Protokollen kontrolleres …
+replay-open = Åpne et lagret parti
+replay-opening = Partiet kontrolleres …
 replay-open-refused = { $code ->
-    [bad_record] Protokollen ble avvist. Denne linjen følger ikke reglene eller er endret:
-    [too_large] Filen er for stor til å være en protokoll.
+    [bad_record] Partiet ble avvist. Denne linjen følger ikke reglene, eller den er endret:
+    [too_large] Filen er for stor til å være et lagret parti.
     [too_fast] Det gikk for fort. Vent litt og prøv igjen.
-    [away] Tjeneren svarer ikke. Prøv igjen om litt.
-   *[other] Protokollen kunne ikke åpnes. Prøv igjen om litt.
+    [away] Serveren svarer ikke. Prøv igjen om litt.
+   *[other] Partiet kunne ikke åpnes. Prøv igjen om litt.
 }
 replay-watch = Reprise
-replay-row-record = En protokoll
-replay-row-about = Åpnet fra en fil; den kan spilles om igjen.
+replay-row-record = Et lagret parti
+replay-row-about = Åpnet fra en fil; det kan spilles om igjen.
 replay-menu = Se partiet om igjen
 
 ## Sjanser, flaks og valg
 
 replay-analysis = Flaks
 replay-analysis-title = Flaks og valg
-replay-analysis-offer = Hvordan sjansene endret seg, og hva terninger og trekk hadde å si: partiet spilles videre mange ganger fra mange av øyeblikkene. Det tar omtrent et minutt.
+replay-analysis-offer = Hvordan sjansene endret seg, og hva terninger og trekk hadde å si: Partiet spilles videre mange ganger fra mange av øyeblikkene. Det tar omtrent et minutt.
 replay-analysis-begin = Regn det ut
 replay-analysis-waiting = Et annet parti blir sett på; dette er det neste.
 replay-analysis-running = Partiet spilles videre fra øyeblikkene …
 replay-analysis-failed = Det gikk ikke. Du kan prøve en gang til.
-replay-analysis-away = Tjeneren svarte ikke. Prøv igjen om litt.
-replay-about = Dette er anslag. Fra hvert av { $positions } øyeblikk spilte den raske boten videre { $rollouts } ganger for alle, med nye terninger; en sjanse er andelen av disse partiene som en side vant. ± er standardfeilen: omtrent to av tre ganger ligger det sanne tallet innenfor. Et valg måles mot det boten ville ha gjort.
+replay-analysis-away = Serveren svarte ikke. Prøv igjen om litt.
+replay-about = Dette er anslag. Fra hvert av { $positions } øyeblikk spilte den stødige boten videre { $rollouts } ganger for alle, med nye terninger; en sjanse er andelen av disse partiene som en side vant. ± er standardfeilen: omtrent to av tre ganger ligger det sanne tallet innenfor. Et valg måles mot det boten ville ha gjort.
 replay-chance = { $error ->
     [0] { $chance } %
    *[other] { $chance } % ±{ $error }

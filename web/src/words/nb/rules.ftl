@@ -1,7 +1,7 @@
 # Regelbøkene.
 
 rules-title = Reglene til { $game }
-rules-about = Med våre egne ord. Det de trykte reglene lar stå åpent, og slik det spilles her, er merket som vår avgjørelse.
+rules-about = Med våre egne ord. Der de trykte reglene lar noe stå åpent, sier vi hvordan det spilles her; det er merket «Vår avgjørelse».
 rules-search = Søk: tilbaketrekning fjord, KON-MOVE-02 …
 rules-chapters = Kapitler
 rules-found = { $count ->

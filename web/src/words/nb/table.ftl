@@ -26,10 +26,10 @@ table-tab-hand = Hånd
 
 ## Et bord åpnes
 
-table-laying = Bordet dekkes …
+table-laying = Bordet gjøres klart …
 table-unknown = Det finnes ikke noe slikt bord
 table-unknown-about = Lenken kan være ufullstendig, eller bordet kan være borte. Be den som sendte den, om hele lenken.
-table-failed = Bordet kunne ikke dekkes
+table-failed = Bordet kunne ikke gjøres klart
 table-failed-about = Noe som hører til, kom ikke fram. Se på forbindelsen din, og prøv igjen.
 table-again = Prøv igjen
 
@@ -37,7 +37,7 @@ table-again = Prøv igjen
 
 table-decision = Ditt valg
 table-back = Tilbake
-table-hint = Det som lyser, kan klikkes, på brettet og på hånden din.
+table-hint = Klikk på det som lyser, på brettet eller på hånden.
 table-rule-behind = Les regelen bak dette spørsmålet
 table-die = Terning { $number }
 table-thrown = Det var det som falt
@@ -110,7 +110,7 @@ table-talk-watch = Tilskuere lytter; bare de som sitter ved bordet, prater.
 ## Meny
 
 table-menu-seats = Plasser og lenker
-table-menu-rollback = Be om å gå tilbake til starten av turen
+table-menu-rollback = Be om å gå tilbake til turens start
 table-menu-practice = Øvingsbord: Du kan ta tilbake alt.
 table-menu-strict = Du kan ta tilbake svarene dine til terninger faller, et kort trekkes eller noen andre svarer. For mer må alle ved bordet være enige.
 table-lamp = Lampe
@@ -118,7 +118,7 @@ table-lamp-system = System
 table-lamp-light = Lys
 table-lamp-dark = Mørk
 table-resign = Gi opp
-table-resign-sure = Gi opp? Siden din taper spillet, og det kan ikke tas tilbake.
+table-resign-sure = Gi opp? Da taper din side, og det kan ikke tas tilbake.
 table-resign-no = Spill videre
 table-resign-yes = Gi opp
 
@@ -129,7 +129,7 @@ table-seat-open = ledig
 table-seat-person = en person
 table-seat-bot = { $kind ->
     [random] bot, tilfeldig
-    [policy] bot, rask
+    [policy] bot, stødig
     [search] bot, ettertenksom ({ $strength })
    *[other] bot
 }
@@ -154,8 +154,8 @@ table-rollback-look = Vis det
 table-rollback-yes = Enig
 table-rollback-no = Nei
 table-rollback-withdraw = Glem det
-table-refused-malformed = Tjeneren forstod ikke det. Det kan hjelpe å laste siden på nytt.
-table-refused-too_large = Det var for langt for tjeneren.
+table-refused-malformed = Serveren forsto ikke det. Det kan hjelpe å laste siden på nytt.
+table-refused-too_large = Det var for langt for serveren.
 table-refused-too_fast = Det gikk for fort. Vent litt, og prøv igjen.
 table-refused-unknown_table = Dette bordet finnes ikke lenger.
 table-refused-unknown_key = Denne lenken åpner ingen plass.
@@ -167,12 +167,12 @@ table-refused-over = Spillet er slutt.
 table-refused-cannot_undo = Dette kan ikke lenger tas tilbake. Du kan be om å gå tilbake, i menyen.
 table-refused-cannot_seat = Denne plassen kan ikke skifte eier nå.
 table-refused-not_possible = Dette er ikke mulig nå.
-table-refused-unavailable = Tjeneren kunne ikke skrive det ned. Ingenting ble endret; prøv igjen om litt.
+table-refused-unavailable = Serveren kunne ikke skrive det ned. Ingenting ble endret; prøv igjen om litt.
 
 ## Siste side
 
 table-end-turns = Der det ble avgjort
 table-end-new = Et spill til
 table-end-board = Se på brettet
-table-end-record = Lagre protokollen
-table-end-failed = Protokollen kom ikke fram. Prøv igjen om litt.
+table-end-record = Lagre partiet
+table-end-failed = Partiet kunne ikke lagres. Prøv igjen om litt.

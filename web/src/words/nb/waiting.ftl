@@ -21,7 +21,7 @@ waiting-reach = { $kind ->
 waiting-reach-by = På
 waiting-reach-leave = Legg igjen
 waiting-reach-about = Meldingen inneholder lenken til plassen din. Adressen slettes når spillet er slutt eller du forlater plassen.
-waiting-reach-left = Meldinger om turene dine går til { $address }.
+waiting-reach-left = Når det er din tur, går det en melding til { $address }
 waiting-reach-stop = Ingen flere meldinger
 waiting-reach-problem = { $code ->
     [bad_address] { $kind ->
@@ -34,7 +34,7 @@ waiting-reach-problem = { $code ->
    *[other] Serveren kunne ikke ta vare på adressen.
 }
 
-waiting-stop-title = Meldinger om turene dine
+waiting-stop-title = Meldinger om at det er din tur
 waiting-stop-asked = Ingen flere meldinger om dette bordet? Du kan fortsatt spille der.
 waiting-stop-busy = Et øyeblikk …
 waiting-stop-stopped = Det kommer ingen flere meldinger. Adressen din er slettet.

@@ -444,6 +444,7 @@ log-attack-rolled = Germans in Sector { $sector }: { $dice }.
 log-attack-allocated = { $die }: { $column ->
     [grenade] grenade
     [hit] shot
+    [wait] waits
    *[move] advance
 }
 log-attack-grenades = { $count } grenades burst at the walls.
@@ -632,6 +633,7 @@ part-morning = Morning
 part-day = Day
 part-evening = Evening
 seat-name = The commander
+seat-within = the commander
 goal = Hold the fortress for 11 days, with as many healthy Defenders as the flagpole asks for.
 
 headline = Day { $day }, { $part ->
@@ -755,6 +757,58 @@ log-part-sneak = { $ways ->
    *[other] A die must show { $needed } or more: { $ways } of { $faces } faces
 }
 log-part-rations = { $count } in store, { $per } made Ready by each
+log-part-end = The track ends there: { part-by }
+log-part-back = Past the end it goes back: { part-by }
+log-part-by_card = By the text of the card: { part-by }
+log-part-by_rule = By the rule: { part-by }
+log-part-by_doubt = By the Doubt track: { part-by }
+log-part-by_volunteers = One for each Volunteer among the recruits: { part-by }
+log-part-by_delivery = By the Delivery token: { part-by }
+log-part-by_airfield = By the hit on the airfield: { part-by }
+log-part-by_bombs = By the bombs: { part-by }
+log-part-none_left = There were no more: { part-by }
+log-part-store = In store before: { $by }
+log-part-spent = Spent: { $by }
+log-part-ration = Under the Supply marker, on space { $space } of its track: { $by }
+log-part-for_morale = For a level of Morale: { $by }
+log-part-defenders = { defender-name }: { $by }
+log-part-recruit_bag = Drawn from { $discs } { $discs ->
+    [one] disc
+   *[other] discs
+}, of which { $doubts } Doubt
+log-part-recruits = Recruits beside the bag: { $by }
+log-part-stays = { the-defender-start } stays: { $by }
+log-part-fear = The Fear level: { $by }
+log-part-card = By the Event card { $card }
+log-part-movement = Spaces for a Supply Run in this weather: { $by }
+log-part-laden = With a Delivery token: { $by }
+log-part-gone = Spaces gone: { $by }, { $left } left
+log-part-criteria = Printed beside the target: { $criteria } or more does not jam
+log-part-worker = { defender-name }, { $count } there: worth { $by }
+log-part-sets = { $number } are needed each time: { $sets ->
+    [0] not enough
+    [one] once
+    [2] twice
+   *[other] { $sets } times
+}
+log-part-not_now = { $once ->
+    [yes] Only once a day: { $count } fewer
+   *[no] Done before: { $count }
+}
+log-part-waiting = On level { $level }: { $by }
+log-part-level = The level before: { $by }
+log-part-better = Better by { part-by }
+log-part-stack = Air stack { $stack }: { $by }
+log-part-deck_empty = The deck was empty: { $by }
+log-part-patrol = Token { $number } from the Patrol bag, in the row { $where }
+log-part-looked = Up to { $most } cards; { $cards_left } in the deck
+log-part-walls = { $manned ->
+    [yes] Somebody is on the walls
+   *[no] Nobody is on the walls
+}: { $by } { $by ->
+    [one] Sector
+   *[other] Sectors
+}
 log-evening-doubt = Doubt: { part-by }
 log-evening-red_day = A day that is printed red: { part-by }
 log-evening-no_supplies = No Supplies: { part-by }

@@ -425,6 +425,7 @@ log-attack-rolled = Tyskerne i sektor { $sector }: { $dice }.
 log-attack-allocated = { $die }: { $column ->
     [grenade] granat
     [hit] skudd
+    [wait] venter
    *[move] framrykking
 }
 log-attack-grenades = { $count } granater eksploderer ved murene.
@@ -605,6 +606,7 @@ part-morning = Morgen
 part-day = Dag
 part-evening = Kveld
 seat-name = Kommandanten
+seat-within = kommandanten
 goal = Hold festningen i 11 dager, med så mange friske forsvarere som flaggstanga krever.
 
 headline = Dag { $day }, { $part ->
@@ -725,6 +727,58 @@ log-part-sneak = { $ways ->
    *[other] En terning må vise { $needed } eller mer: { $ways } av { $faces } sider
 }
 log-part-rations = { $count } på lager, hver gjør { $per } klare
+log-part-end = Sporet slutter der: { part-by }
+log-part-back = Forbi enden går den tilbake: { part-by }
+log-part-by_card = Etter kortets tekst: { part-by }
+log-part-by_rule = Etter regelen: { part-by }
+log-part-by_doubt = Etter tvilsporet: { part-by }
+log-part-by_volunteers = Én for hver frivillig blant rekruttene: { part-by }
+log-part-by_delivery = Ved leveransebrikken: { part-by }
+log-part-by_airfield = Ved treffet på flyplassen: { part-by }
+log-part-by_bombs = Ved bombene: { part-by }
+log-part-none_left = Det fantes ikke flere: { part-by }
+log-part-store = På lager før: { $by }
+log-part-spent = Brukt: { $by }
+log-part-ration = Under forsyningsmarkøren, på felt { $space } på sporet: { $by }
+log-part-for_morale = For ett nivå moral: { $by }
+log-part-defenders = { defender-name }: { $by }
+log-part-recruit_bag = Trukket blant { $discs } { $discs ->
+    [one] skive
+   *[other] skiver
+}, hvorav { $doubts } tvil
+log-part-recruits = Rekrutter ved posen: { $by }
+log-part-stays = { the-defender-start } blir: { $by }
+log-part-fear = Fryktnivået: { $by }
+log-part-card = Etter hendelseskortet { $card }
+log-part-movement = Felt for en forsyningstur i dette været: { $by }
+log-part-laden = Med en leveransebrikke: { $by }
+log-part-gone = Felt gått: { $by }, { $left } igjen
+log-part-criteria = Trykt ved målet: med { $criteria } eller mer klikker den ikke
+log-part-worker = { defender-name }, { $count } der: teller { $by }
+log-part-sets = { $number } trengs for hver gang: { $sets ->
+    [0] ikke nok
+    [one] én gang
+    [2] to ganger
+   *[other] { $sets } ganger
+}
+log-part-not_now = { $once ->
+    [yes] Bare én gang om dagen: { $count } færre
+   *[no] Gjort før: { $count }
+}
+log-part-waiting = På nivå { $level }: { $by }
+log-part-level = Nivået før: { $by }
+log-part-better = Bedre med { part-by }
+log-part-stack = Flystabel { $stack }: { $by }
+log-part-deck_empty = Bunken var tom: { $by }
+log-part-patrol = Brikke { $number } fra patruljeposen, i rad { $where }
+log-part-looked = Opptil { $most } kort; { $cards_left } i bunken
+log-part-walls = { $manned ->
+    [yes] Det står noen på murene
+   *[no] Ingen står på murene
+}: { $by } { $by ->
+    [one] sektor
+   *[other] sektorer
+}
 log-evening-doubt = Tvil: { part-by }
 log-evening-red_day = En dag som er trykt rød: { part-by }
 log-evening-no_supplies = Ingen forsyninger: { part-by }

@@ -451,7 +451,7 @@ headline = Round { $round }, { $faction ->
 }
 board-goal = Germany wins if { $victory ->
     [cities] all the cities ({ $areas }) are German
-   *[objectives] { $areas } are all German
+   *[objectives] all the objectives ({ $areas }) are German
 } when its deck is spent. Otherwise Norway and the Allies win. A side without battalions loses at once.
 board-turn = { $faction ->
     [germany] Germany
@@ -562,7 +562,28 @@ log-sum-side = { $side ->
 log-sum-tie = A tie is the defender's
 log-trade-symbols = { symbols }, a battalion for every { $per }: { $count }
 log-trade-free = Free every round: { $count }
+log-trade-card = { $card }: { symbols }
 log-submarine-needed = A { $needed } or more sinks the ships
+log-area-held = { $area }: { $german ->
+    [yes] German
+   *[no] not German
+}
+log-factions-die = The die: { $die }; the highest chooses first
+log-card-most = { $kind }: at most { $most } { $most ->
+    [one] battalion
+   *[other] battalions
+}
+log-sabotage-stack = In the stack that attacks from there: { $count }
+log-sabotage-stays = { $kind } lets go on: { $count }
+log-arrival-stacks = At first the Allies come in { $stacks ->
+    [one] 1 stack
+   *[other] { $stacks } stacks
+} of { $count }
+log-placement-new = New battalions: { $count }
+log-placement-left = Still to be placed: { $count }
+log-new_cards-hand = Cards of a full hand: { $count }
+log-new_cards-held = Cards left in it: { $count }
+log-new_cards-none_left = Cards that the deck no longer had: { $count }
 
 log-trace-area = { $area }
 log-trace-stack = { force-start }{ $moved ->

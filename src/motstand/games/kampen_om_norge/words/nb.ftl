@@ -398,7 +398,7 @@ headline = Runde { $round }, { $faction ->
 }
 board-goal = Tyskland vinner hvis { $victory ->
     [cities] alle byene ({ $areas }) er tyske
-   *[objectives] { $areas } alle er tyske
+   *[objectives] alle målene ({ $areas }) er tyske
 } når den tyske trekkbunken er tom. Ellers vinner Norge og de allierte. En side uten bataljoner taper straks.
 board-turn = { $faction ->
     [germany] Tyskland
@@ -508,7 +508,28 @@ log-sum-side = { $side ->
 log-sum-tie = Ved likt vinner forsvareren
 log-trade-symbols = { symbols }, en bataljon for hver { $per }: { $count }
 log-trade-free = Gratis hver runde: { $count }
+log-trade-card = { $card }: { symbols }
 log-submarine-needed = { $needed } eller mer senker skipene
+log-area-held = { $area }: { $german ->
+    [yes] tysk
+   *[no] ikke tysk
+}
+log-factions-die = Terningen: { $die }; den høyeste velger først
+log-card-most = { $kind }: høyst { $most } { $most ->
+    [one] bataljon
+   *[other] bataljoner
+}
+log-sabotage-stack = I stabelen som angriper derfra: { $count }
+log-sabotage-stays = { $kind } slipper fram: { $count }
+log-arrival-stacks = Først kommer de allierte i { $stacks ->
+    [one] 1 stabel
+   *[other] { $stacks } stabler
+} på { $count }
+log-placement-new = Nye bataljoner: { $count }
+log-placement-left = Gjenstår å plassere: { $count }
+log-new_cards-hand = Kort på full hånd: { $count }
+log-new_cards-held = Kort som var igjen på hånden: { $count }
+log-new_cards-none_left = Kort som bunken ikke lenger hadde: { $count }
 
 log-trace-area = { $area }
 log-trace-stack = { force-start }{ $moved ->

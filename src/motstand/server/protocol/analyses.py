@@ -1,0 +1,71 @@
+"""Over HTTP: what luck and what decisions made of a finished game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from motstand.server.protocol.fields import Number
+from motstand.server.protocol.words import Line
+
+
+class Amount(Struct, array_like=True):
+    """An estimated chance, or a change of one, with its standard error: 0.5 is 50 %."""
+
+    value: float
+    error: float
+
+
+class ChancePoint(Struct):
+    """The chances of the seats, in their order, before answer `answer`. `clock` is the round or day."""
+
+    answer: Number
+    clock: int
+    chances: list[Amount]
+
+
+class LedgerRow(Struct):
+    """What luck, the own decisions and those of others changed for each seat, in the seats' order."""
+
+    clock: int
+    luck: list[Amount]
+    own: list[Amount]
+    others: list[Amount]
+
+
+class Turning(Struct):
+    """Dice and draws, or decisions, that changed the chances of a seat much; `seat` is who decided before them."""
+
+    answer: Number
+    after: Number
+    clock: int
+    seat: str
+    change: Amount
+    lines: list[Line]
+
+
+class Analysis(Struct):
+    """A finished game by rollouts of the policy player: chances over time, and luck told apart from decisions.
+
+    `clock` names what the game counts: round, day. `luck` and `decisions` have each seat's turnings, the best first.
+    """
+
+    seats: list[str]
+    clock: str
+    rollouts: Number
+    positions: Number
+    points: list[ChancePoint]
+    rows: list[LedgerRow]
+    total: LedgerRow
+    luck: dict[str, list[Turning]]
+    decisions: dict[str, list[Turning]]
+
+
+class AnalysisState(Struct):
+    """GET and POST /api/tables/{table}/analysis: `done` of `of` positions have been played on from."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: Number = 0
+    of: Number = 0
+    analysis: Analysis | None = None

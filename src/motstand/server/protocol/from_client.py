@@ -1,0 +1,135 @@
+"""What a client sends over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from motstand.server.protocol.fields import Key, Name, Number, Request, ToQuestion
+from motstand.server.protocol.questions import Thing
+
+LONGEST_CHAT = 500
+LONGEST_PATH = 8
+
+
+class Hello(Request, tag="hello"):
+    """The first message: the key of the link, and the number of the last event that is known (-1: none)."""
+
+    key: Key
+    since: Annotated[int, Meta(ge=-1)] = -1
+    name: Name = ""
+
+
+class Answer(ToQuestion, tag="answer"):
+    """An option of the question with this decision number."""
+
+    option: list[Any]
+
+
+class Chance(ToQuestion, tag="chance"):
+    """What the real dice or cards showed: a list of numbers, or the id of a card."""
+
+    value: list[int] | str
+
+
+class AskPreview(ToQuestion, tag="ask_preview"):
+    """What would this option lead to?"""
+
+    option: list[Any]
+
+
+class AskMoment(Request, tag="ask_moment"):
+    """How did the table look before this answer?"""
+
+    answer: Number
+
+
+class AskWhy(ToQuestion, tag="ask_why"):
+    """Why can these things not be clicked one after the other? With `moment`, of the question `decision` of earlier."""
+
+    path: Annotated[list[Thing], Meta(min_length=1, max_length=LONGEST_PATH)]
+    moment: bool = False
+
+
+class AskHint(ToQuestion, tag="ask_hint"):
+    """What would a sensible player answer?"""
+
+
+class AskTrace(ToQuestion, tag="ask_trace"):
+    """Where do the numbers of this thing come from, now or after an option of the question?
+
+    With `moment`, as the table was before answer `decision`; there are no options then.
+    """
+
+    thing: Thing
+    option: list[Any] = field(default_factory=list)
+    moment: bool = False
+
+
+class Undo(ToQuestion, tag="undo"):
+    """Take back my last answer. `decision` is the question that is pending now."""
+
+
+class AskRollback(Request, tag="ask_rollback"):
+    """Ask the others to go back to before answer `to`."""
+
+    to: Number
+
+
+class Agree(Request, tag="agree"):
+    """Agree to going back, or refuse."""
+
+    yes: bool
+
+
+class Resign(Request, tag="resign"):
+    """Give up."""
+
+
+class Chat(Request, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class GiveSeat(Request, tag="give_seat"):
+    """Let a bot play a seat: the own one, or one whose person has left."""
+
+    seat: str
+    player: str = "policy"
+
+
+class TakeSeat(Request, tag="take_seat"):
+    """Take the own seat back from a bot."""
+
+
+class Attention(Request, tag="attention"):
+    """Is the page before somebody's eyes? Whoever has it open but hidden is away, and may want to be told of a turn."""
+
+    here: bool
+
+
+class Ping(Request, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = (
+    Hello
+    | Answer
+    | Chance
+    | AskPreview
+    | AskMoment
+    | AskWhy
+    | AskHint
+    | AskTrace
+    | Undo
+    | AskRollback
+    | Agree
+    | Resign
+    | Chat
+    | GiveSeat
+    | TakeSeat
+    | Attention
+    | Ping
+)

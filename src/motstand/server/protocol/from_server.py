@@ -1,0 +1,120 @@
+"""What a server sends over the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Raw, Struct
+
+from motstand.server.protocol.fields import Number, Place, Reply
+from motstand.server.protocol.questions import Question
+from motstand.server.protocol.table import Edition, Happening, Status
+from motstand.server.protocol.words import Line, Saying
+
+
+class Welcome(Place, tag="welcome"):
+    """The first frame: where one sits, and all that happened after `since`."""
+
+    seats: list[str]
+    practice: bool
+    dice: Literal["rolled", "mine", "box"]
+    version: str
+    content: str
+    packs: list[Edition]
+    number: Number
+    answers: Number
+    happenings: list[Happening]
+    public: Raw
+    private: dict[str, Any]
+    question: Question | None
+    status: Status
+
+
+class Frame(Struct, tag="frame"):
+    """The table after an event. Numbers have no gaps: who misses one comes back with `since`."""
+
+    happening: Happening
+    answers: Number
+    public: Raw
+    private: dict[str, Any]
+    question: Question | None
+    status: Status
+
+
+class Present(Struct, tag="present"):
+    """Somebody came, left, or asked to go back; the game itself did not change."""
+
+    status: Status
+
+
+class Preview(Reply, tag="preview"):
+    """What an option would lead to, from what lies open on the table."""
+
+    odds: list[dict[str, Any]]
+
+
+class Moment(Reply, tag="moment"):
+    """The table as it was before answer `answer`."""
+
+    answer: Number
+    public: Raw
+    private: dict[str, Any]
+
+
+class Reason(Struct, omit_defaults=True):
+    """What speaks against something, and the rule that forbids it."""
+
+    saying: Saying
+    rule: str = ""
+
+
+class Why(Reply, tag="why"):
+    """Why something cannot be done now, most telling first. Without reasons it may be done."""
+
+    reasons: list[Reason]
+
+
+class Hint(Reply, tag="hint"):
+    """What a sensible player would answer, as far as this seat can know, and why."""
+
+    option: list[Any]
+    saying: Saying
+    rule: str = ""
+
+
+class Trace(Reply, tag="trace"):
+    """Where the numbers of a thing come from: a line whose details are its parts; null if there is nothing to tell."""
+
+    line: Line | None
+
+
+class Refusal(Reply, tag="refusal"):
+    """A message that changed nothing. `code` is for the words, `expected` says what would have been right."""
+
+    code: Literal[
+        "malformed",
+        "too_large",
+        "too_fast",
+        "unknown_table",
+        "unknown_key",
+        "not_seated",
+        "not_your_turn",
+        "not_offered",
+        "stale",
+        "over",
+        "cannot_undo",
+        "cannot_seat",
+        "fair_play",
+        "not_possible",
+        "lesson",
+        "unavailable",
+    ]
+    expected: str
+    decision: Number = 0
+
+
+class Pong(Reply, tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = Welcome | Frame | Present | Preview | Moment | Why | Hint | Trace | Refusal | Pong

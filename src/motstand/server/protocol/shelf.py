@@ -1,0 +1,43 @@
+"""Over HTTP: the games of this server, their scenarios and lessons."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from motstand.server.protocol.fields import Number
+from motstand.server.protocol.table import Edition
+from motstand.server.protocol.words import Saying
+
+
+class ScenarioInfo(Struct):
+    """A scenario: its names as the box has them, and the seatings that it allows, the usual one first."""
+
+    id: str
+    name: str
+    subtitle: str
+    seatings: list[list[str]]
+
+
+class LessonInfo(Struct):
+    """A lesson: the table to lay out with ``options: {"lesson": id}``, where the newcomer sits, and its words."""
+
+    id: str
+    scenario: str
+    seats: list[str]
+    seat: str
+    steps: Number
+    title: Saying
+    about: Saying
+
+
+class GameInfo(Struct):
+    """GET /api/games: a box on the shelf. `packs` are laid over every new table of this server."""
+
+    id: str
+    title: str
+    code: str
+    credits: str
+    version: str
+    scenarios: list[ScenarioInfo]
+    lessons: list[LessonInfo]
+    packs: list[Edition] = []

@@ -1,0 +1,90 @@
+"""The table as the seats around it know it: who sits there, who is asked, what happened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from motstand.server.protocol.fields import Number
+from motstand.server.protocol.words import Line, Saying
+
+
+class Sitting(Struct):
+    """A seat: a person, a bot by its name, or open until somebody comes with the invitation."""
+
+    seat: str
+    player: Annotated[str, Meta(description='"person", "open", or a bot: "random", "policy", "search:200"')]
+    name: str
+    present: bool
+
+
+class Edition(Struct):
+    """A pack that a table is played with: the name of its file, what it calls itself, and its text's hash."""
+
+    name: str
+    title: str
+    hash: str
+
+
+class Proposal(Struct):
+    """Somebody asks to go back; it happens when all people at the table agree."""
+
+    seat: str
+    to: Number
+    agreed: list[str]
+
+
+class Guide(Struct):
+    """How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say`
+    what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo".
+    """
+
+    lesson: str
+    step: Number
+    steps: Number
+    told: list[Saying]
+    say: Saying | None
+    rule: str
+    point: list[str]
+    done: bool
+
+
+class Status(Struct):
+    """Who is asked, since when, and what else everybody at the table knows.
+
+    `mistyped`: what this seat would take back are real dice, or a card, that were told last.
+    """
+
+    asked: list[str]
+    since: str
+    sittings: list[Sitting]
+    proposal: Proposal | None = None
+    outcome: dict[str, Any] | None = None
+    saying: Saying | None = None
+    undo: bool = False
+    lesson: Guide | None = None
+    mistyped: bool = False
+
+
+class Note(Struct):
+    """Something that somebody at the table said."""
+
+    number: Number
+    seat: str
+    name: str
+    text: str
+    at: str
+
+
+class Happening(Struct, omit_defaults=True):
+    """One event of the table as this seat may know it. `answer` is how many answers there were before it."""
+
+    number: Number
+    answer: Number
+    kind: Literal["begin", "answer", "chance", "undo", "rollback", "proposal", "resign", "chat", "seat"]
+    at: str
+    seat: str = ""
+    lines: list[Line] = []
+    to: int = 0
+    note: Note | UnsetType = UNSET

@@ -1,0 +1,124 @@
+"""Pictures of the two games' tables, of their menus, and of their boards seen with other eyes."""
+
+from __future__ import annotations
+
+from tests.browser.album import DARK, EVERYWHERE, ON_ITS_SIDE, OTHER_EYES, Scene, Sitting
+from tests.browser.house import at_random, attack
+
+ALONE = {"germany": "person", "norway+allies": "policy"}
+COMMANDER = {"commander": "person"}
+
+
+def at_the_map(sitting: Sitting, scenario: str = "gudbrandsdalen") -> None:
+    """Sit down as Germany."""
+    sitting.kari.sit_down(sitting.house.lay_out(scenario, ALONE)["germany"])
+    sitting.kari.until_asked()
+    sitting.kari.skip()
+
+
+def at_the_fortress(sitting: Sitting) -> None:
+    """Sit down as the commander, on the morning when Defenders can be placed."""
+    kari = sitting.kari
+    kari.sit_down(sitting.house.lay_out("recruit", COMMANDER, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    while (kari.question() or {})["prompt"] != "placing":
+        kari.play_on(at_random(1), 1)
+        kari.until_asked()
+    kari.skip()
+
+
+def kampen(sitting: Sitting) -> None:
+    """The map at three zooms, a move being planned, a combat, the hand, the log, the seats, the end."""
+    kari = sitting.kari
+    at_the_map(sitting, "basic")
+    sitting.take("map")
+    if sitting.wide:
+        for zoom in (2, 3):
+            kari.page.keyboard.press("+")
+            kari.page.keyboard.press("+")
+            sitting.take(f"map-zoom{zoom}")
+        kari.page.keyboard.press("0")
+    attack(kari, lambda asked: asked["prompt"] != "movement")
+    sitting.take("attack")
+    attack(kari, lambda asked: asked["prompt"].startswith("combat"))
+    kari.skip()
+    sitting.take("combat")
+    kari.page.locator("[data-card]").first.hover()
+    sitting.take("hand")
+    attack(kari, lambda asked: kari.table()["public"]["round"] >= 3)
+    kari.skip()
+    sitting.take("round3")
+    sitting.panel("log")
+    sitting.take("log")
+    kari.act("menu")
+    kari.act("seats")
+    sitting.take("seats")
+    kari.page.keyboard.press("Escape")
+    for act in ("menu", "resign", "resign-sure"):
+        kari.act(act)
+    sitting.shown("[data-end]")
+    sitting.take("end")
+
+
+def hegra(sitting: Sitting) -> None:
+    """The fortress on its first morning and in the siege, its panels, the end."""
+    kari = sitting.kari
+    kari.sit_down(sitting.house.lay_out("recruit", COMMANDER, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    sitting.take("first-day")
+    pick = at_random(7)
+    while not kari.over() and kari.table()["public"]["day"] < 5:
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    kari.skip()
+    sitting.take("attack")
+    sitting.panel("bags")
+    sitting.take("bags")
+    sitting.panel("today")
+    sitting.take("today")
+    for act in () if kari.over() else ("menu", "resign", "resign-sure"):
+        kari.act(act)
+    sitting.shown("[data-end]")
+    sitting.take("end")
+
+
+def kampen_board(sitting: Sitting) -> None:
+    """The map with a move being planned."""
+    at_the_map(sitting, "basic")
+    sitting.kari.click("area", "oslo")
+    sitting.take()
+
+
+def hegra_board(sitting: Sitting) -> None:
+    """The fortress with a Defender in the hand."""
+    at_the_fortress(sitting)
+    asked = sitting.kari.question() or {}
+    place = next(offer for offer in asked["offers"] if offer["option"][0] == "place")
+    kind, id, _ = place["steps"][0]
+    sitting.kari.click(kind, str(id))
+    sitting.take()
+
+
+def menu(sitting: Sitting) -> None:
+    """The menu with pace, language and lamp, and an address for messages that was left."""
+    at_the_map(sitting)
+    sitting.kari.act("menu")
+    field = sitting.shown("[data-field=reach]")
+    sitting.take()
+    field.scroll_into_view_if_needed()
+    field.fill("kari-at-home")
+    sitting.kari.act("reach")
+    sitting.shown("[data-act=reach-stop]").scroll_into_view_if_needed()
+    sitting.take("told")
+    sitting.kari.act("resign")
+    sitting.shown("[data-act=resign-sure]").scroll_into_view_if_needed()
+    sitting.take("resign")
+
+
+SCENES = [
+    Scene("kampen", kampen, EVERYWHERE + DARK),
+    Scene("hegra", hegra, EVERYWHERE + DARK),
+    Scene("kampen-board", kampen_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
+    Scene("hegra-board", hegra_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
+    Scene("menu", menu, EVERYWHERE + DARK),
+]
