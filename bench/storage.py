@@ -26,7 +26,8 @@ import msgspec
 from bench.own import GAME
 from bench.report import processor, shown
 from motstand import new_match, players
-from motstand.server.store import QUICKLY, CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
+from motstand.server.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
+from motstand.server.writing import QUICKLY
 
 ROOT = Path(__file__).parent.parent
 TABLES = 100

@@ -43,7 +43,7 @@ def main(lib: str, temp: str, *files: str) -> None:
     ]
     extensions = mypycify(
         [*mypy_options, *files],
-        opt_level="3",
+        opt_level="1",
         # A C file a module: the compiler takes much longer over one file with everything in it.
         multi_file=True,
         debug_level="0",

@@ -94,7 +94,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="Measure the server under load.")
     parser.add_argument("--quick", action="store_true", help="short slices: a first impression")
     quick = parser.parse_args().quick
-    rounds, seconds = (3, 1.5) if quick else (7, 5.0)
+    rounds, seconds = (3, 1.5) if quick else (15, 2.0)
     print(header(rounds, seconds) + "\n")
     held = [
         measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds),

@@ -33,16 +33,16 @@ def saved(folder: Path, game: str, scenario: str) -> Path:
 )
 def test_a_record_is_told_as_chances_and_luck(tmp_path: Path, game: str, scenario: str, seat: str) -> None:
     file = saved(tmp_path, game, scenario)
-    code, first = run(file, "--rollouts", "3", "--seed", "7")
+    code, first = run(file, "--rollouts", "2", "--seed", "7")
     assert code == 0, first
     assert "These are estimates" in first
     assert f"{seat}: dice and draws that weighed most" in first
     assert "±" in first
     assert ("Decisions of others" in first) == (game == "kampen-om-norge")
     after = first[first.index("These are estimates") :]
-    again = run(file, "--rollouts", "3", "--seed", "7")[1]
+    again = run(file, "--rollouts", "2", "--seed", "7")[1]
     assert again[again.index("These are estimates") :] == after
-    assert run(file, "--rollouts", "3", "--seed", "8")[1] != first
+    assert run(file, "--rollouts", "2", "--seed", "8")[1] != first
     assert "Dette er anslag" in run(file, "--rollouts", "1", "--language", "nb")[1]
 
 

@@ -21,8 +21,8 @@ import type {
 import { ReplayModel, type Archive } from "../src/lib/replay.svelte";
 import { placeOf } from "../src/lib/route.svelte";
 import { chance, change, telling, weight } from "../src/replay/amounts";
-import type { Ground } from "../src/lib/table.svelte";
 import type { Found } from "../src/lib/things";
+import { Footing } from "./footing";
 
 const STEPS = 150;
 /** A turn has ten steps, a phase five; every step but the first took two answers. */
@@ -64,12 +64,15 @@ function story(seat: string | null): Replay {
   };
 }
 
-/** Frames that come at once, or when they are let through; a clock that runs only when it is told to. */
-class Shelf implements Archive {
+/** Frames that come at once, or when they are let through. */
+class Shelf extends Footing implements Archive {
   asked: string[] = [];
   held: (() => void)[] | null = null;
   refused = "";
-  waits: { left: number; then: () => void }[] = [];
+
+  constructor() {
+    super(client);
+  }
 
   replay(eyes: string | undefined): Promise<Replay> {
     if (this.refused !== "") return Promise.reject(Object.assign(new Error(), { code: this.refused }));
@@ -92,25 +95,6 @@ class Shelf implements Archive {
     if (this.refused !== "") return Promise.reject(Object.assign(new Error(), { code: this.refused }));
     if (asked.type === "ask_trace") return Promise.resolve({ type: "trace", about: asked.id, line: null });
     return Promise.resolve({ type: "why", about: asked.id, reasons: [] });
-  }
-
-  ground: Ground = {
-    connect: () => {
-      throw new Error("a replay has no line");
-    },
-    client: () => Promise.resolve(client as unknown as GameClient),
-    printed: () => Promise.resolve({}),
-    words: () => Promise.resolve((saying) => saying.key),
-    after: (left, then) => {
-      const wait = { left, then };
-      this.waits.push(wait);
-      return () => (this.waits = this.waits.filter((each) => each !== wait));
-    },
-    name: () => "",
-  };
-
-  pass(): void {
-    this.waits.shift()?.then();
   }
 }
 

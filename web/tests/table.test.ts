@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import type { LinkEvents, Unnumbered } from "../src/lib/connection";
 import type { GameClient, Pace } from "../src/lib/game_client";
 import type { Data, Frame, Guide, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
-import { holdFor, TableModel, type Ground } from "../src/lib/table.svelte";
+import { holdFor, TableModel } from "../src/lib/table.svelte";
+import { Footing } from "./footing";
 
 const STATUS: Status = {
   asked: ["germany"],
@@ -72,37 +73,22 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
   };
 }
 
-/** A clock that runs only when it is told to, and a line that keeps what is sent. */
-class Bench {
+/** A line that keeps what is sent. */
+class Bench extends Footing {
   sent: Unnumbered[] = [];
   resumed = 0;
-  waits: { left: number; then: () => void }[] = [];
   events!: LinkEvents;
 
-  ground: Ground = {
-    connect: (_table, _key, events) => {
+  constructor() {
+    super(client);
+    this.ground.connect = (_table, _key, events) => {
       this.events = events;
       return {
         send: (message) => this.sent.push(message),
         resume: () => (this.resumed += 1),
         close: () => undefined,
       };
-    },
-    client: () => Promise.resolve(client as unknown as GameClient),
-    printed: () => Promise.resolve({}),
-    words: () => Promise.resolve((saying) => saying.key),
-    after: (left, then) => {
-      const wait = { left, then };
-      this.waits.push(wait);
-      return () => (this.waits = this.waits.filter((each) => each !== wait));
-    },
-    name: () => "Anna",
-  };
-
-  /** Lets the shortest wait end. */
-  pass(): void {
-    const [wait] = this.waits.splice(0, 1);
-    wait?.then();
+    };
   }
 }
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { parse } from "svelte/compiler";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { LANGUAGES, reader, wanted } from "../src/lib/language.svelte";
 import { bundleOf, GameWords, say } from "../src/lib/words";
@@ -61,23 +61,19 @@ function keysIn(argument: string): { literals: string[]; templates: string[] } {
   return { literals: [...outside.matchAll(/"([^"]*)"/g)].map((found) => found[1]!), templates: templatesIn(values) };
 }
 
-describe.each(files)("%s", (file) => {
-  const text = texts.get(file)!;
-
-  test("says only what the words files have", () => {
-    for (const argument of firstArguments(text)) {
-      const { literals, templates } = keysIn(argument);
-      for (const key of literals) expect(messages.has(key), `say(${argument})`).toBe(true);
-      for (const template of templates) {
-        const some = [...messages.keys()].some((key) => patternOf(template).test(key));
-        expect(some, `say(${argument})`).toBe(true);
-      }
+test.each(files)("%s says only what the words files have", (file) => {
+  for (const argument of firstArguments(texts.get(file)!)) {
+    const { literals, templates } = keysIn(argument);
+    for (const key of literals) expect(messages.has(key), `say(${argument})`).toBe(true);
+    for (const template of templates) {
+      const some = [...messages.keys()].some((key) => patternOf(template).test(key));
+      expect(some, `say(${argument})`).toBe(true);
     }
-  });
+  }
+});
 
-  test.runIf(file.endsWith(".svelte"))("has no sentence of its own", () => {
-    expect(bareTexts(text)).toEqual([]);
-  });
+test.each(files.filter((file) => file.endsWith(".svelte")))("%s has no sentence of its own", (file) => {
+  expect(bareTexts(texts.get(file)!)).toEqual([]);
 });
 
 /** The texts in a component's markup that a person would read. */

@@ -51,5 +51,16 @@ class Entry:
             shown["children"] = children
         return shown
 
+    def data(self) -> dict[str, Any]:
+        """The entry with its audience as JSON-able data, to be kept."""
+        kept: dict[str, Any] = {"key": self.key, "values": self.values}
+        if self.rule:
+            kept["rule"] = self.rule
+        if self.audience is not None:
+            kept["audience"] = list(self.audience)
+        if self.children:
+            kept["children"] = [child.data() for child in self.children]
+        return kept
+
     def __repr__(self) -> str:
         return f"<Entry {self.key} {self.values}>"

@@ -30,13 +30,18 @@ class WordsError(MotstandError):
 
 
 class Phrase:
-    """What to say before it is said, in any language: a key of the words files, and its values."""
+    """What to say before it is said, in any language: a key of the words files, and its values.
 
-    __slots__ = ("key", "values")
+    `sent` is for whoever sends it: what was made of it, and for which option. A game that keeps its phrases and gives
+    the same one again spares the making.
+    """
+
+    __slots__ = ("key", "sent", "values")
 
     def __init__(self, key: str, values: dict[str, Any] | None = None) -> None:
         self.key = key
         self.values: dict[str, Any] = {} if values is None else values
+        self.sent: tuple[Any, Any] | None = None
 
     def __repr__(self) -> str:
         return f"<Phrase {self.key} {self.values}>"

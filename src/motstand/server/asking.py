@@ -13,7 +13,6 @@ from motstand.kernel.objections import NothingAgainst, why_not
 from motstand.kernel.record import recorded_option
 from motstand.kernel.words import GameWords
 from motstand.server.actions import check_asked, check_decision, check_plays
-from motstand.server.events import entry_data
 from motstand.server.frames import line_for, saying
 from motstand.server.messages import AskHint, AskTrace, AskWhy, Hint, Line, Reason, Thing, Trace, Why
 from motstand.server.moments import match_at
@@ -97,4 +96,4 @@ def parts(match: Match, words: GameWords, thing: Thing) -> Line | None:
         entry = match.game.trace(match.state, (thing.kind, thing.id))
     except MotstandError as error:
         raise refusal_of(error) from error
-    return None if entry is None else line_for(words, entry_data(entry), None)
+    return None if entry is None else line_for(words, entry.data(), None)

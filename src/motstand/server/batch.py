@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, delete, insert, select, text, update
+from sqlalchemy import BindParameter, bindparam, delete, insert, text, update
 from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.sql import Executable
 
@@ -59,21 +59,20 @@ class Prepared:
 
 
 # Rows are locked in the order of their ids, so that the groups of two workers never wait for each other. On
-# SQLite the transaction has the write lock already, and "for update" means nothing.
-READ_HEADS = (
-    select(TABLES.c.id, TABLES.c.head)
-    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(TABLES.c.id)
-    .with_for_update()
-)
+# SQLite the transaction has the write lock already. The ids are one value, so that there is one statement for any
+# number of them.
+READ_HEADS = {
+    "sqlite": "SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+    "postgresql": "SELECT id, head FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE",
+}
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 SUMMARY = Summary.__struct_fields__
 OF_TABLE: BindParameter[str] = bindparam("of_table")
 
-ADD_TABLE, ADD_PACK, ADD_SITTING, ADD_EVENT, ADD_CHECKPOINT = (
+ADD_TABLE, ADD_PACK, ADD_SITTING, ADD_EVENT, ADD_CHECKPOINT = [
     Prepared(insert(table)) for table in (TABLES, PACKS, SITTINGS, EVENTS, CHECKPOINTS)
-)
+]
 SUMMARISE = Prepared(
     update(TABLES).where(TABLES.c.id == OF_TABLE).values({name: bindparam(name) for name in ("head", *SUMMARY)})
 )
@@ -95,7 +94,10 @@ def read_heads(connection: Connection, ids: set[str]) -> dict[str, int]:
     """The last event of each of these tables, by its id."""
     if not ids:
         return {}
-    return {row.id: row.head for row in connection.execute(READ_HEADS, {"ids": sorted(ids)})}
+    dialect = connection.dialect.name
+    wanted: Any = written_json(list(ids)) if dialect == "sqlite" else list(ids)
+    heads: Any = connection.exec_driver_sql(READ_HEADS[dialect], (wanted,)).all()
+    return dict(heads)
 
 
 def tell(connection: Connection, news: list[str]) -> None:

@@ -14,7 +14,7 @@ from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.table import prepared_match
 from motstand.server.dice import SealedDice
-from motstand.server.events import ANSWER, BEGIN, Body, encode, entry_data, given_of
+from motstand.server.events import ANSWER, BEGIN, Body, encode, given_of
 from motstand.server.guide import script_of
 from motstand.server.messages import PlayOn, TableMade
 from motstand.server.moments import setup_again
@@ -64,7 +64,7 @@ class Past:
         body = Body(given=given_of(match.journal[before:]), dice=self.dice.position)
         if not self.steps:
             body.secret = self.dice.secret
-        told = [entry_data(entry) for entry in match.log[heard:]]
+        told = [entry.data() for entry in match.log[heard:]]
         self.steps.append(Step(chapter[0].seat if self.steps else "", before, body, told, self._checkpoint()))
 
     def _checkpoint(self) -> tuple[bytes, int] | None:

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Struct
 
 from motstand.kernel.journal import Answer
-from motstand.kernel.log import Entry
 from motstand.kernel.record import as_option
 from motstand.server.rows import EventRow, SittingRow
 
@@ -88,18 +87,6 @@ def given_of(journal: list[Answer]) -> list[Given]:
 def answers_of(given: list[Given]) -> list[Answer]:
     """Stored answers as the journal has them."""
     return [Answer(one.kind, one.seat, as_option(one.value), one.mark, one.seen_by) for one in given]
-
-
-def entry_data(entry: Entry) -> dict[str, Any]:
-    """An entry of the log with its audience, as it is stored."""
-    data: dict[str, Any] = {"key": entry.key, "values": entry.values}
-    if entry.rule:
-        data["rule"] = entry.rule
-    if entry.audience is not None:
-        data["audience"] = list(entry.audience)
-    if entry.children:
-        data["children"] = [entry_data(child) for child in entry.children]
-    return data
 
 
 class History(Struct):

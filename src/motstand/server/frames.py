@@ -33,31 +33,21 @@ def saying(phrase: Phrase) -> Saying:
     return Saying(phrase.key, phrase.values)
 
 
-MOST_OFFERS = 20_000
-_offers: dict[Phrase, tuple[Option, Offer]] = {}
-"""What was offered before, as it is sent. A game that gives the same phrase for the same option needs no new one."""
-
-
 def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> list[Offer]:
     """Options as they are sent."""
-    sent = []
+    sent: list[Offer] = []
     for option, phrase in zip(options, phrases, strict=True):
-        known = _offers.get(phrase)
-        sent.append(offer(words, option, phrase) if known is None or known[0] != option else known[1])
+        known = phrase.sent
+        if known is None or known[0] != option:
+            known = phrase.sent = (option, offer(words, option, phrase))
+        sent.append(known[1])
     return sent
 
 
 def offer(words: GameWords, option: Option, phrase: Phrase) -> Offer:
     """An option as it is sent: an `Offer`."""
     steps = [Step(kind, id, name) for kind, id, name in words.steps(option)]
-    quiet = words.is_quiet(option)
-    made = as_sent(Offer(list(option), saying(phrase), steps, quiet))
-    # To pass is said anew for every question.
-    if not quiet:
-        if len(_offers) >= MOST_OFFERS:
-            _offers.clear()
-        _offers[phrase] = (option, made)
-    return made
+    return as_sent(Offer(list(option), saying(phrase), steps, words.is_quiet(option)))
 
 
 class Picture:

@@ -24,7 +24,7 @@ from motstand.server.store import open_store
 from motstand.server.wire import Wire
 
 BACKLOG = 2048
-LOOK_FOR_GARBAGE = (20_000, 20, 50)
+LOOK_FOR_GARBAGE = (200_000, 50, 100)
 """When Python looks for cycles: a table is many small objects that stay, and frames make no cycles."""
 
 

@@ -8,7 +8,7 @@ from motstand.kernel.errors import RecordError
 from motstand.kernel.match import Match
 from motstand.kernel.record import read_record
 from motstand.server.dice import RECORD, SealedDice, fate_of
-from motstand.server.events import BEGIN, Body, encode, entry_data, given_of
+from motstand.server.events import BEGIN, Body, encode, given_of
 from motstand.server.frames import Picture
 from motstand.server.messages import RecordOpened
 from motstand.server.refusals import Refused
@@ -42,7 +42,7 @@ async def open_record(tables: Tables, body: bytes) -> RecordOpened:
     row.summary.outcome = outcome
     row.summary.saying = said
     sittings = [SittingRow(row.id, seat, None, OPEN) for seat in match.seats]
-    told = encode([entry_data(entry) for entry in match.log])
+    told = encode([entry.data() for entry in match.log])
     first = EventRow(row.id, 0, 0, BEGIN, "", encode(Body(given=given_of(match.journal))), told, row.created)
     state, since = match.checkpoint
     checkpoint = CheckpointRow(row.id, since, 0, encode(state.data()))

@@ -13,7 +13,6 @@ from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
 from motstand.kernel.table import prepared_match
 from motstand.server.dice import RECORD
-from motstand.server.events import entry_data
 from motstand.server.frames import encoded, line_for
 from motstand.server.messages import Replay, ReplayFrame, ReplayStep, Saying
 from motstand.server.moments import setup_again
@@ -57,7 +56,7 @@ class Reel:
         """A step is over: keep how the table looks."""
         key, values = match.game.headline(match.state)
         self.steps.append(ReplayStep(begin, match.number, Saying(key, values), seat))
-        self.told.append([entry_data(entry) for entry in match.log[heard:]])
+        self.told.append([entry.data() for entry in match.log[heard:]])
         self.public.append(Raw(encoded(match.game.public(match.state))))
         for one, kept in self.private.items():
             kept.append(Raw(encoded(match.game.private(match.state, one))))

@@ -41,7 +41,7 @@ from motstand.server.settings import Settings
 from motstand.server.store import StoreError
 from motstand.server.table import Table
 from motstand.server.tables import Tables
-from motstand.server.wire import WRITE, Write
+from motstand.server.wire import READ, WRITE, Read, Write
 
 log = logging.getLogger("motstand.sockets")
 
@@ -81,7 +81,9 @@ class Socket:
         self._tables = tables
         self._settings = settings
         self._metrics = metrics
-        self._at_once: Write | None = websocket.scope.get("extensions", {}).get(WRITE)
+        extensions = websocket.scope.get("extensions", {})
+        self._at_once: Write | None = extensions.get(WRITE)
+        self._read_event: Read = extensions.get(READ, websocket.receive)
         self._writing = False
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(settings.longest_queue)
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
@@ -205,7 +207,7 @@ class Socket:
 
     async def _receive(self) -> str | bytes:
         """The next message as it came."""
-        event = await self._websocket.receive()
+        event = await self._read_event()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
         return event.get("text") or event.get("bytes") or ""

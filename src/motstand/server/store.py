@@ -56,9 +56,6 @@ __all__ = [
 
 READING = "the table could not be read"
 
-# The state of a table shrinks to about a fifth; trying harder takes longer and saves little more.
-QUICKLY = 1
-
 
 async def open_store(url: str, *, group: bool = True, patience: float = 10.0) -> Store:
     """Open the database behind `url` and bring it up to date: ``sqlite:///file`` or ``postgresql://…``.
@@ -115,7 +112,7 @@ class Store:
         packs: Sequence[Pack] = (),
     ) -> None:
         """Keep a new table with its first event, which has number 0, and the packs that it is played with."""
-        await self._writer.write(Write(first, packed(checkpoint), sittings, table=table, packs=packs))
+        await self._writer.write(Write(first, checkpoint, sittings, table=table, packs=packs))
 
     async def append(
         self,
@@ -131,7 +128,7 @@ class Store:
         back are dropped. Returns when the event is durable. Raises LostRace if `event` is not the next one of its
         table; then nothing was written. Who is cancelled while waiting cannot know whether it was written.
         """
-        await self._writer.write(Write(event, packed(checkpoint), sittings, summary=summary, back_to=back_to))
+        await self._writer.write(Write(event, checkpoint, sittings, summary=summary, back_to=back_to))
 
     async def keep_analysis(self, id: str, body: bytes) -> None:
         """Keep what looking back at a table's game found; what another worker found first stays."""
@@ -278,11 +275,6 @@ async def read_packs(connection: AsyncConnection, table: TableRow) -> list[Pack]
     if not table.packs:
         return []
     return [Pack(name, text) for name, text in await connection.execute(SELECT_PACKS, {"id": table.id})]
-
-
-def packed(checkpoint: CheckpointRow | None) -> CheckpointRow | None:
-    """The checkpoint as it is kept."""
-    return None if checkpoint is None else replace(checkpoint, state=zlib.compress(checkpoint.state, QUICKLY))
 
 
 def table_row(row: Any) -> TableRow:

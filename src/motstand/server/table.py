@@ -29,7 +29,6 @@ from motstand.server.events import (
     answers_of,
     body_of,
     encode,
-    entry_data,
     given_of,
     log_of,
     proposal_after,
@@ -407,7 +406,7 @@ class Table(Company):
     def played(self, kind: str, seat: str, before: int, heard: int) -> Change:
         """What the match has just done, as a change."""
         given = given_of(self.match.journal[before:])
-        told = [entry_data(entry) for entry in self.match.log[heard:]]
+        told = [entry.data() for entry in self.match.log[heard:]]
         return Change(kind, seat, before, Body(given=given), told)
 
     def gone_back(self, kind: str, seat: str, to: int) -> Change:

@@ -23,7 +23,7 @@ from motstand.kernel.table import new_match, restored_match
 from motstand.kernel.words import GameWords
 from motstand.server.dice import SealedDice, fate_of
 from motstand.server.editions import Editions, edition_of
-from motstand.server.events import ANSWER, BEGIN, Body, encode, entry_data, given_of, history_of
+from motstand.server.events import ANSWER, BEGIN, Body, encode, given_of, history_of
 from motstand.server.frames import Picture
 from motstand.server.guide import script_of
 from motstand.server.messages import NewTable, SeatKey, TableMade
@@ -86,7 +86,7 @@ class Tables:
         row = table_row(match, wish.dice, hashed(watch), self.words(match))
         keys, sittings = seat_keys(row.id, players, wish.name)
         body = Body(given=given_of(match.journal), dice=dice.position, secret=dice.secret)
-        told = encode([entry_data(entry) for entry in match.log])
+        told = encode([entry.data() for entry in match.log])
         first = EventRow(row.id, 0, 0, BEGIN, "", encode(body), told, row.created)
         state, since = match.checkpoint
         await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())), packs)

@@ -19,8 +19,11 @@ class Transactions(ABC):
     """Runs one transaction at a time that writes."""
 
     @abstractmethod
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some work and commit it; when it returns, it is durable. If anything fails, nothing was done."""
+    async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
+        """Do some work and commit it; when it returns, it is durable. If anything fails, nothing was done.
+
+        `prepare` is done before, in a thread where there is one anyway.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -33,7 +36,8 @@ class OnServer(Transactions):
     def __init__(self, url: URL, patience: float) -> None:
         self.engine = connecting(url, patience, writing=True, connections=1)
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
+        prepare()
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -52,9 +56,9 @@ class OnFile(Transactions):
         self.engine = connecting_to_write(url, patience)
         self.thread = ThreadPoolExecutor(1, "motstand store")
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
         loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self.thread, self.begin)
+        connection = await loop.run_in_executor(self.thread, self.begin, prepare)
         finish = connection.rollback
         try:
             result = work(connection)
@@ -63,7 +67,8 @@ class OnFile(Transactions):
             await loop.run_in_executor(self.thread, self.end, connection, finish)
         return result
 
-    def begin(self) -> Connection:
+    def begin(self, prepare: Callable[[], None]) -> Connection:
+        prepare()
         connection = self.engine.connect()
         try:
             connection.begin()

@@ -1,42 +1,128 @@
-"""The WebSocket as uvicorn serves it, with a short way out for whole messages.
+"""The WebSocket as uvicorn serves it, with a short way in and out for whole messages.
 
 ASGI would have a message wait for a task, become text and bytes again, and pass half a dozen calls: at many tables that
-takes longer than to make it. Whatever is not a whole text to a client that keeps up goes uvicorn's own way.
+takes longer than to make it. Whatever is not a whole text from or to a client that keeps up goes uvicorn's own way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
-WRITE = "motstand.write"
-"""The extension of the ASGI scope that holds `Wire.write`; other servers have none."""
+READ, WRITE = "motstand.read", "motstand.write"
+"""The extensions of the ASGI scope that hold `Wire.receive` and `Wire.write`; other servers have none."""
 
+Read = Callable[[], Awaitable[Any]]
 Write = Callable[[bytes], bool]
 
+MOST_WAITING = 8
+"""So many messages of a client may wait; then nothing more is read until they are done."""
+
+MOST_TOGETHER = 32
+"""So many messages leave together at most, so that the first of them does not wait long."""
+
 WHOLE_TEXT = 0x81
+MASKED = 0x80
+"""What a client sends is masked with four bytes that stand before it."""
+MASK = 4
 LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A connection to a client."""
 
+    at_frame = True
+    """Does the next byte begin a frame, for sure?"""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WRITE] = self.write
+            extensions[READ], extensions[WRITE] = self.receive, self.write
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole texts at once; anything else is for the parser, which is made for everything."""
+        while self.at_frame and self.handshake_complete and self.conn.state is OPEN:
+            begin, end = frame_in(data)
+            if end == 0:
+                break
+            frame, data = data[:end], data[end:]
+            if frame[0] == WHOLE_TEXT and self.conn.current_size is None and end <= self.config.ws_max_size:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(frame[begin:], frame[begin - MASK : begin])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(frame)
+            if not data:
+                return
+        # From here on only the parser knows where a frame begins.
+        self.at_frame = not self.handshake_complete
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over. uvicorn would stop reading after each one, and begin again when it is fetched."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def write(self, message: bytes) -> bool:
         """Send a text in UTF-8 at once; False if it cannot be: the client is slow, or the socket is closing."""
         is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
         if not is_open or not self.writable.is_set():
             return False
-        self.transport.write(head(len(message)) + message)
+        _outbox.post(self.transport, head(len(message)) + message)
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """uvicorn's own way, after all that was to go before."""
+        _outbox.empty()
+        await super().send(message)
+
+
+class Outbox:
+    """Messages that leave together, a moment later: whoever reads them at the other end is woken once for many."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[asyncio.Transport, bytes]] = []
+
+    def post(self, transport: asyncio.Transport, message: bytes) -> None:
+        """Let a message leave when all that can go on now has gone on, or when enough are waiting."""
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self.waiting.append((transport, message))
+        if len(self.waiting) >= MOST_TOGETHER:
+            self.empty()
+
+    def empty(self) -> None:
+        """Let all leave, in their order."""
+        leaving, self.waiting = self.waiting, []
+        for transport, message in leaving:
+            transport.write(message)
+
+
+_outbox = Outbox()
+
+
+def frame_in(data: bytes) -> tuple[int, int]:
+    """Where the payload of the first frame begins, and where it ends; (0, 0) if it is long, not whole or not masked."""
+    if len(data) < 2 or data[1] < MASKED:
+        return 0, 0
+    length, begin = data[1] - MASKED, 2
+    if length == LENGTH_IN_2_BYTES:
+        length, begin = int.from_bytes(data[2:4], "big"), 4
+    begin += MASK
+    is_whole = length != LENGTH_IN_8_BYTES and begin + length <= len(data)
+    return (begin, begin + length) if is_whole else (0, 0)
 
 
 def head(length: int) -> bytes:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from motstand.kernel.packs import Pack
@@ -14,6 +16,9 @@ from motstand.server.rows import CheckpointRow, EventRow, SittingRow, Summary, T
 from motstand.server.transactions import Transactions
 from motstand.server.trouble import LostRace, StoreError, of_one_write, told
 
+# The state of a table shrinks to about a fifth; trying harder takes longer and saves little more.
+QUICKLY = 1
+
 LARGEST_GROUP = 256
 """More than that wait for the next transaction, so that nobody waits for a very long one."""
 
@@ -21,7 +26,7 @@ LARGEST_GROUP = 256
 class Write:
     """A new table with its first event, or an event and what changes with it."""
 
-    __slots__ = ("back_to", "checkpoint", "done", "event", "packs", "sittings", "summary", "table")
+    __slots__ = ("back_to", "checkpoint", "done", "event", "packed", "packs", "sittings", "summary", "table")
 
     def __init__(
         self,
@@ -40,7 +45,14 @@ class Write:
         self.summary = summary
         self.back_to = back_to
         self.packs = packs
+        self.packed = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def pack(self) -> None:
+        """Make the checkpoint as small as it is kept; that takes a while, so it is done in a thread."""
+        if self.checkpoint is not None and not self.packed:
+            self.checkpoint = replace(self.checkpoint, state=zlib.compress(self.checkpoint.state, QUICKLY))
+        self.packed = True
 
     def add_to(self, batch: Batch) -> None:
         """Add all the rows that this changes."""
@@ -107,7 +119,7 @@ class Writer:
     async def commit(self, group: list[Write]) -> None:
         """Write a group; if one of it is at fault, each alone."""
         try:
-            lost = await self.transactions.run(partial(self.transact, group))
+            lost = await self.transactions.run(partial(pack, group), partial(self.transact, group))
         except Exception as error:
             if len(group) > 1 and of_one_write(error):
                 for write in group:
@@ -152,6 +164,11 @@ class Writer:
         self.wanted.set()
         await self.task
         await self.transactions.close()
+
+
+def pack(group: list[Write]) -> None:
+    for write in group:
+        write.pack()
 
 
 def store_error(error: Exception) -> Exception:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -17,10 +16,10 @@ from motstand.kernel.match import Match
 from motstand.kernel.record import read_record, write_record
 from motstand.kernel.table import new_match
 from tests.games.halls_of_hegra.invariants import inspect
+from tests.games.soak import SOAK, many
 
-SOAK = int(os.environ.get("MOTSTAND_SOAK", "1"))
 # A soak plays more than ten thousand games over the three moods.
-MANY = 40 if SOAK == 1 else 340 * SOAK
+MANY = many(40 if SOAK == 1 else 340)
 LONGEST = 20_000
 PROMPTS = {
     *("artillery", "artillery.airfield", "artillery.row", "artillery.sector", "bolster", "bury", "cabinet"),
@@ -65,7 +64,7 @@ def play_on(match: Match, answer: Wanderer, check: bool) -> None:
 
 @given(seed=st.integers(0, 2**32), mood=st.sampled_from(MOODS), difficulty=st.sampled_from(list(GAME.scenarios)))
 @settings(
-    max_examples=25 * SOAK,
+    max_examples=many(25),
     derandomize=True,
     deadline=None,
     phases=[Phase.generate, Phase.shrink],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,9 +17,7 @@ from motstand.kernel.match import Match
 from motstand.kernel.record import write_record
 from motstand.kernel.table import new_match
 from tests.games.kampen_om_norge.table import THREE, TWO
-
-SOAK = int(os.environ.get("MOTSTAND_SOAK", "1"))
-"""How many times as many games as usual: ``MOTSTAND_SOAK=10 python -m pytest tests/games``."""
+from tests.games.soak import SOAK, many
 
 LONGEST = 20_000
 """No game is longer; a random one of the whole campaign takes about 1,000 answers."""
@@ -128,11 +125,11 @@ def seeded_journeys(count: int) -> list[Journey]:
 
 
 def examples(count: int) -> Callable[[T], T]:
-    """The same `count` games in every run, more of them in a soak."""
+    """The same games in every run, more of them in a soak."""
 
     def decorated(test: T) -> T:
         chosen = settings(
-            max_examples=count * SOAK,
+            max_examples=many(count),
             derandomize=True,
             deadline=None,
             phases=[Phase.generate, Phase.shrink],

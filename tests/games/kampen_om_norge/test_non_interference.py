@@ -23,13 +23,13 @@ from motstand.kernel.record import read_record, write_record
 from tests.games.kampen_om_norge.invariants import Inspector, table_of
 from tests.games.kampen_om_norge.random_games import (
     QUIET,
-    SOAK,
     Journey,
     Sitting,
     play_on,
     seeded_journeys,
     sittings,
 )
+from tests.games.soak import SOAK
 
 Swap = dict[str, str]
 """For each card that changes places, the card that lies in its place in the second game."""

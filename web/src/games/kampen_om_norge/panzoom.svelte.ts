@@ -244,6 +244,22 @@ export class PanZoom {
     return [at[0] * this.camera.scale + this.camera.x, at[1] * this.camera.scale + this.camera.y];
   }
 
+  /** A box of the window on the map. */
+  boxOnMap({ x, y, width, height }: Box): Box {
+    const [left, top] = this.onMap([x, y]);
+    return { x: left, y: top, width: width / this.camera.scale, height: height / this.camera.scale };
+  }
+
+  /** Where a box in units of pieces lies on the map, measured from a point of it. */
+  boxAt([x, y]: Point, box: Box): Box {
+    return {
+      x: x + box.x * this.pieces,
+      y: y + box.y * this.pieces,
+      width: box.width * this.pieces,
+      height: box.height * this.pieces,
+    };
+  }
+
   close(): void {
     this.#stopGliding();
     clearTimeout(this.#settle);

@@ -26,7 +26,8 @@ export interface Plan {
   dice: number | null;
 }
 
-function areaSteps(steps: Step[]): string[] {
+/** The areas among some clicks. */
+export function areaSteps(steps: Step[]): string[] {
   return steps.filter(([kind]) => kind === "area").map(([, id]) => String(id));
 }
 
