@@ -16,6 +16,9 @@ from motstand.server.rows import CheckpointRow, EventRow, SittingRow, Summary, T
 from motstand.server.schema import CHECKPOINTS, EVENTS, NOTICES, PACKS, SITTINGS, TABLES
 from motstand.server.seats import PERSON
 
+MOST_KNOWN = 10_000
+"""The heads of so many tables are kept in mind."""
+
 CHANNEL = "motstand"
 """Where PostgreSQL carries the news, as "table number"."""
 
@@ -90,12 +93,43 @@ HUSH_TABLE = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE))
 HUSH_SEAT = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE, NOTICES.c.seat == bindparam("at_seat")))
 
 
-def read_heads(connection: Connection, ids: set[str]) -> dict[str, int]:
-    """The last event of each of these tables, by its id."""
+class Heads:
+    """The last event of tables, by their ids.
+
+    An SQLite file says whether anybody else has written to it; until then this writer knows what it wrote last.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+        self.version = 0
+
+    def read(self, connection: Connection, ids: set[str]) -> dict[str, int]:
+        """The heads of these tables, as a copy; a table that does not exist has none."""
+        if connection.dialect.name != "sqlite":
+            return read_heads(connection, list(ids))
+        version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        if version != self.version or len(self.known) > MOST_KNOWN:
+            self.known, self.version = {}, version
+        unknown = [id for id in ids if id not in self.known]
+        if unknown:
+            self.known.update(read_heads(connection, unknown))
+        return {id: self.known[id] for id in ids if id in self.known}
+
+    def wrote(self, event: EventRow) -> None:
+        """This event is durable."""
+        self.known[event.table] = event.number
+
+    def forget(self) -> None:
+        """Nobody knows what was written."""
+        self.known = {}
+
+
+def read_heads(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """The last event of each of these tables."""
     if not ids:
         return {}
     dialect = connection.dialect.name
-    wanted: Any = written_json(list(ids)) if dialect == "sqlite" else list(ids)
+    wanted: Any = written_json(ids) if dialect == "sqlite" else ids
     heads: Any = connection.exec_driver_sql(READ_HEADS[dialect], (wanted,)).all()
     return dict(heads)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from motstand.kernel.packs import Pack
-from motstand.server.batch import Batch, read_heads, tell
+from motstand.server.batch import Batch, Heads, tell
 from motstand.server.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
 from motstand.server.transactions import Transactions
 from motstand.server.trouble import LostRace, StoreError, of_one_write, told
@@ -84,6 +84,7 @@ class Writer:
         self.transactions = transactions
         self.largest = LARGEST_GROUP if group else 1
         self.server_process = 0  # of the connection that writes; its news is our own
+        self.heads = Heads()
         self.waiting: list[Write] = []
         self.wanted = asyncio.Event()
         self.closed = False
@@ -121,6 +122,7 @@ class Writer:
         try:
             lost = await self.transactions.run(partial(pack, group), partial(self.transact, group))
         except Exception as error:
+            self.heads.forget()
             if len(group) > 1 and of_one_write(error):
                 for write in group:
                     await self.commit([write])
@@ -131,14 +133,17 @@ class Writer:
             return
         self.committed(len(group))
         for write in group:
-            write.acknowledge(lost.get(write))
+            error_of_one = lost.get(write)
+            if error_of_one is None:
+                self.heads.wrote(write.event)
+            write.acknowledge(error_of_one)
 
     def transact(self, group: list[Write], connection: Connection) -> dict[Write, Exception]:
         """Write all of the group that comes in its turn; returns what lost its race, and why."""
         notifies = connection.dialect.name == "postgresql"
         if notifies:
             self.server_process = connection.connection.driver_connection.get_server_pid()  # type: ignore[union-attr]
-        heads = read_heads(connection, {write.event.table for write in group if write.table is None})
+        heads = self.heads.read(connection, {write.event.table for write in group if write.table is None})
         batch = Batch()
         lost: dict[Write, Exception] = {}
         for write in group:

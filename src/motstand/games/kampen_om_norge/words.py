@@ -77,7 +77,7 @@ class KampenWords(GameWords):
         self.box = box
         self.scenario = scenario
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
-        self._offered: dict[tuple[Option, str], Phrase] = {}
+        self._offered: dict[str, dict[Option, Phrase]] = {}
 
     # -- questions and options -------------------------------------------------------------------------------
 
@@ -99,23 +99,24 @@ class KampenWords(GameWords):
         if head == "cancel" and ask.prompt == "sabotage.engineers":
             phrase = self.offered(option, end, meets)
             return Phrase(phrase.key, {**phrase.values, "cancelled": {"kind": (ask.values or {})["kind"]}})
-        known = self._offered.get((option, meets))
+        offered = self._offered.setdefault(meets, {})
+        known = offered.get(option)
         if known is None:
-            if len(self._offered) >= MOST_OFFERED:
-                self._offered.clear()
-            known = self._offered[(option, meets)] = self.offered(option, end, meets)
+            if len(offered) >= MOST_OFFERED:
+                offered.clear()
+            known = offered[option] = self.offered(option, end, meets)
         return known
 
     def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Phrase]:
         phrases: list[Phrase] = []
         # Many options lead into the same area.
-        met: dict[str, str] = {"": ""}
+        met: dict[str, dict[Option, Phrase]] = {"": self._offered.setdefault("", {})}
         for option in options:
             end = view_area(option)
-            meets = met.get(end)
-            if meets is None:
-                meets = met[end] = self.meets(end, view)
-            known = self._offered.get((option, meets))
+            offered = met.get(end)
+            if offered is None:
+                offered = met[end] = self._offered.setdefault(self.meets(end, view), {})
+            known = offered.get(option)
             # What a cancelled card is called depends on the question.
             phrases.append(self.option(option, ask, view) if known is None or option[0] == "cancel" else known)
         return phrases
