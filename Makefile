@@ -8,6 +8,7 @@ bin := .venv/bin
 pinned := pyproject.toml constraints.txt tools/setup.py
 checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
+of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
 .PHONY: help play terminal client test soak lint format compile bench load screenshots clean
 
@@ -27,12 +28,14 @@ terminal: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be 
 client: .venv/.play  ## build the client in web/ into the package
 	$(bin)/python tools/client.py
 
-test: lint  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
+# mypy and mypyc each keep one core busy for a while, so they do it at the same time.
+test: .venv/.dev  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
+	$(MAKE) --no-print-directory --jobs=2 lint compile
 	$(bin)/python tools/client.py
 	$(bin)/python tools/client.py test
 	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 	$(bin)/python tools/compile.py
-	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser --ignore=tests/server
+	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) $(of_rules)
 	$(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
 
 soak: .venv/.dev  ## ten times the random games, and all tests of the server on the compiled rules

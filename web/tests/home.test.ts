@@ -95,7 +95,7 @@ describe("the lines of a table", () => {
 
   test("say who is thinking", () => {
     expect(thinkingOf(summary({ asked: ["norway"] }), words)).toBe("Ingrid is thinking");
-    expect(thinkingOf(summary({ asked: ["allies"] }), words)).toBe("Nobody has the Allies yet");
+    expect(thinkingOf(summary({ asked: ["allies"] }), words)).toBe("Waiting for a player to come");
     expect(thinkingOf(summary({ asked: ["norway", "allies"] }), words)).toBe("Several are thinking");
     expect(thinkingOf(summary({ asked: [] }), words)).toBe("Going on");
   });

@@ -28,7 +28,7 @@ export function thinkingOf(table: TableSummary, words: GameWords | undefined): s
   const [first] = asked;
   if (!first) return say("mine-going-on");
   if (asked.length > 1) return say("mine-several-thinking");
-  if (first.player === "open") return say("mine-nobody-yet", { seat: seatWords(table.game, first.seat, words).within });
+  if (first.player === "open") return say("mine-nobody-yet");
   if (first.player !== "person") return say("mine-bot-thinking");
   return say("mine-thinking", { name: first.name || seatWords(table.game, first.seat, words).start });
 }
