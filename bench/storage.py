@@ -22,6 +22,7 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
+import uvloop
 
 from bench.own import GAME
 from bench.report import processor, shown
@@ -152,7 +153,7 @@ def measured(folder: Path, rounds: int, seconds: float) -> dict[str, list[float]
         with tempfile.TemporaryDirectory(dir=folder) as place:
             for group, label in ((True, GROUP), (False, EACH)):
                 file = Path(place, f"{group}.db")
-                rates[label].append(asyncio.run(kept_by_store(file, game, group, seconds)))
+                rates[label].append(uvloop.run(kept_by_store(file, game, group, seconds)))
             rates[DRIVER].append(kept_by_driver(Path(place, "driver.db"), game, seconds))
     print(file=sys.stderr)
     return rates

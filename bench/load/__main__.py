@@ -99,7 +99,10 @@ def main() -> int:
     held = [
         measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds),
         measure(tables=200, bots=True, must=False, rounds=rounds, seconds=seconds),
-        subprocess.run([sys.executable, "-m", "bench.storage", *sys.argv[1:]], cwd=servers.ROOT).returncode == 0,
+        subprocess.run(
+            [sys.executable, "-m", "bench.storage", *sys.argv[1:]], cwd=servers.ROOT, env=servers.own_variables()
+        ).returncode
+        == 0,
     ]
     return 0 if all(held) else 1
 

@@ -95,16 +95,19 @@ def is_compiled() -> bool:
     return (COMPILED / "motstand" / "server").is_dir()
 
 
+def own_variables() -> dict[str, str]:
+    """What Python is told: the compiled package comes first, if there is one."""
+    return {**os.environ, "PYTHONPATH": str(COMPILED if is_compiled() else SOURCES)}
+
+
 def motstand() -> Server:
     """Motstand's server, one worker, on an SQLite database of its own."""
     for file in WORK.glob("tables.db*"):
         file.unlink()
     WORK.mkdir(parents=True, exist_ok=True)
     port = free_port()
-    path = COMPILED if is_compiled() else SOURCES
-    variables = {**os.environ, "PYTHONPATH": str(path)}
     command = [sys.executable, "-m", "bench.load.house", str(port), f"sqlite:///{WORK / 'tables.db'}"]
-    return Server("motstand", command, ROOT, variables, port)
+    return Server("motstand", command, ROOT, own_variables(), port)
 
 
 def boardgame_io() -> Server:
