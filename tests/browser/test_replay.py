@@ -62,6 +62,13 @@ def until_shown(person: Person) -> None:
     person.until(lambda: person.page.locator("[data-replay]").get_attribute("data-shown") == str(step(person)), "shown")
 
 
+def look_through(person: Person, seat: str) -> None:
+    """The story comes anew for other eyes: until then the board still shows what the former ones saw."""
+    person.page.locator("[data-eyes]").select_option(seat)
+    person.page.locator(f"[data-replay][data-seen-by='{seat}']").wait_for()
+    until_shown(person)
+
+
 def opened(person: Person, made: dict[str, str], rest: str = "") -> None:
     person.visit(f"/replay/{made['table']}#{made['key']}{rest}")
     person.page.locator("[data-timeline]").wait_for()
@@ -93,7 +100,7 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
     line.click()
     kari.until(lambda: at(kari) == moment, "at the moment of the line")
     assert page.locator("[data-card]").count() == 0
-    page.locator("[data-eyes]").select_option("germany")
+    look_through(kari, "germany")
     page.locator(".hand [data-card]").first.wait_for()
     assert at(kari) == moment
     # The link to this moment opens the same board elsewhere.
@@ -186,17 +193,14 @@ def test_why_not_is_answered_as_at_that_moment(person: People, house: House) -> 
     id = explained(kari).locator("[data-rule]").first.get_attribute("data-rule") or ""
     assert id.startswith("KON-")
     # Another side is asked something else at the same moment, and a spectator nothing.
-    kari.page.locator("[data-eyes]").select_option("norway+allies")
-    until_shown(kari)
+    look_through(kari, "norway+allies")
     town.click(button="right")
     assert explained(kari).locator(".reason").first.inner_text() != first
-    kari.page.locator("[data-eyes]").select_option("")
-    until_shown(kari)
+    look_through(kari, "")
     town.click(button="right")
     expect(explained(kari)).to_contain_text("through whose eyes")
     kari.page.keyboard.press("Escape")
-    kari.page.locator("[data-eyes]").select_option("germany")
-    until_shown(kari)
+    look_through(kari, "germany")
     town.click(button="right")
     explained(kari).locator("[data-rule]").first.click()
     kari.page.locator(".rules article", has_text=id).wait_for()

@@ -84,15 +84,21 @@ class Memory:
 
     async def play(self, port: int, since: int) -> None:
         """Come with what is known up to `since`, compare, and play until the server dies or the game is over."""
-        address = f"ws://127.0.0.1:{port}/api/tables/{self.made.table}/socket"
         with suppress(ConnectionClosed, OSError):
-            async with connect(address, max_size=None, max_queue=None, close_timeout=0) as socket:
-                person = Person(socket)
-                await person.send("hello", key=self.made.keys[self.seat], since=since)
-                self.compare(since, await person.until("welcome"))
+            async with self.sitting(port, since) as person:
                 while person.outcome is None:
                     await self.step(person)
                 self.over = True
+
+    @asynccontextmanager
+    async def sitting(self, port: int, since: int) -> AsyncIterator[Person]:
+        """At the table, with what is known up to `since` compared."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.made.table}/socket"
+        async with connect(address, max_size=None, max_queue=None, close_timeout=0) as socket:
+            person = Person(socket)
+            await person.send("hello", key=self.made.keys[self.seat], since=since)
+            self.compare(since, await person.until("welcome"))
+            yield person
 
     def compare(self, since: int, welcome: Data) -> None:
         """Everything that this client was told before is still so."""
@@ -175,10 +181,7 @@ async def test_a_hundred_kills_lose_nothing(database: str) -> None:
         # In the end all of it is compared once more, from the first event on.
         await place.start()
         for one in everybody:
-            known = len(one.told)
-            finish = asyncio.create_task(one.play(place.port, -1))
-            await asyncio.wait([finish, asyncio.create_task(one.heard(known + 1))], return_when=asyncio.FIRST_COMPLETED)
-            finish.cancel()
-            await asyncio.gather(finish, return_exceptions=True)
+            async with one.sitting(place.port, -1):
+                pass
         await place.kill()
     assert sum(one.answered for one in everybody) > KILLS

@@ -14,6 +14,7 @@ from tests.server.tables_kit import (
     BOTH,
     GERMANY,
     NORWAY,
+    Choose,
     Data,
     House,
     Person,
@@ -25,6 +26,9 @@ from tests.server.tables_kit import (
 )
 
 pytestmark = pytest.mark.anyio
+
+#: The line of the log which says that the used cards are in the deck again (KON-DECK-06).
+RESHUFFLED = '"new_cards.reshuffled"'
 
 
 def any_option(seed: int) -> Any:
@@ -106,22 +110,37 @@ async def test_what_a_spectator_hears_names_no_hidden_card(database: str) -> Non
     async with house(database) as place:
         made = await place.lay_out({GERMANY: "person", BOTH: "person"})
         hidden: list[set[str]] = []
-        choose = any_option(3)
+        chosen: list[list[Any]] = []
+        choose = noting(any_option(3), chosen)
         async with seated(place, made, GERMANY, BOTH) as people, place.sit(made.table, made.watch) as watcher:
             assert watcher.welcome["seat"] is None
             assert watcher.welcome["private"] == {}
             assert hands(people) - named_in(watcher.heard[-1]) == hands(people)
             while watcher.outcome is None:
+                in_the_open = named_in(json.dumps(watcher.now["public"]))
                 await play_together(people, choose, 1)
                 await catch_up(*people, watcher)
                 assert watcher.question is None
                 held = hands(people)
                 hidden.append(held)
+                if RESHUFFLED in watcher.heard[-1]:
+                    # A card that everybody saw go to the used ones comes back with them, and may be drawn at once.
+                    held -= in_the_open | named_in(json.dumps(chosen[-1]))
                 assert not held & named_in(watcher.heard[-1]), "a card in somebody's hand was named to a spectator"
                 for one in people:
                     assert not (held - own_hand(one)) & named_in(one.heard[-1]), "a card of the other hand was named"
         assert len(hidden) > 20
         assert all(hidden[:5])
+
+
+def noting(choose: Choose, chosen: list[list[Any]]) -> Choose:
+    """The same choices, written down."""
+
+    def choice(question: Data) -> list[Any]:
+        chosen.append(choose(question))
+        return chosen[-1]
+
+    return choice
 
 
 def own_hand(person: Person) -> set[str]:
