@@ -2,7 +2,10 @@
 
 PYTHON ?= python3
 ARGS ?=
-PYTEST_ARGS ?= -q -n auto
+PYTEST_ARGS ?= -q -n auto --dist worksteal
+
+# Hundreds of processes are started by the tests: none of them should have to read all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 bin := .venv/bin
 pinned := pyproject.toml constraints.txt tools/setup.py
@@ -10,7 +13,7 @@ checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
-.PHONY: help play terminal client test soak lint format compile bench load screenshots clean
+.PHONY: help play terminal client test client_tests soak lint format compile bench load screenshots clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -28,15 +31,17 @@ terminal: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be 
 client: .venv/.play  ## build the client in web/ into the package
 	$(bin)/python tools/client.py
 
-# mypy and mypyc each keep one core busy for a while, so they do it at the same time.
+# mypyc keeps one core busy for minutes; what needs no compiled rules is checked on the other meanwhile.
 test: .venv/.dev  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
-	$(MAKE) --no-print-directory --jobs=2 lint compile
-	$(bin)/python tools/client.py
-	$(bin)/python tools/client.py test
-	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
+	$(MAKE) --no-print-directory --jobs=2 compile client_tests
 	$(bin)/python tools/compile.py
+	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) $(of_rules)
 	$(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
+
+client_tests: lint
+	$(bin)/python tools/client.py
+	$(bin)/python tools/client.py test
 
 soak: .venv/.dev  ## ten times the random games, and all tests of the server on the compiled rules
 	$(bin)/python tools/compile.py

@@ -58,7 +58,7 @@ UNIONS: dict[str, tuple[Any, str]] = {
 
 HEADING = """\
 // Everything that client and server say to each other.
-// Made by `python -m tools.protocol` from src/motstand/server/messages.py: change it there.
+// Made by `python -m tools.protocol` from src/motstand/server/protocol/: change it there.
 
 /** Data whose shape is the game's business. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -93,7 +93,7 @@ def schema() -> str:
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Motstand's protocol",
-        "description": "Made by `python -m tools.protocol` from src/motstand/server/messages.py: change it there.",
+        "description": "Made by `python -m tools.protocol` from src/motstand/server/protocol/: change it there.",
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in UNIONS],
         "$defs": found,
     }
@@ -192,7 +192,7 @@ def main() -> int:
     check = parser.parse_args().check
     stale = [path for path, text in made().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in stale:
-        print(f"{path.relative_to(ROOT)}: {'differs from messages.py' if check else 'written'}")
+        print(f"{path.relative_to(ROOT)}: {'differs from the protocol' if check else 'written'}")
         if not check:
             path.write_text(made()[path], encoding="utf-8")
     return 1 if check and stale else 0

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House, Person
+from tests.browser.house import PATIENCE, House, Person
 from tools.chromium import chromium
 
 People = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = [
     "--no-sandbox",

@@ -162,10 +162,11 @@ class Person:
 
     def skip(self) -> None:
         """Do not wait until the others' turn has been told."""
-        button = self.page.locator("[data-act=skip]")
         # It goes away by itself when all has been told, perhaps while the mouse is on its way.
-        self.page.evaluate("document.querySelector('[data-act=skip]')?.click()")
-        button.wait_for(state="detached")
+        button = self.page.locator("[data-act=skip]")
+        if button.count() > 0:
+            self.page.evaluate("document.querySelector('[data-act=skip]')?.click()")
+            button.wait_for(state="detached")
 
     def answer(self, offer: dict[str, Any]) -> None:
         """Click through the steps of an offer, as a person would, and wait until the server has heard it."""
@@ -175,7 +176,9 @@ class Person:
         steps = offer.get("steps", [])
         if not steps:
             option = json.dumps(offer["option"], separators=(",", ":"))
-            self.page.locator(f"[data-offer='{option}']").first.click()
+            button = self.page.locator(f"[data-offer='{option}']").first
+            if not self.hit(button):
+                button.click()
         for kind, id, _ in steps:
             if kind == "number" and self.is_only_one(asked, offer):
                 break
@@ -194,21 +197,31 @@ class Person:
         if kind == "card":
             ways.append(f"[data-card='{id}']")
         place = self.page.locator(", ".join(ways)).first
-        if self.is_in_sight(place):
-            place.click()
-        else:
+        if not self.hit(place):
             # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
             place.locator("xpath=descendant-or-self::*[@data-reach or self::button]").first.press("Enter")
 
+    def hit(self, place: Locator) -> bool:
+        """Click in the middle of something, if it is in sight.
+
+        Nothing moves for somebody who wants it still, so this is not waited for, as Playwright's own click does."""
+        middle = self.middle(place)
+        if middle is not None:
+            self.page.mouse.click(*middle)
+        return middle is not None
+
     def is_in_sight(self, place: Locator) -> bool:
-        """Is the middle of it on the screen, and nothing above it? On the map any part of an area will do."""
-        place.wait_for()
-        seen: bool = place.evaluate(
+        return self.middle(place) is not None
+
+    def middle(self, place: Locator) -> tuple[float, float] | None:
+        """Where the middle of it is, if that is on the screen with nothing above it. On the map any part will do."""
+        seen: tuple[float, float] | None = place.evaluate(
             """element => {
                 const box = element.getBoundingClientRect();
-                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                const middle = [box.x + box.width / 2, box.y + box.height / 2];
+                const top = document.elementFromPoint(...middle);
                 const map = element.hasAttribute("data-area") ? element.ownerSVGElement : null;
-                return top !== null && (element.contains(top) || map?.contains(top) === true);
+                return top !== null && (element.contains(top) || map?.contains(top) === true) ? middle : null;
             }"""
         )
         return seen

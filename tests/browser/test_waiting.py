@@ -89,11 +89,13 @@ def test_the_list_is_refreshed_without_reloading(person: People, house: House) -
     _, waits = in_turn(people)
     # Another page of the same browser looks at the list.
     page = waits.context.new_page()
+    page.clock.install()
     page.goto(house.address + "/tables")
     row = page.locator("[data-table]").first
     expect(row).to_contain_text("Sit down" if waits.question() else "Look in")
     pass_the_turn(people)
-    expect(row).to_contain_text("Your turn", timeout=20_000)
+    page.clock.fast_forward("00:21")
+    expect(row).to_contain_text("Your turn")
     expect(page).to_have_title(YOUR_TURN)
 
 

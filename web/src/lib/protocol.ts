@@ -1,5 +1,5 @@
 // Everything that client and server say to each other.
-// Made by `python -m tools.protocol` from src/motstand/server/messages.py: change it there.
+// Made by `python -m tools.protocol` from src/motstand/server/protocol/: change it there.
 
 /** Data whose shape is the game's business. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
