@@ -43,9 +43,11 @@ client_tests: lint
 	$(bin)/python tools/client.py
 	$(bin)/python tools/client.py test
 
-soak: .venv/.dev  ## ten times the random games, and all tests of the server on the compiled rules
+soak: .venv/.dev  ## ten times the random games, all tests of the server compiled, all screens by day and lamp
+	$(bin)/python tools/client.py
 	$(bin)/python tools/compile.py
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
+	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser/test_accessibility.py
 
 screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"
 	$(bin)/python tools/client.py

@@ -198,13 +198,39 @@ def check_words(folder: Path, sources: list[Path], clients: list[Path]) -> list[
     unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
     faults = [f"{folder.name}: nobody says '{key}'" for key in unused]
     said = {key for key in messages.pieces() if spoken.names(key)}
+    return faults + check_languages(folder.name, folder / "words", said)
+
+
+def check_languages(name: str, words: Path, said: set[str]) -> list[str]:
+    """The files of a folder that has one for each language."""
+    faults = []
     for language in OTHERS:
-        other = folder / "words" / f"{language}.ftl"
-        if not other.is_file():
-            faults.append(f"{folder.name}: no words/{language}.ftl")
-            continue
-        faults += [f"{folder.name}: {fault}" for fault in compare([english], [other], said)]
+        other = words / f"{language}.ftl"
+        if other.is_file():
+            faults += [f"{name}: {fault}" for fault in compare([words / f"{ENGLISH}.ftl"], [other], said)]
+        else:
+            faults.append(f"{name}: no {words.name}/{language}.ftl")
     return faults
+
+
+def check_sayings(name: str, words: Path, sources: list[Path]) -> list[str]:
+    """What errors say. They name every key in full, so that none is missing and none is left over."""
+    said = {key for file in sources for key in sayings_of(file)}
+    english = words / f"{ENGLISH}.ftl"
+    if not english.is_file():
+        return [f"{name}: no {words.name}/{ENGLISH}.ftl"] if said else []
+    keys = Messages([english]).keys()
+    faults = [f"{name}: no words for '{key}'" for key in sorted(said - keys)]
+    faults += [f"{name}: nobody says '{key}'" for key in sorted(keys - said)]
+    return faults + check_languages(name, words, said)
+
+
+def sayings_of(file: Path) -> Iterator[str]:
+    """The keys that a source hands to `saying`."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "saying":
+            if isinstance(node.args[0], ast.Constant):
+                yield str(node.args[0].value)
 
 
 # -- content and rules -----------------------------------------------------------------------------------------------
@@ -286,9 +312,11 @@ def faults(root: Path = ROOT) -> list[str]:
     package = root / "src" / "motstand"
     clients = client_sources(root)
     kernel, terminal = sorted((package / "kernel").glob("*.py")), sorted((package / "terminal").rglob("*.py"))
-    found = check_client(root)
+    found = check_client(root) + check_sayings("kernel", package / "kernel" / "words", kernel)
     for folder in sorted(path.parents[1] for path in (package / "games").glob(f"*/words/{ENGLISH}.ftl")):
-        found += check_words(folder, [*sorted(folder.rglob("*.py")), *kernel, *terminal], clients)
+        own = sorted(folder.rglob("*.py"))
+        found += check_words(folder, [*own, *kernel, *terminal], clients)
+        found += check_sayings(folder.name, folder / "words" / "errors", own)
         found += check_content(folder)
     found += check_words(package / "terminal", [*terminal, *sorted((package / "commands").glob("*.py"))], [])
     return found

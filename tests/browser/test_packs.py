@@ -32,6 +32,10 @@ WHY = (
     "KON cards.toml: card 'bakhold': defence.dice: expected a whole number from 0 to 5, got \"two\" "
     "(with my-cards.toml laid over it)"
 )
+WHY_IN_NORWEGIAN = (
+    'KON cards.toml: kort «bakhold»: defence.dice: ventet et helt tall fra 0 til 5, fant "two" '
+    "(med my-cards.toml lagt over)"
+)
 EDITION = "Owner’s edition: Second printing"
 
 
@@ -76,6 +80,26 @@ def test_a_pack_from_the_file_to_the_end_of_the_game(person: People, tmp_path: P
     kari.visit("/tables")
     expect(page.locator("[data-table] [data-edition]").first).to_have_text(EDITION)
     kari.troubles = [trouble for trouble in kari.troubles if "400" not in trouble]
+
+
+def test_a_bad_pack_is_refused_in_the_readers_language(person: People) -> None:
+    """The reader's own choice counts, not what the browser would ask for."""
+    kari = person(locale="en-GB")
+    kari.visit("/editions")
+    kari.page.locator("[data-field=pack-name]").fill("my-cards")
+    kari.page.locator("[data-field=pack-text]").fill(BAD)
+    kari.page.locator("[data-language=nb]").click()
+    kari.act("check-pack")
+    expect(kari.page.locator("[data-problem]")).to_have_text(WHY_IN_NORWEGIAN)
+    kari.page.locator("[data-language=en]").click()
+    kari.act("check-pack")
+    expect(kari.page.locator("[data-problem]")).to_have_text(WHY)
+    # What is too large is not even sent.
+    kari.page.locator("[data-field=pack-text]").fill(PACK + "#" * 65_536)
+    kari.act("check-pack")
+    expect(kari.page.locator("[data-problem]")).to_have_text("my-cards.toml: expected at most 64 KB")
+    assert [trouble for trouble in kari.troubles if "400" not in trouble] == []
+    kari.troubles.clear()
 
 
 def test_a_card_has_the_name_that_the_pack_gives_it(person: People, house: House) -> None:

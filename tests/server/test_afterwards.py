@@ -238,7 +238,7 @@ async def test_an_edited_record_is_refused_with_the_line_and_the_reason(sqlite: 
         ("\n".join(lines[:-1]) + "\n", f"line {end}: expected an answer or the closing line"),
         ("hello", "line 1: expected one JSON object"),
         ("", "line 1: expected a header, got an empty file"),
-        (text.encode() + b"\xff\xfe", f"line {end + 1}: expected text in UTF-8"),
+        (text.encode() + b"\xff\xfe", f"line {end + 1}: expected UTF-8, got other bytes at byte "),
         ("[" * 100_000, "line 1: "),
     ]
     async with house(sqlite) as place:
@@ -249,6 +249,24 @@ async def test_an_edited_record_is_refused_with_the_line_and_the_reason(sqlite: 
             assert refused.json()["expected"].startswith(reason), refused.json()
         assert (await bring(place, text, {"content-type": "text/plain"})).json()["code"] == "malformed"
         assert (await bring(place, text, {**JSONL, "origin": "https://elsewhere.example"})).status_code == 403
+
+
+async def test_a_bad_record_is_refused_in_the_readers_language(sqlite: str) -> None:
+    text = record("kampen-om-norge", "gudbrandsdalen")
+    lines = text.splitlines()
+    die = next(place for place, line in enumerate(lines, start=1) if "roll" in json.loads(line))
+    bad = edited(text, die, roll=[7])
+    async with house(sqlite) as place:
+        for language, words in {
+            "en": (f"line {die}: ", ": expected ", " from 1 to 6, got (7,)"),
+            "nb": (f"linje {die}: ", ": ventet ", " fra 1 til 6, fant (7,)"),
+        }.items():
+            refused = (await bring(place, bad, {**JSONL, "accept-language": language})).json()
+            assert refused["code"] == "bad_record"
+            assert refused["expected"].startswith(words[0])
+            assert words[1] in refused["expected"]
+            assert refused["expected"].endswith(words[2])
+        assert await place.metric('motstand_refusals_total{code="bad_record"}') == 2
 
 
 async def test_records_are_limited_in_size_and_number(sqlite: str) -> None:

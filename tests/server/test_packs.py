@@ -81,6 +81,25 @@ async def test_a_bad_pack_is_refused_with_the_loaders_own_words(text: str, why: 
         assert answer.json()["expected"].startswith(why)
 
 
+WHY = {
+    "en": f"{REFUSED} (with my-cards.toml laid over it)",
+    "nb": "KON cards.toml: kort «bakhold»: defence.dice: ventet et helt tall fra 0 til 5, "
+    'fant "two" (med my-cards.toml lagt over)',
+}
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [("nb", "nb"), ("nn-NO, en;q=0.5", "nb"), ("en", "en"), ("de, fr;q=0.5", "en"), ("", "en")],
+)
+async def test_a_bad_pack_is_refused_in_the_readers_language(asked: str, language: str, tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        place.http.headers["accept-language"] = asked
+        for answer in (await check(place, pack(BAD)), await wished(place, [pack(BAD)])):
+            assert answer.json() == {"code": "bad_pack", "expected": WHY[language]}
+            assert answer.headers["content-language"] == language
+
+
 async def test_what_is_too_large_or_too_often(tmp_path: Path) -> None:
     async with house(f"sqlite:///{tmp_path / 'db'}", new_tables_per_second=1e-9, new_tables_burst=2) as place:
         assert (await check(place, pack("x" * (LARGEST_PACK + 1)))).json()["code"] == "malformed"

@@ -310,6 +310,20 @@ def test_a_game_is_played_in_norwegian() -> None:
     assert "Bombers" not in result.output
 
 
+def test_what_is_wrong_is_told_in_norwegian(tmp_path: Path) -> None:
+    file = tmp_path / "empty.toml"
+    file.write_text("[pack]\n", encoding="utf-8")
+    result = run("play", "--language", "nb", "--pack", str(file), "--scenario", "gudbrandsdalen")
+    assert result.exit_code == 1
+    assert 'empty.toml: pack.game: ventet "kampen-om-norge", fant ingenting' in told(result)
+    record = tmp_path / "empty.jsonl"
+    record.write_text("", encoding="utf-8")
+    result = run(
+        "play", "--language", "nb", "--scenario", "gudbrandsdalen", "--seed", "1", keys=f"l {record}\nq\nnei\n"
+    )
+    assert "linje 1: ventet en første linje om partiet, fant en tom fil" in told(result)
+
+
 def test_rules_are_read_in_norwegian() -> None:
     assert "COMBAT Landkamp" in told(run("rules", "kampen-om-norge", "--language", "nb"))
     assert "Tilbaketrekning over fjorder" in told(run("rules", "kampen-om-norge", "fjord", "--language", "nb"))

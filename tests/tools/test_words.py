@@ -73,7 +73,12 @@ def project(tmp_path: Path) -> Path:
         "src/motstand/terminal/words/en.ftl": "bye = Goodbye\n",
         "src/motstand/terminal/words/nb.ftl": "bye = Ha det\n",
         "src/motstand/terminal/screen.py": 'screen.say("bye")\n',
-        "src/motstand/kernel/why.py": 'KEY = "why.only"\n',
+        "src/motstand/kernel/why.py": 'KEY = "why.only"\nraise ContentError(saying("no-berth", berth=3))\n',
+        "src/motstand/kernel/words/en.ftl": "no-berth = no berth { $berth }\n",
+        "src/motstand/kernel/words/nb.ftl": "no-berth = ingen kai { $berth }\n",
+        "src/motstand/games/harbour/box.py": 'raise row.wrong("ship", saying("ship-afloat"))\n',
+        "src/motstand/games/harbour/words/errors/en.ftl": "ship-afloat = a ship that floats\n",
+        "src/motstand/games/harbour/words/errors/nb.ftl": "ship-afloat = et skip som flyter\n",
         "src/motstand/games/harbour/rules.py": RULES,
         "src/motstand/games/harbour/words/en.ftl": ENGLISH,
         "src/motstand/games/harbour/words/nb.ftl": NORWEGIAN,
@@ -118,6 +123,19 @@ FAULTS = [
     (f"{NB}.ftl", "log-moored", "log-moord", "harbour: nb.ftl: no words for 'log-moored'"),
     (f"{NB}.ftl", "$ship ", "$boat ", "harbour: nb.ftl: 'log-moored': only one of the languages uses $boat, $ship"),
     (f"{NB}.ftl", "{ mange }?", "{ noen }?", "harbour: nb.ftl: 'noen' is quoted, but not there"),
+    ("src/motstand/kernel/why.py", '"no-berth"', '"no-bert"', "kernel: no words for 'no-bert'"),
+    ("src/motstand/kernel/why.py", '"no-berth"', '"no-bert"', "kernel: nobody says 'no-berth'"),
+    ("src/motstand/kernel/words/nb.ftl", "no-berth", "no-bert", "kernel: nb.ftl: no words for 'no-berth'"),
+    ("src/motstand/kernel/words/nb.ftl", "no-berth", "no-bert", "kernel: nb.ftl: 'no-bert' is not in English"),
+    (
+        "src/motstand/kernel/words/nb.ftl",
+        "$berth",
+        "$ship",
+        "kernel: nb.ftl: 'no-berth': only one of the languages uses $berth, $ship",
+    ),
+    (f"{GAME}/box.py", '"ship-afloat"', '"ship-at-sea"', "harbour: no words for 'ship-at-sea'"),
+    (f"{GAME}/words/errors/en.ftl", "ship-afloat", "ship-at-sea", "harbour: nobody says 'ship-at-sea'"),
+    (f"{GAME}/words/errors/nb.ftl", "ship-afloat", "ship", "harbour: nb.ftl: no words for 'ship-afloat'"),
     (f"{NB}/content.toml", "title", "name", "harbour: nb/content.toml: card tug title is not translated"),
     (f"{NB}/content.toml", '"tug"', '"tog"', "harbour: nb/content.toml: card tog title is not in English"),
     (f"{NB}/content.toml", "{ note = ", "{ n = ", "harbour: nb/content.toml: card tug source note is not translated"),
@@ -141,6 +159,14 @@ def test_a_fault_is_found(project: Path, name: str, old: str, new: str, fault: s
 def test_a_file_that_is_not_there_is_found(project: Path, name: str) -> None:
     (project / GAME / "words" / name).unlink()
     assert words.faults(project) == [f"harbour: no words/{name}"]
+
+
+@pytest.mark.parametrize("language", ["en", "nb"])
+def test_a_file_of_errors_that_is_not_there_is_found(project: Path, language: str) -> None:
+    (project / GAME / "words" / "errors" / f"{language}.ftl").unlink()
+    assert words.faults(project) == [f"harbour: no errors/{language}.ftl"]
+    (project / "src" / "motstand" / "kernel" / "words" / f"{language}.ftl").unlink()
+    assert f"kernel: no words/{language}.ftl" in words.faults(project)
 
 
 def test_a_text_that_was_left_in_english_is_found(project: Path) -> None:

@@ -91,7 +91,7 @@ def play(
     except OSError as error:
         raise refusal(error, load) from error
     except MotstandError as error:
-        raise refusal(error) from error
+        raise refusal(error, language=screen.language) from error
     except InputEnded:
         screen.say("nothing-begun")
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from motstand.kernel.errors import ContentError
 from motstand.kernel.packs import LONGEST_NAME, MOST_ROWS, Pack, check_sizes, parsed, read_text, rows_in
+from motstand.kernel.sayings import Saying, Wording, saying
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 
@@ -22,15 +24,15 @@ class Row:
 
     __slots__ = ("_data", "_path", "_read", "_where")
 
-    def __init__(self, where: str, data: dict[str, Any], path: str = "") -> None:
+    def __init__(self, where: Wording, data: dict[str, Any], path: str = "") -> None:
         self._where = where
         self._data = data
         self._path = path
         self._read: set[str] = set()
 
-    def wrong(self, key: str, expected: str) -> ContentError:
+    def wrong(self, key: str, expected: Wording) -> ContentError:
         """The error for a key that is not as expected."""
-        return ContentError(f"{self._where}: {self._path}{key}: expected {expected}, got {_shown(self._data.get(key))}")
+        return wrong(self._where, self._path + key, expected, _shown(self._data.get(key)))
 
     def has(self, key: str) -> bool:
         return key in self._data
@@ -44,7 +46,7 @@ class Row:
         if value is None and default is not None:
             return default
         if not isinstance(value, str) or not value:
-            raise self.wrong(key, "a text")
+            raise self.wrong(key, saying("content-text"))
         return value
 
     def text_is(self, key: str, word: str) -> bool:
@@ -55,7 +57,7 @@ class Row:
     def one_of(self, key: str, choices: tuple[str, ...]) -> str:
         value = self._get(key)
         if value not in choices:
-            raise self.wrong(key, "one of " + ", ".join(choices))
+            raise self.wrong(key, among(choices))
         return str(value)
 
     def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
@@ -63,13 +65,13 @@ class Row:
         if value is None and default is not None:
             return default
         if type(value) is not int or not least <= value <= most:
-            raise self.wrong(key, f"a whole number from {least} to {most}")
+            raise self.wrong(key, saying("content-whole", least=least, most=most))
         return int(value)
 
     def decimal(self, key: str) -> float:
         value = self._get(key)
         if type(value) is not int and type(value) is not float:
-            raise self.wrong(key, "a number")
+            raise self.wrong(key, saying("content-decimal"))
         return float(value)
 
     def yes(self, key: str, default: bool = False) -> bool:
@@ -77,7 +79,7 @@ class Row:
         if value is None:
             return default
         if type(value) is not bool:
-            raise self.wrong(key, "true or false")
+            raise self.wrong(key, saying("content-yes"))
         return bool(value)
 
     def texts(self, key: str, choices: list[str] | None = None, default: list[str] | None = None) -> list[str]:
@@ -85,13 +87,14 @@ class Row:
         if value is None and default is not None:
             return default
         if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
-            raise self.wrong(key, "a list of texts")
+            raise self.wrong(key, saying("content-texts"))
         if choices is not None:
             for part in value:
                 if part not in choices:
+                    shown = [*choices[:12], "…"] if len(choices) > 12 else choices
+                    path = self._path + key
                     raise ContentError(
-                        f"{self._where}: {self._path}{key}: {_shown(part)} is not known"
-                        f"; expected one of {', '.join(choices[:12])}{', …' if len(choices) > 12 else ''}"
+                        saying("content-not-known", where=self._where, key=path, got=_shown(part), choices=shown)
                     )
         return [str(part) for part in value]
 
@@ -101,7 +104,7 @@ class Row:
         if value is None:
             return None
         if not isinstance(value, dict):
-            raise self.wrong(key, "a table { … }")
+            raise self.wrong(key, saying("content-table"))
         return Row(self._where, value, f"{self._path}{key}.")
 
     def table_of(self, key: str, choices: list[str]) -> Row:
@@ -109,7 +112,7 @@ class Row:
         inner = self.table(key) or Row(self._where, {}, f"{self._path}{key}.")
         for name in inner._data:
             if name not in choices:
-                raise ContentError(f"{self._where}: {self._path}{key}.{name}: no such id")
+                raise ContentError(saying("content-no-id", where=self._where, key=f"{self._path}{key}.{name}"))
         return inner
 
     def wholes(self, key: str, choices: list[str], most: int) -> dict[str, int]:
@@ -133,7 +136,7 @@ class Row:
         if value is None:
             return ()
         if not isinstance(value, list) or not all(type(part) in (str, int) for part in value):
-            raise self.wrong(key, "a list of texts and whole numbers")
+            raise self.wrong(key, saying("content-parts"))
         return tuple(value)
 
     def options(self, key: str) -> list[tuple[Any, ...]]:
@@ -142,7 +145,7 @@ class Row:
         if value is None:
             return []
         if not isinstance(value, list):
-            raise self.wrong(key, "a list of lists")
+            raise self.wrong(key, saying("content-lists"))
         return [
             Row(self._where, {f"{key} {place}": part}, self._path).parts(f"{key} {place}")
             for place, part in enumerate(value, start=1)
@@ -152,12 +155,12 @@ class Row:
         """A table of anything, as it stands; empty if it is not there."""
         value = self._get(key)
         if value is not None and not isinstance(value, dict):
-            raise self.wrong(key, "a table { … }")
+            raise self.wrong(key, saying("content-table"))
         return {} if value is None else dict(value)
 
-    def rows(self, key: str, kind: str) -> list[Row]:
+    def rows(self, key: str, kind: Wording) -> list[Row]:
         """The list of tables under `key`, each with an id of its own."""
-        return rows_of(f"{self._where}", self._data, key, kind, self._read)
+        return rows_of(self._where, self._data, key, kind, self._read)
 
     def ignore(self, *keys: str) -> None:
         """Keys that are for readers, not for the rules."""
@@ -170,35 +173,66 @@ class Row:
         if isinstance(value, dict):
             words = [word for field, word in value.items() if field != "note"]
         if not words or not all(word in SOURCES for word in words):
-            raise self.wrong("source", "one of " + ", ".join(SOURCES) + ", or a table of them by field")
+            raise self.wrong("source", saying("content-source", sources=SOURCES))
 
     def finish(self) -> None:
         """Refuse keys that nobody has read."""
         for key in self._data:
             if key not in self._read:
-                known = ", ".join(sorted(self._read))
-                raise ContentError(f"{self._where}: {self._path}{key}: unknown key; expected one of {known}")
+                raise unknown_key(self._where, self._path + key, self._read)
 
 
-def _shown(value: Any) -> str:
+def wrong(where: Wording, key: str, expected: Wording, got: Wording | int) -> ContentError:
+    """The error for something in a file that is not as expected."""
+    return ContentError(saying("content-wrong", where=where, key=key, expected=expected, got=got))
+
+
+def among(choices: Iterable[str]) -> Saying:
+    """What is expected where only these will do."""
+    return saying("content-one-of", choices=list(choices))
+
+
+def wrong_count(where: Wording, key: str, expected: int, got: int) -> ContentError:
+    """The error for too many or too few rows."""
+    return wrong(where, key, saying("content-count", count=expected), got)
+
+
+def wrong_deck(where: Wording, key: str, deck: str, expected: int, got: int) -> ContentError:
+    """The error for too many or too few cards."""
+    return wrong(where, key, saying("content-deck", count=expected, deck=deck), got)
+
+
+def unknown_key(where: Wording, key: str, known: Iterable[str]) -> ContentError:
+    """The error for a key that nobody asks for."""
+    return ContentError(saying("content-unknown-key", where=where, key=key, known=sorted(known)))
+
+
+def _shown(value: Any) -> Wording:
     """A value as errors show it."""
-    return "nothing" if value is None else json.dumps(value, ensure_ascii=False, default=str)
+    return saying("content-nothing") if value is None else json.dumps(value, ensure_ascii=False, default=str)
 
 
-def rows_of(where: str, data: dict[str, Any], key: str, kind: str, read: set[str] | None = None) -> list[Row]:
-    """The tables ``[[key]]`` of a file as rows named by their id."""
+def rows_of(where: Wording, data: dict[str, Any], key: str, kind: Wording, read: set[str] | None = None) -> list[Row]:
+    """The tables ``[[key]]`` of a file as rows named by their id; `kind` is what errors call such a row."""
     if read is not None:
         read.add(key)
     tables = data.get(key, [])
     if not isinstance(tables, list):
-        raise ContentError(f"{where}: {key}: expected tables [[{key}]], got {_shown(tables)}")
+        raise wrong(where, key, saying("content-tables", key=key), _shown(tables))
     rows = []
     for place, table in enumerate(tables, start=1):
         if not isinstance(table, dict):
-            raise ContentError(f"{where}: {key} number {place}: expected a table, got {_shown(table)}")
-        name = f"'{table['id']}'" if isinstance(table.get("id"), str) else f"number {place}"
-        rows.append(Row(f"{where}: {kind} {name}", table))
+            row = saying("content-row-numbered", where=where, kind=key, number=place)
+            raise ContentError(saying("content-no-table", where=row, got=_shown(table)))
+        rows.append(row_of(where, kind, place, table))
     return rows
+
+
+def row_of(where: Wording, kind: Wording, place: int, table: dict[str, Any]) -> Row:
+    """A table as a row that is named by its id, or else by its place."""
+    if isinstance(table.get("id"), str):
+        return Row(saying("content-row", where=where, kind=kind, id=table["id"]), table)
+    return Row(saying("content-row-numbered", where=where, kind=kind, number=place), table)
 
 
 def read_toml(path: Path, name: str) -> dict[str, Any]:
@@ -227,13 +261,13 @@ def read_content(
         for key, value in read_toml(translation, f"{code} {translation.name}").items():
             home = next((name for name in files if key in data[name]), None)
             if home is None:
-                raise ContentError(f"{code} {translation.name}: {key}: expected a table that the content has")
+                raise ContentError(saying("content-not-there", where=f"{code} {translation.name}", key=key))
             overlay(data[home], {key: value}, keys)
     for pack in packs:
         homes = packed or {key: name for name in files for key in data[name]}
         for key, value in read_pack(pack, game).items():
             if key not in homes:
-                raise ContentError(f"{pack.name}: {key}: unknown key; expected one of {', '.join(sorted(homes))}")
+                raise unknown_key(pack.name, key, homes)
             overlay(data[homes[key]], {key: value}, keys)
     return data
 
@@ -245,12 +279,12 @@ def read_pack(pack: Pack, game: str) -> dict[str, Any]:
     if not about.text_is("game", game):
         raise about.wrong("game", f'"{game}"')
     if about.has("name") and len(about.text("name")) > LONGEST_NAME:
-        raise about.wrong("name", f"at most {LONGEST_NAME} characters")
+        raise about.wrong("name", saying("pack-title", most=LONGEST_NAME))
     about.ignore("name", "author", "note")
     about.finish()
     content.pop("pack")
     if rows_in(content) > MOST_ROWS:
-        raise ContentError(f"{pack.name}: expected at most {MOST_ROWS} rows, got {rows_in(content)}")
+        raise ContentError(saying("pack-rows", name=pack.name, most=MOST_ROWS, rows=rows_in(content)))
     return content
 
 
@@ -258,7 +292,7 @@ def laid_over(error: ContentError, packs: list[Pack]) -> ContentError:
     """An error of content that packs were laid over: it names them, for any of them may have caused it."""
     if not packs:
         return error
-    return ContentError(f"{error} (with {', '.join([pack.name for pack in packs])} laid over it)")
+    return ContentError(saying("pack-laid-over", error=error.saying(), packs=[pack.name for pack in packs]))
 
 
 MOST_BOXES = 64

@@ -2,32 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from motstand.kernel.languages import ENGLISH
+from motstand.kernel.sayings import Wording, all_of, saying
+
+SHOWN: Final = 8
+"""So many of the options that were offered are named."""
 
 
 class MotstandError(Exception):
-    """Anything that a person, a bot, a record or a pack did wrong."""
+    """Anything that a person, a bot, a record or a pack did wrong.
+
+    It is made from a saying, or from a plain text where only an operator or a programmer reads it. `str` says it in
+    English.
+    """
+
+    def __init__(self, why: Wording = "") -> None:
+        super().__init__(why)
+        self._why = why
+
+    def saying(self) -> Wording:
+        """What is said of it, before it is said."""
+        return self._why
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The sentence in a language."""
+        words = self.saying()
+        return words if isinstance(words, str) else words.said(language)
+
+    def __str__(self) -> str:
+        return self.said()
 
 
 class NotOffered(MotstandError):
     """An answer that was not among the options offered."""
 
     def __init__(self, answer: Any, offered: list[Any]) -> None:
-        shown = ", ".join(repr(option) for option in offered[:8])
-        more = f" and {len(offered) - 8} more" if len(offered) > 8 else ""
-        super().__init__(f"{answer!r} was not offered; offered: {shown}{more}")
+        super().__init__()
+        self.args = (answer, offered)
         self.answer = answer
         self.offered = offered
 
+    def saying(self) -> Wording:
+        answer, more = repr(self.answer), len(self.offered) - SHOWN
+        shown = [repr(option) for option in self.offered[:SHOWN]]
+        if more > 0:
+            return saying("not-offered-among-more", answer=answer, offered=shown, more=more)
+        return saying("not-offered", answer=answer, offered=shown)
+
 
 class NotYourTurn(MotstandError):
-    """An answer from a seat that was not asked."""
+    """An answer from a seat that was not asked. `asked` is empty where fate was."""
 
-    def __init__(self, seat: str | None, asked: list[str]) -> None:
-        who = "nobody in particular" if seat is None else f"'{seat}'"
-        super().__init__(f"{who} answered, but the question is for {' and '.join(asked)}")
+    def __init__(self, seat: str, asked: list[str]) -> None:
+        super().__init__()
+        self.args = (seat, asked)
         self.seat = seat
         self.asked = asked
+
+    def saying(self) -> Wording:
+        asked = all_of(self.asked) if self.asked else saying("whoever-throws-the-dice")
+        return saying("not-your-turn", seat=self.seat, asked=asked)
 
 
 class BadChance(MotstandError):
@@ -53,7 +89,11 @@ class ContentError(MotstandError):
 class RecordError(MotstandError):
     """A record that does not replay; the text names the line and what was expected there."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: Wording) -> None:
+        super().__init__()
+        self.args = (line, why)
         self.line = line
         self.why = why
+
+    def saying(self) -> Wording:
+        return saying("record-line", line=self.line, why=self.why)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from motstand.kernel.errors import BadChance
 from motstand.kernel.fate import Fate
 from motstand.kernel.flow import Ask, Draw, Roll
+from motstand.kernel.sayings import Wording, saying
 
 CHOICE: Final = "answer"
 ROLL: Final = "roll"
@@ -62,7 +63,8 @@ class Replaying(Fate):
         elif isinstance(ask, Draw):
             seat = ask.seat
         if given.kind != kind or given.seat != seat:
-            raise BadChance(f"{ask.prompt}: expected a {kind} for {seat or 'nobody'}, got {said(given)}")
+            expected = saying("chance-for", kind=kind, seat=seat or saying("nobody"))
+            raise BadChance(saying("chance-wrong", prompt=ask.prompt, expected=expected, got=told(given)))
         if self.record:
             self.own.pass_over(ask)
         self.position += 1
@@ -72,6 +74,6 @@ class Replaying(Fate):
         return self.own.mark()
 
 
-def said(given: Answer) -> str:
+def told(given: Answer) -> Wording:
     """An answer as errors call it: ``the answer ('end',) of germany``."""
-    return f"the {given.kind} {given.value!r} of {given.seat or 'nobody'}"
+    return saying("chance-given", kind=given.kind, value=repr(given.value), seat=given.seat or saying("nobody"))

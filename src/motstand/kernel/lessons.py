@@ -15,6 +15,7 @@ from motstand.kernel.flow import Option
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.match import Match
+from motstand.kernel.sayings import Wording, saying
 
 OPTION: Final = "lesson"
 """The option of a setup that names the lesson."""
@@ -123,13 +124,15 @@ def lesson_of(game: Game, setup: Setup) -> Lesson | None:
     id = setup.options[OPTION]
     lessons = lessons_of(game)
     if id not in lessons:
-        raise SetupError(f"options: expected lesson = one of {', '.join(lessons) or 'none'}, got {id!r}")
+        known: Wording | list[str] = list(lessons) or saying("setup-none")
+        raise SetupError(saying("setup-no-lesson", known=known, got=repr(id)))
     lesson = lessons[id]
     if setup.packs:
-        raise SetupError(f"packs: expected none in lesson {id}, which is written for the cards of the box")
+        raise SetupError(saying("setup-lesson-packs", lesson=id))
     if setup.scenario != lesson.scenario or setup.seats != lesson.seats:
-        seats = ", ".join(lesson.seats)
-        raise SetupError(f"lesson {id}: expected scenario {lesson.scenario} and seats {seats}, got {setup.scenario}")
+        raise SetupError(
+            saying("setup-lesson", lesson=id, scenario=lesson.scenario, seats=lesson.seats, got=setup.scenario)
+        )
     return lesson
 
 
@@ -149,7 +152,7 @@ def read_lesson(file: Path, game: Game) -> Lesson:
     row = Row(where, data)
     lesson = Lesson(row.text("id"), row.table("position") or Row(where, {}, "position."))
     if lesson.id != file.stem:
-        raise row.wrong("id", f'"{file.stem}", as the file is called')
+        raise row.wrong("id", saying("lesson-id", name=file.stem))
     lesson.digest = content_digest(data)
     lesson.order = row.whole("order", 1, 99)
     lesson.scenario = row.one_of("scenario", tuple(game.scenarios))
@@ -163,12 +166,12 @@ def read_lesson(file: Path, game: Game) -> Lesson:
     lesson.fate = list(row.parts("fate"))
     row.ignore("step")
     row.finish()
-    for step in rows_of(where, data, "step", "step"):
+    for step in rows_of(where, data, "step", saying("lesson-step")):
         lesson.steps.append(_read_step(step, lesson))
     if not lesson.steps or not lesson.steps[-1].after:
-        raise ContentError(f"{where}: step: expected steps, of which the last one has `after`")
+        raise ContentError(saying("lesson-steps", where=where))
     if not lesson.steps[_first_own(lesson)].say:
-        raise ContentError(f"{where}: step: expected `say` with the first answer of {lesson.seat}")
+        raise ContentError(saying("lesson-say-first", where=where, seat=lesson.seat))
     return lesson
 
 
@@ -182,12 +185,12 @@ def _read_step(row: Row, lesson: Lesson) -> LessonStep:
     options += row.options("or")
     seat = row.one_of("seat", tuple(lesson.seats)) if row.has("seat") else lesson.seat
     if not options[0]:
-        raise row.wrong("answer", "an option: a list of texts and whole numbers")
+        raise row.wrong("answer", saying("lesson-answer"))
     step = LessonStep(seat, options)
     step.say = _key(row, "say", lesson)
     step.after = _key(row, "after", lesson)
     if step.say and seat != lesson.seat:
-        raise row.wrong("say", f"it only with answers of {lesson.seat}")
+        raise row.wrong("say", saying("lesson-say", seat=lesson.seat))
     step.rule = row.text("rule", "")
     step.point = row.texts("point", default=[])
     step.then = row.values("then")

@@ -16,8 +16,9 @@ from motstand.kernel.errors import (
 from motstand.kernel.fate import Fate, Seeded, checked_chance
 from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, GameOver, JointChoice, Option, Outcome, Roll
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, said
+from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, told
 from motstand.kernel.log import Entry
+from motstand.kernel.sayings import any_of, saying
 from motstand.kernel.state import State
 
 
@@ -163,10 +164,10 @@ class Match:
         elif isinstance(pending, JointChoice):
             self._join(pending, answer, seat)
         elif pending is None:
-            raise MatchOver("the game is over" if self.outcome is not None else "nothing is asked after a playout")
+            raise MatchOver(saying("match-over") if self.outcome is not None else "nothing is asked after a playout")
         else:
             if seat is not None:
-                raise NotYourTurn(seat, ["whoever throws the dice and draws the cards"])
+                raise NotYourTurn(seat, [])
             self._happened(pending, checked_chance(pending, answer), None)
             self._run(answer)
 
@@ -261,7 +262,7 @@ class Match:
         if self._flow is None and self.outcome is None:
             self._catch_up()
         if self.outcome is not None:
-            raise MatchOver("the game is over")
+            raise MatchOver(saying("match-over"))
         if seat not in self.setup.seats:
             raise NotYourTurn(seat, self.setup.seats)
         self.journal.append(Answer(RESIGN, seat, ()))
@@ -413,8 +414,8 @@ class Match:
                 elif given.kind == CHOICE:
                     self.play(given.value, given.seat)
                 elif isinstance(pending, (Choice, JointChoice)):
-                    asked = " or ".join(self.asked())
-                    raise BadChance(f"{pending.prompt}: expected an answer of {asked}, got {said(given)}")
+                    expected = saying("chance-answer", seats=any_of(self.asked()))
+                    raise BadChance(saying("chance-wrong", prompt=pending.prompt, expected=expected, got=told(given)))
                 else:
                     self.play(given.value)
         finally:

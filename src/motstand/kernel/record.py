@@ -21,6 +21,7 @@ from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
+from motstand.kernel.sayings import Saying, Wording, any_of, saying
 from motstand.kernel.state import State
 from motstand.kernel.table import prepared_match
 
@@ -97,12 +98,16 @@ def save(match: Match, path: Path) -> None:
 
 def load(path: Path, fate: Fate | None = None) -> Match:
     """The match that a file records."""
-    written = path.read_bytes()
+    return read_written(path.read_bytes(), fate)
+
+
+def read_written(written: bytes, fate: Fate | None = None) -> Match:
+    """The match that the bytes of a file record."""
     try:
         text = written.decode("utf-8")
     except UnicodeDecodeError as error:
         line = written.count(b"\n", 0, error.start) + 1
-        raise RecordError(line, f"expected UTF-8, got other bytes at byte {error.start} of the file") from error
+        raise RecordError(line, saying("record-not-utf-8", byte=error.start)) from error
     return read_record(text, fate)
 
 
@@ -114,20 +119,20 @@ def read_record(text: str, fate: Fate | None = None) -> Match:
     # Not splitlines(): a name may hold one of the characters that Unicode, but not JSON Lines, takes for a line's end.
     lines = text.removesuffix("\n").split("\n")
     if not text.strip():
-        raise RecordError(1, "expected a header, got an empty file")
+        raise RecordError(1, saying("record-empty"))
     match = _match_of(_parsed(1, lines[0]), fate)
     parsed = [_parsed(number, line) for number, line in enumerate(lines[1:], start=2)]
     if not parsed or "answers" not in parsed[-1]:
-        raise RecordError(len(lines) + 1, "expected an answer or the closing line, got the end of the file")
+        raise RecordError(len(lines) + 1, saying("record-cut-off"))
     answers = [_answer_of(number, line) for number, line in enumerate(parsed[:-1], start=2)]
     try:
         match.feed(answers)
     except MotstandError as error:
-        raise RecordError(match.number + 2, str(error)) from error
+        raise RecordError(match.number + 2, error.saying()) from error
     for key, value in json.loads(json.dumps(closing(match))).items():
         found = parsed[-1].get(key)
         if found != value:
-            raise RecordError(len(lines), f"{key}: replaying gives {value!r}, the record says {found!r}")
+            raise RecordError(len(lines), saying("record-differs", key=key, replayed=repr(value), found=repr(found)))
     match.carry_on()
     return match
 
@@ -136,34 +141,35 @@ def _parsed(number: int, line: str) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise RecordError(number, f"expected one JSON object, got {line[:60]!r} ({error})") from error
+        raise RecordError(number, saying("record-not-json", got=repr(line[:60]), why=str(error))) from error
     if not isinstance(value, dict):
-        raise RecordError(number, f"expected one JSON object, got {line[:60]!r}")
+        raise RecordError(number, saying("record-no-object", got=repr(line[:60])))
     return value
 
 
 def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
     if first.get("motstand") != FORMAT:
-        raise RecordError(1, f'expected a header with "motstand": {FORMAT}, got {str(first)[:80]}')
+        raise RecordError(1, saying("record-no-header", format=FORMAT, got=str(first)[:80]))
     for key, fits, expected in HEADER:
         if not fits(first.get(key)):
-            got = json.dumps(first[key], ensure_ascii=False)[:80] if key in first else "nothing"
-            raise RecordError(1, f"{key}: expected {expected}, got {got}")
+            got: Wording = saying("content-nothing")
+            if key in first:
+                got = json.dumps(first[key], ensure_ascii=False)[:80]
+            raise RecordError(1, saying("record-wrong", key=key, expected=expected, got=got))
     try:
         game = find_game(first["game"])
         if first["version"] != game.version:
-            raise RecordError(1, f"version: expected rules version {game.version!r}, got {first['version']!r}")
+            expected = saying("record-rules", version=repr(game.version))
+            raise RecordError(1, saying("record-wrong", key="version", expected=expected, got=repr(first["version"])))
         packs = [_pack_of(pack) for pack in first["packs"]]
         setup = Setup(first["scenario"], first["seats"], first["options"], packs)
         match = prepared_match(game, setup, Seeded(secrets.randbits(128)) if fate is None else fate)
     except RecordError:
         raise
     except MotstandError as error:
-        raise RecordError(1, str(error)) from error
+        raise RecordError(1, error.saying()) from error
     if first["content"] != setup.content:
-        raise RecordError(
-            1, f"content: expected {setup.content!r}, got {first['content']!r}: it was played with other cards or packs"
-        )
+        raise RecordError(1, saying("record-other-content", expected=repr(setup.content), got=repr(first["content"])))
     match.practice = first["practice"]
     return match
 
@@ -172,8 +178,8 @@ def _pack_of(kept: dict[str, str]) -> Pack:
     """A pack that stands in the record, if it is still what was played with. Raises RecordError."""
     pack = Pack(kept["name"], kept["text"])
     if pack.digest != kept["hash"]:
-        changed = f"expected {kept['hash']!r}, got {pack.digest!r}: the pack was changed after it was played with"
-        raise RecordError(1, f"packs: {pack.name}: hash: {changed}")
+        expected, got = repr(kept["hash"]), repr(pack.digest)
+        raise RecordError(1, saying("record-other-pack", pack=pack.name, expected=expected, got=got))
     return pack
 
 
@@ -200,15 +206,15 @@ def _is_yes_or_no(value: Any) -> bool:
     return isinstance(value, bool)
 
 
-HEADER: list[tuple[str, Callable[[Any], bool], str]] = [
-    ("game", _is_text, "the id of a game"),
-    ("version", _is_text, "the version of the rules"),
-    ("scenario", _is_text, "the id of a scenario"),
-    ("seats", _is_texts, "a list of seats"),
-    ("options", _is_table, "an object of options"),
-    ("packs", _is_packs, "a list of packs, each with name, hash and text"),
-    ("content", _is_text, "the name of the content"),
-    ("practice", _is_yes_or_no, "true or false"),
+HEADER: list[tuple[str, Callable[[Any], bool], Saying]] = [
+    ("game", _is_text, saying("record-game")),
+    ("version", _is_text, saying("record-version")),
+    ("scenario", _is_text, saying("record-scenario")),
+    ("seats", _is_texts, saying("record-seats")),
+    ("options", _is_table, saying("record-options")),
+    ("packs", _is_packs, saying("record-packs")),
+    ("content", _is_text, saying("record-content")),
+    ("practice", _is_yes_or_no, saying("content-yes")),
 ]
 """What a header must hold: key, test, and the test in words."""
 
@@ -220,8 +226,8 @@ def _answer_of(number: int, line: dict[str, Any]) -> Answer:
             value = as_option(line[kind])
             if kind == DRAW or isinstance(value, tuple):
                 return Answer(kind, seat, value)
-    expected = '{"seat": …, "answer": […]}, {"roll": […]} or {"draw": …}'
-    raise RecordError(number, f"expected {expected}, got {json.dumps(line, ensure_ascii=False)[:80]}")
+    kinds = any_of(['{"seat": …, "answer": […]}, {"roll": […]}', '{"draw": …}'])
+    raise RecordError(number, saying("record-no-answer", kinds=kinds, got=json.dumps(line, ensure_ascii=False)[:80]))
 
 
 def recorded_option(value: Any) -> Option:

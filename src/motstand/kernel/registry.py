@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
+from motstand.kernel.sayings import saying
 
 GROUP = "motstand.games"
 
@@ -28,7 +29,7 @@ def find_game(id: str) -> Game:
     if id not in _registered:
         points = [point for point in entry_points(group=GROUP) if point.name == id]
         if not points:
-            raise SetupError(f"no game '{id}'; expected one of: {', '.join(game_ids())}")
+            raise SetupError(saying("setup-no-game", game=id, known=game_ids()))
         game = points[0].load()
         if not isinstance(game, Game):
             raise SetupError(f"entry point '{id}' of {GROUP}: expected a Game, got {type(game).__name__}")

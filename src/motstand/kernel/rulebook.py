@@ -8,6 +8,7 @@ from pathlib import Path
 from motstand.kernel.content import Row, overlay, read_toml, rows_of
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import ENGLISH, translation
+from motstand.kernel.sayings import saying
 
 
 class NoSuchRule(MotstandError):
@@ -137,19 +138,19 @@ def read_rulebook(folder: Path, language: str = ENGLISH) -> Rulebook:
     if translated is not None:
         overlay(data, read_toml(translated, f"{language} {translated.name}"), ("id",))
     book = Rulebook()
-    for row in rows_of(path.name, data, "chapter", "chapter"):
+    for row in rows_of(path.name, data, "chapter", saying("rulebook-chapter")):
         chapter = Chapter(row.text("id"), row.text("title"), row.text("where"))
         row.finish()
         book.chapters[chapter.id] = chapter
-    for row in rows_of(path.name, data, "rule", "rule"):
+    for row in rows_of(path.name, data, "rule", saying("rulebook-rule")):
         rule = _rule(book, row)
         book.rules[rule.id] = rule
-    for row in rows_of(path.name, data, "question", "question"):
+    for row in rows_of(path.name, data, "question", saying("rulebook-question")):
         parts = [row.text(key) for key in ("id", "text", "ruling", "reason")]
         question = Question(parts[0], parts[1], parts[2], parts[3], row.texts("rules", list(book.rules), []))
         row.finish()
         book.questions[question.id] = question
-    for row in rows_of(path.name, data, "example", "example"):
+    for row in rows_of(path.name, data, "example", saying("rulebook-example")):
         parts = [row.text(key) for key in ("id", "given", "when", "then")]
         example = Example(parts[0], parts[1], parts[2], parts[3], row.texts("rules", list(book.rules), []))
         row.finish()
@@ -161,7 +162,7 @@ def _rule(book: Rulebook, row: Row) -> Rule:
     id = row.text("id")
     parts = id.split("-")
     if id in book.rules or len(parts) != 3 or parts[1] not in book.chapters:
-        raise row.wrong("id", "a new id whose middle is a chapter, like KON-MOVE-02")
+        raise row.wrong("id", saying("rulebook-id"))
     rule = Rule(id, row.text("title"), parts[1], row.text("where"), row.text("kind"), row.text("text").strip())
     row.finish()
     return rule

@@ -12,6 +12,7 @@ from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
 from motstand.kernel.packs import Pack, check_sizes
 from motstand.kernel.registry import find_game
+from motstand.kernel.sayings import saying
 from motstand.kernel.state import State
 
 
@@ -48,8 +49,8 @@ def new_match(
 def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
     """A match that has been set up but not begun."""
     if setup.scenario not in game.scenarios:
-        known = ", ".join(game.scenarios)
-        raise SetupError(f"{game.id}: no scenario '{setup.scenario}'; expected one of: {known}")
+        known = list(game.scenarios)
+        raise SetupError(saying("setup-no-scenario", game=game.id, scenario=setup.scenario, known=known))
     check_sizes(setup.packs)
     setup.content = game.content_hash(setup)
     opening = game.start(setup)

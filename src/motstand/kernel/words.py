@@ -125,11 +125,16 @@ _read: dict[Path, Words] = {}
 
 def words_of(folder: Path, language: str = ENGLISH) -> Words:
     """The words in the folder of a game, or English ones. They are read once, for reading Fluent takes time."""
-    file = folder / "words" / f"{language}.ftl"
+    return words_in(folder / "words", language)
+
+
+def words_in(folder: Path, language: str = ENGLISH) -> Words:
+    """The words of a folder that has a file for each language."""
+    file = folder / f"{language}.ftl"
     if language != ENGLISH and not file.is_file():
-        return words_of(folder)
+        return words_in(folder)
     if file not in _read:
-        _read[file] = Words([file], language, None if language == ENGLISH else words_of(folder))
+        _read[file] = Words([file], language, None if language == ENGLISH else words_in(folder))
     return _read[file]
 
 

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from msgspec.structs import replace
 
 from motstand import __version__
-from motstand.kernel.errors import ContentError, MotstandError, SetupError
+from motstand.kernel.errors import ContentError, MotstandError, RecordError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import OPTION
 from motstand.kernel.record import write_record
@@ -41,6 +41,9 @@ from motstand.server.tables import Tables, setup_of
 from motstand.server.thinking import Thinking
 
 log = logging.getLogger("motstand.server")
+
+IMPOSSIBLE = [(ContentError, "bad_pack"), (RecordError, "bad_record"), (SetupError, "not_possible")]
+"""What a request asked for and nobody can do."""
 
 
 class Server:
@@ -264,9 +267,10 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         if isinstance(error, StoreError):
             log.error("%s", error)
             return problem(Refused("unavailable", "a moment later: the store does not answer"))
-        if isinstance(error, ContentError):
-            return problem(Refused("bad_pack", str(error)))
-        return problem(Refused("not_possible" if isinstance(error, SetupError) else "unavailable", str(error)))
+        code = next((code for kind, code in IMPOSSIBLE if isinstance(error, kind)), "unavailable")
+        server.metrics.refusals.labels(code).inc()
+        language = language_of(request)
+        return problem(Refused(code, error.said(language)), language)
 
     return app
 

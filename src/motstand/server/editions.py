@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 
-from motstand.kernel.errors import ContentError
+from motstand.kernel.content import Row
 from motstand.kernel.game import Setup
 from motstand.kernel.packs import Pack, about_pack, check_sizes, pack_of_file
 from motstand.kernel.registry import find_game, game_ids
@@ -55,12 +54,7 @@ def game_of(pack: Pack) -> str:
     """The game that a pack is for. Raises ContentError."""
     check_sizes([pack])
     game, _ = about_pack(pack)
-    if game not in game_ids():
-        known = ", ".join(game_ids())
-        raise ContentError(
-            f"{pack.name}: pack.game: expected one of {known}, got {json.dumps(game) if game else 'nothing'}"
-        )
-    return game
+    return Row(pack.name, {"game": game or None}, "pack.").one_of("game", tuple(game_ids()))
 
 
 def edition_of(pack: Pack) -> Edition:

@@ -4,35 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
-from motstand.kernel.errors import RecordError
-from motstand.kernel.match import Match
-from motstand.kernel.record import read_record
+from motstand.kernel.record import read_written
 from motstand.server.dice import RECORD, SealedDice, fate_of
 from motstand.server.events import BEGIN, Body, encode, given_of
 from motstand.server.frames import Picture
 from motstand.server.messages import RecordOpened
-from motstand.server.refusals import Refused
 from motstand.server.seats import OPEN, hashed, new_key
 from motstand.server.store import CheckpointRow, EventRow, SittingRow
 from motstand.server.tables import Tables, table_row
 
 
-def checked_record(body: bytes) -> Match:
-    """The game that a record tells. Raises Refused with the line and the reason if it is not good."""
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = body[: error.start].count(b"\n") + 1
-        raise Refused("bad_record", f"line {line}: expected text in UTF-8") from error
-    try:
-        return read_record(text, fate_of(RECORD, SealedDice()))
-    except RecordError as error:
-        raise Refused("bad_record", str(error)) from error
-
-
 async def open_record(tables: Tables, body: bytes) -> RecordOpened:
-    """Keep a record as a table that nobody sits at. Raises Refused or StoreError."""
-    match = await asyncio.to_thread(checked_record, body)
+    """Keep a record as a table that nobody sits at. Raises RecordError or StoreError."""
+    match = await asyncio.to_thread(read_written, body, fate_of(RECORD, SealedDice()))
     key = new_key()
     words = tables.words(match)
     row = table_row(match, RECORD, hashed(key), words)

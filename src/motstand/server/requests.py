@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from motstand.kernel.languages import language_for
+from motstand.kernel.languages import ENGLISH, language_for
 from motstand.server.messages import Problem
 from motstand.server.refusals import Refused
 
@@ -54,11 +54,12 @@ def language_of(request: Request) -> str:
     return language_for(unranked + [tag for tag, _, rank in wanted if rank])
 
 
-def problem(refused: Refused) -> Response:
-    """A request that was refused."""
+def problem(refused: Refused, language: str = ENGLISH) -> Response:
+    """A request that was refused; `language` is the one that the reason is in."""
     body = msgspec.json.encode(Problem(refused.code, refused.expected))
     status = STATUS.get(refused.code, 400)
-    return Response(body, status, media_type="application/json", headers={"cache-control": FRESH})
+    headers = {"cache-control": FRESH, "content-language": language}
+    return Response(body, status, media_type="application/json", headers=headers)
 
 
 async def sent(request: Request, kind: type[T], largest: int) -> T:

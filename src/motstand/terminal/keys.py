@@ -103,7 +103,7 @@ def load_game(client: Client, words: str) -> bool:
         client.screen.warn("cannot-load", file=str(path), why=error.strerror or str(error))
         return False
     except MotstandError as error:
-        client.screen.warn("cannot-load", file=str(path), why=str(error))
+        client.screen.warn("cannot-load", file=str(path), why=error.said(client.screen.language))
         return False
     if sorted(match.seats) != sorted(client.match.seats):
         client.screen.warn("other-seats", seats=", ".join(match.seats), here=", ".join(client.match.seats))

@@ -88,11 +88,13 @@ async function ask<Answer>(address: string, body?: unknown): Promise<Answer> {
   return (await (await reach(address, posted)).json()) as Answer;
 }
 
-/** A request that was answered well; everything else is an ApiError. */
+/** A request that was answered well; everything else is an ApiError, with its reason in the reader's language. */
 export async function reach(address: string, request: RequestInit): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set("accept-language", reader.language);
   let answer: Response;
   try {
-    answer = await fetch(address, request);
+    answer = await fetch(address, { ...request, headers });
   } catch (error) {
     throw new ApiError("away", String(error));
   }

@@ -9,7 +9,8 @@ from motstand.games.halls_of_hegra.box_board import read_map, read_sectors, read
 from motstand.games.halls_of_hegra.box_cards import read_cards
 from motstand.games.halls_of_hegra.box_pieces import read_difficulties, read_pieces
 from motstand.games.halls_of_hegra.components import Box
-from motstand.kernel.content import MOST_BOXES, box_name, content_digest, laid_over, read_content
+from motstand.games.halls_of_hegra.sayings import saying
+from motstand.kernel.content import MOST_BOXES, box_name, content_digest, laid_over, read_content, row_of
 from motstand.kernel.errors import ContentError
 from motstand.kernel.languages import ENGLISH, translation
 from motstand.kernel.packs import Pack
@@ -53,8 +54,7 @@ def boxed(data: dict[str, Any]) -> Box:
     read_cards(box, data)
     read_difficulties(box, data["difficulties"])
     for day in box.tracks.days:
-        if day.row not in box.map.rows:
-            rows = ", ".join(box.map.rows)
-            raise ContentError(f"HOH tracks.toml: day number {day.number}: row: expected one of {rows}, got {day.row}")
+        printed = row_of("HOH tracks.toml", saying("row-day"), day.number, {"row": day.row})
+        printed.one_of("row", tuple(box.map.rows))
     box.digest = content_digest(data)
     return box

@@ -26,7 +26,8 @@ from motstand.games.halls_of_hegra.components import (
     Track,
     Tracks,
 )
-from motstand.kernel.content import Row, rows_of
+from motstand.games.halls_of_hegra.sayings import saying
+from motstand.kernel.content import Row, rows_of, wrong, wrong_count
 from motstand.kernel.errors import ContentError
 
 FAR = 99
@@ -38,7 +39,7 @@ DAYS = 11
 def read_tracks(tracks: Tracks, data: dict[str, Any]) -> None:
     """The eleven tracks; those of numbers first, then those whose levels say something."""
     where = "HOH tracks.toml"
-    for row in rows_of(where, data, "track", "track"):
+    for row in rows_of(where, data, "track", saying("row-track")):
         id = row.one_of("id", ("snow", "suspicion", "defence", "fear", "artillery"))
         least, most = row.whole("least", 0, 20), row.whole("most", 0, 20)
         start = row.whole("start", least, most)
@@ -46,24 +47,24 @@ def read_tracks(tracks: Tracks, data: dict[str, Any]) -> None:
         row.source()
         row.finish()
     if len(tracks.numbered) != 5:
-        raise ContentError(f"{where}: track: expected 5 of them, got {len(tracks.numbered)}")
-    for place, row in enumerate(rows_of(where, data, "doubt", "Doubt level")):
+        raise wrong_count(where, "track", 5, len(tracks.numbered))
+    for place, row in enumerate(rows_of(where, data, "doubt", saying("row-doubt"))):
         row.whole("level", place, place)
         tracks.doubt_discs.append(row.whole("discs", 0, 9))
         tracks.doubt_morale.append(row.whole("morale", 0, 9))
         tracks.doubt_start = started(row, place, tracks.doubt_start)
-    for place, row in enumerate(rows_of(where, data, "supply", "Supply space")):
+    for place, row in enumerate(rows_of(where, data, "supply", saying("row-supply"))):
         row.whole("level", place + 1, place + 1)
         tracks.rations.append(row.whole("defenders", 1, 9))
         tracks.rations_start = started(row, place, tracks.rations_start)
-    for place, row in enumerate(rows_of(where, data, "weather", "weather")):
+    for place, row in enumerate(rows_of(where, data, "weather", saying("row-weather"))):
         tracks.weather_ids.append(row.one_of("id", ("sun", "cloud", "snow")))
         tracks.weather_names.append(row.text("name"))
         tracks.movement.append(row.whole("movement", 1, 9))
         tracks.weather_start = started(row, place, tracks.weather_start)
-    read_surrender(tracks, rows_of(where, data, "surrender", "Surrender level"))
-    read_evening(tracks, rows_of(where, data, "morale_level", "Morale level"))
-    read_days(tracks, rows_of(where, data, "day", "day"))
+    read_surrender(tracks, rows_of(where, data, "surrender", saying("row-surrender")))
+    read_evening(tracks, rows_of(where, data, "morale_level", saying("row-morale-level")))
+    read_days(tracks, rows_of(where, data, "day", saying("row-day")))
 
 
 def started(row: Row, place: int, before: int) -> int:
@@ -79,7 +80,7 @@ def read_surrender(tracks: Tracks, rows: list[Row]) -> None:
     for place, row in enumerate(rows):
         skull = row.yes("skull")
         if skull != (place == len(rows) - 1):
-            raise row.wrong("skull", "true on the last level, and on no other")
+            raise row.wrong("skull", saying("surrender-skull"))
         required = 0 if skull else row.whole("required", 0, 30)
         tracks.surrender.append(Outlook(row.text("id"), row.text("name"), required, skull))
         tracks.surrender_start = started(row, place, tracks.surrender_start)
@@ -98,7 +99,7 @@ def read_evening(tracks: Tracks, rows: list[Row]) -> None:
 def read_days(tracks: Tracks, rows: list[Row]) -> None:
     """HOH-TRACK-11: the Turn track."""
     if len(rows) != DAYS:
-        raise ContentError(f"HOH tracks.toml: day: expected {DAYS} of them, got {len(rows)}")
+        raise wrong_count("HOH tracks.toml", "day", DAYS, len(rows))
     for place, row in enumerate(rows, start=1):
         day = Day(
             row.whole("day", place, place),
@@ -122,14 +123,14 @@ def read_map(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-15: rows, spaces and the lines between them."""
     where = "HOH map.toml"
     chart = box.map
-    for row in rows_of(where, data, "row", "row"):
+    for row in rows_of(where, data, "row", saying("row-row")):
         id = row.text("id")
         chart.rows[id] = MapRow(id, row.text("name"), row.whole("criteria", 1, 6))
         row.source()
         row.finish()
     kinds = [delivery.id for delivery in box.pieces.deliveries]
     lines: list[tuple[Row, list[str]]] = []
-    for row in rows_of(where, data, "place", "place"):
+    for row in rows_of(where, data, "place", saying("row-place")):
         add_place(chart, row, kinds)
         lines.append((row, row.texts("neighbours")))
         row.source()
@@ -137,12 +138,12 @@ def read_map(box: Box, data: dict[str, Any]) -> None:
     for row, ends in lines:
         for end in ends:
             if end not in chart.index:
-                raise row.wrong("neighbours", f"known places, not '{end}'")
+                raise row.wrong("neighbours", saying("place-known", place=end))
         chart.neighbours.append([chart.index[end] for end in ends])
     for place, near in enumerate(chart.neighbours):
         for other in near:
             if place not in chart.neighbours[other]:
-                raise lines[other][0].wrong("neighbours", f"{chart.ids[place]} among them, for a line leads from there")
+                raise lines[other][0].wrong("neighbours", saying("place-line", place=chart.ids[place]))
     finish_map(chart, where)
 
 
@@ -150,7 +151,7 @@ def add_place(chart: Map, row: Row, kinds: list[str]) -> None:
     """One space of the map."""
     id = row.text("id")
     if id in chart.index:
-        raise row.wrong("id", "an id that no other place has")
+        raise row.wrong("id", saying("place-id"))
     place = len(chart.ids)
     chart.index[id] = place
     chart.ids.append(id)
@@ -178,14 +179,14 @@ def finish_map(chart: Map, where: str) -> None:
     """Distances, and whether everything can be reached."""
     for map_row in chart.rows.values():
         if len(map_row.spaces) != 6:
-            raise ContentError(f"{where}: row '{map_row.id}': expected 6 spaces, got {len(map_row.spaces)}")
+            raise ContentError(saying("row-spaces", where=where, row=map_row.id, spaces=len(map_row.spaces)))
     if [chart.delivery[place] for place in chart.depots] != list(range(len(chart.depots))):
-        raise ContentError(f"{where}: place: expected Depots of all kinds, from left to right")
+        raise ContentError(saying("place-depots", where=where))
     chart.from_fortress = distances(chart, chart.fortress)
     chart.from_depot = [distances(chart, depot) for depot in chart.depots]
     if FAR in chart.from_fortress:
         lost = chart.ids[chart.from_fortress.index(FAR)]
-        raise ContentError(f"{where}: place '{lost}': neighbours: expected a way to the Fortress")
+        raise ContentError(saying("place-cut-off", where=where, place=lost))
 
 
 def distances(chart: Map, start: int) -> list[int]:
@@ -207,10 +208,10 @@ def distances(chart: Map, start: int) -> list[int]:
 def read_spaces(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-14: the Action spaces, and the airfield."""
     where = "HOH spaces.toml"
-    for row in rows_of(where, data, "space", "space"):
+    for row in rows_of(where, data, "space", saying("row-space")):
         space = Space(row.text("id"), row.whole("number", 1, 9))
         if space.id in box.space_index:
-            raise row.wrong("id", "an id that no other space has")
+            raise row.wrong("id", saying("space-id"))
         space.index = len(box.spaces)
         space.section = row.one_of("section", tuple(SECTIONS))
         space.name = row.text("name")
@@ -231,10 +232,11 @@ def read_spaces(box: Box, data: dict[str, Any]) -> None:
         box.spaces.append(space)
     missing = [id for id in SPACES if id not in box.space_index]
     if missing or len(box.spaces) != len(SPACES):
-        raise ContentError(f"{where}: space: expected {', '.join(SPACES)}; missing: {', '.join(missing) or 'none'}")
-    airfield = Row(where, data).table("airfield")
+        raise ContentError(saying("space-ids", where=where, ids=SPACES, missing=missing or saying("space-none")))
+    sheet = Row(where, data)
+    airfield = sheet.table("airfield")
     if airfield is None:
-        raise ContentError(f"{where}: airfield: expected a table [airfield], got nothing")
+        raise sheet.wrong("airfield", saying("space-airfield"))
     box.airfield = Airfield(
         airfield.text("name"),
         airfield.whole("criteria", 1, 6),
@@ -256,13 +258,13 @@ SPACES = [
 def read_sectors(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-12, HOH-TRACK-13: the Sectors of both boards."""
     where = "HOH sectors.toml"
-    for row in rows_of(where, data, "sector", "sector"):
+    for row in rows_of(where, data, "sector", saying("row-sector")):
         board = BOARDS.index(row.one_of("board", tuple(BOARDS[1:])))
         place = len(box.sectors[board]) + 1
         sector = Sector(row.text("id"), row.whole("number", place, place))
         dice = row.texts("dice", [*COLUMNS, "wait"])
         if len(dice) != 6:
-            raise row.wrong("dice", "six words, one for each die")
+            raise row.wrong("dice", saying("sector-dice"))
         sector.dice = [COLUMNS.index(word) if word in COLUMNS else WAIT for word in dice]
         sector.red = row.yes("red")
         sector.criteria = row.whole("criteria", 1, 6)
@@ -273,4 +275,4 @@ def read_sectors(box: Box, data: dict[str, Any]) -> None:
         box.sectors[board].append(sector)
     counts = [len(board) for board in box.sectors]
     if counts != [0, 3, 4]:
-        raise ContentError(f"{where}: sector: expected 3 of the 1st Attack and 4 of the siege, got {counts[1:]}")
+        raise wrong(where, "sector", saying("sector-count"), str(counts[1:]))

@@ -16,6 +16,7 @@ from motstand.games.halls_of_hegra.prepared import (
     set_markers,
     set_tiles,
 )
+from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.stored import MARKERS
 from motstand.kernel.content import Row
@@ -32,7 +33,7 @@ def prepare(game: Hegra, lesson: Lesson) -> None:
         lay(game, position)
     except ContentError as error:
         # What speaks of pieces does not know which file they stand in.
-        raise ContentError(f"lesson '{lesson.id}': {error}") from error
+        raise ContentError(saying("lesson-error", lesson=lesson.id, error=error.saying())) from error
     position.finish()
 
 

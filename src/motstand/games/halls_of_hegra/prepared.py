@@ -14,6 +14,7 @@ from motstand.games.halls_of_hegra.components import (
     SIEGE,
     TYPES,
 )
+from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.snow import open_action
 from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.kernel.errors import ContentError
@@ -28,7 +29,7 @@ def told(words: str) -> list[int]:
             count = int(word)
         else:
             if word not in TYPES:
-                raise ContentError(f"{word} is no Defender; expected one of {', '.join(TYPES)}")
+                raise ContentError(saying("lesson-defender", word=word, types=TYPES))
             found += [TYPES.index(word)] * count
             count = 1
     return found
@@ -88,7 +89,7 @@ def set_tile(game: Hegra, tile: str, count: int) -> None:
         stack = next(n for n, left in enumerate(game.air_stacks) if left and game.box.pieces.air[n] == kind)
         game.air_stacks[stack] += count
     else:
-        raise ContentError(f"{tile} belongs to what is repaired, not into the bag")
+        raise ContentError(saying("lesson-tile", tile=tile))
 
 
 def words_told(words: str) -> list[str]:
@@ -155,7 +156,7 @@ def taken(game: Hegra, kind: int) -> int:
         game.recruit_bag.take(TYPES[kind])
     else:
         if game.ready[kind] == 0:
-            raise ContentError(f"there is no {TYPES[kind]} left to place")
+            raise ContentError(saying("lesson-none-left", type=TYPES[kind]))
         game.ready[kind] -= 1
     return kind
 
@@ -197,5 +198,5 @@ def set_markers(game: Hegra, markers: dict[str, int]) -> None:
     """Numbers of the state: ``morale``, ``supplies``, ``suspicion``."""
     for name, value in markers.items():
         if not isinstance(getattr(game, name, None), int):
-            raise ContentError(f"{name} is no marker")
+            raise ContentError(saying("lesson-marker", marker=name))
         setattr(game, name, value)

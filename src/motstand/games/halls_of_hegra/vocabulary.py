@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.halls_of_hegra.components import DAMAGED, INFANTRY_SECTORS, TYPES, Branch, Effect, Text
-from motstand.kernel.content import Row
+from motstand.games.halls_of_hegra.sayings import saying
+from motstand.kernel.content import Row, among
+from motstand.kernel.errors import ContentError
+from motstand.kernel.sayings import Saying
 
 # A signed number follows: the marker, disc or tile goes up or down.
 SIGNED: Final = (
@@ -29,11 +32,11 @@ def text_of(row: Row) -> Text:
     if not row.has("choose"):
         return Text(words, effects_of(row), [])
     branches: list[Branch] = []
-    for branch in row.rows("choose", "choice"):
+    for branch in row.rows("choose", saying("row-choice")):
         branches.append(Branch(branch.text("id"), branch.text("text"), effects_of(branch)))
         branch.finish()
     if len(branches) < 2 or len({branch.id for branch in branches}) < len(branches):
-        raise row.wrong("choose", "at least two choices with ids of their own")
+        raise row.wrong("choose", saying("effect-choices"))
     return Text(words, [], branches)
 
 
@@ -43,71 +46,71 @@ def effects_of(row: Row) -> list[Effect]:
     for text in row.texts("effect"):
         try:
             found.append(effect_of(text))
-        except ValueError as error:
-            raise row.wrong("effect", f"{error} in '{text}'") from error
+        except ContentError as error:
+            raise row.wrong("effect", saying("effect-word", expected=error.saying(), effect=text)) from error
     if not found:
-        raise row.wrong("effect", "at least one effect")
+        raise row.wrong("effect", saying("effect-some"))
     return found
 
 
 def effect_of(text: str) -> Effect:
-    """An effect of the vocabulary. Raises ValueError with what was expected."""
+    """An effect of the vocabulary. Raises ContentError with what was expected."""
     words = text.split()
     verb = words[0] if words else ""
     rest = words[1:]
     if verb not in VERBS:
-        raise ValueError(f"one of the verbs {', '.join(sorted(VERBS))}")
+        raise ContentError(saying("effect-verb", verbs=sorted(VERBS)))
     if verb in SIGNED:
-        return Effect(verb, signed(alone(rest, "a number with its sign, such as +1")))
+        return Effect(verb, signed(alone(rest, saying("effect-signed", example="+1"))))
     if verb in COUNTED:
-        return Effect(verb, counted(alone(rest, "a number of times")))
+        return Effect(verb, counted(alone(rest, saying("effect-times"))))
     if verb == "artillery_tile":
-        return Effect(verb, positive(alone(rest, "a number of tiles, such as +1")))
+        return Effect(verb, positive(alone(rest, saying("effect-tiles"))))
     if verb == "cargo":
-        return Effect(verb, negative(alone(rest, "a number of tokens, such as -1")))
+        return Effect(verb, negative(alone(rest, saying("effect-tokens"))))
     if verb == "jam":
-        return Effect(verb, 1, one_of(alone(rest, "what is jammed"), JAMMED))
+        return Effect(verb, 1, one_of(alone(rest, saying("effect-jam")), JAMMED))
     if verb == "break":
-        return Effect(verb, 1, one_of(alone(rest, "the Damage tile that breaks"), tuple(DAMAGED)))
+        return Effect(verb, 1, one_of(alone(rest, saying("effect-break")), tuple(DAMAGED)))
     return with_detail(verb, rest)
 
 
 def with_detail(verb: str, rest: list[str]) -> Effect:
     """Effects of a number and a word: whom, where, from which Sector."""
     if verb == "recruit":
-        kind, number = pair(rest, "a type and a number")
+        kind, number = pair(rest, saying("effect-recruit"))
         return Effect(verb, counted(number), one_of(kind, tuple(TYPES)))
     if verb == "advance":
-        number, sector = pair(rest, "a number of Infantry and a Sector")
+        number, sector = pair(rest, saying("effect-advance"))
         sectors = tuple([str(place) for place in range(1, INFANTRY_SECTORS + 1)])
         return Effect(verb, counted(number), one_of(sector, sectors))
     if len(rest) == 1:
         return Effect(verb, counted(rest[0]))
-    number, whom = pair(rest, "a number, or a number and whom it strikes")
+    number, whom = pair(rest, saying("effect-whom"))
     return Effect(verb, counted(number), one_of(whom, ("position",) if verb == "injure" else ("volunteer",)))
 
 
-def alone(words: list[str], expected: str) -> str:
+def alone(words: list[str], expected: Saying) -> str:
     if len(words) != 1:
-        raise ValueError(expected)
+        raise ContentError(expected)
     return words[0]
 
 
-def pair(words: list[str], expected: str) -> tuple[str, str]:
+def pair(words: list[str], expected: Saying) -> tuple[str, str]:
     if len(words) != 2:
-        raise ValueError(expected)
+        raise ContentError(expected)
     return words[0], words[1]
 
 
 def one_of(word: str, choices: tuple[str, ...]) -> str:
     if word not in choices:
-        raise ValueError(f"one of {', '.join(choices)}")
+        raise ContentError(among(choices))
     return word
 
 
 def counted(word: str) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= MOST:
-        raise ValueError(f"a number from 1 to {MOST}")
+        raise ContentError(saying("effect-number", most=MOST))
     return int(word)
 
 
@@ -117,11 +120,11 @@ def signed(word: str) -> int:
 
 def positive(word: str) -> int:
     if not word.startswith("+"):
-        raise ValueError("a number with its sign, such as +1")
+        raise ContentError(saying("effect-signed", example="+1"))
     return counted(word[1:])
 
 
 def negative(word: str) -> int:
     if not word.startswith("-"):
-        raise ValueError("a number with its sign, such as -1")
+        raise ContentError(saying("effect-signed", example="-1"))
     return -counted(word[1:])

@@ -6,7 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Board, Box, Card, Kind, Scenario
-from motstand.kernel.content import MOST_BOXES, Row, box_name, content_digest, laid_over, read_content, rows_of
+from motstand.games.kampen_om_norge.sayings import saying
+from motstand.kernel.content import (
+    MOST_BOXES,
+    Row,
+    box_name,
+    content_digest,
+    laid_over,
+    read_content,
+    rows_of,
+    wrong_count,
+    wrong_deck,
+)
 from motstand.kernel.errors import ContentError
 from motstand.kernel.languages import ENGLISH, translation
 from motstand.kernel.packs import Pack
@@ -16,6 +27,7 @@ FILES = ["board", "cards", "scenarios"]
 ROW_KEYS = ("id", "deck", "between", "from")
 # What a pack may change, and where that stands.
 PACKED = {"card": "cards", "scenario": "scenarios", "area": "board", "border": "board", "air_range": "board"}
+AREAS = 44
 DECK_SIZES = [62, 22, 28]
 
 _boxes: dict[tuple[str, ...], Box] = {}
@@ -55,43 +67,43 @@ def _boxed(data: dict[str, Any]) -> Box:
 def _board(data: dict[str, Any]) -> Board:
     where = "KON board.toml"
     board = Board()
-    areas = rows_of(where, data, "area", "area")
-    _expect_count(where, "area", areas, 44)
+    areas = rows_of(where, data, "area", saying("row-area"))
+    if len(areas) != AREAS:
+        raise wrong_count(where, "area", AREAS, len(areas))
     for row in areas:
         _add_area(board, row)
-    for row in rows_of(where, data, "border", "border"):
+    for row in rows_of(where, data, "border", saying("row-border")):
         _add_border(board, row)
     board.is_water_between = [[far in water for far in range(len(board.ids))] for water in board.across_water]
-    for row in rows_of(where, data, "sea_zone", "sea zone"):
+    for row in rows_of(where, data, "sea_zone", saying("row-sea-zone")):
         zone = row.text("id")
         board.zone_neighbours[zone] = row.texts("adjacent")
         for area in row.texts("areas", board.ids):
             if zone not in board.sea_zones[board.index[area]]:
-                raise row.wrong("areas", f"only areas that name sea zone {zone} themselves")
+                raise row.wrong("areas", saying("areas-of-zone", zone=zone))
         row.ignore("waters", "label", "mined", "note")
         row.source()
         row.finish()
-    for row in rows_of(where, data, "air_range", "air range"):
+    for row in rows_of(where, data, "air_range", saying("row-air-range")):
         _add_air_range(board, row)
-    for row in rows_of(where, data, "impassable", "impassable area"):
+    for row in rows_of(where, data, "impassable", saying("row-impassable")):
         board.impassable.append(row.text("id"))
     board.regions = [""] * len(board.ids)
-    for row in rows_of(where, data, "region", "region"):
+    for row in rows_of(where, data, "region", saying("row-region")):
         _add_region(board, row)
     if "" in board.regions:
         lost = board.ids[board.regions.index("")]
-        raise ContentError(f"{where}: region: expected every area in a region, '{lost}' is in none")
+        raise ContentError(saying("area-without-region", where=where, area=lost))
     missing = [board.ids[field] for field in board.air_fields if field not in board.field_range]
     if missing or not board.home_range:
-        lacking = ", ".join(missing) or "germany"
-        raise ContentError(f"{where}: air_range: expected a range for every air field, none for {lacking}")
+        raise ContentError(saying("field-without-range", where=where, fields=missing or ["germany"]))
     return board
 
 
 def _add_area(board: Board, row: Row) -> None:
     area = row.text("id")
     if area in board.index:
-        raise row.wrong("id", "an id that no other area has")
+        raise row.wrong("id", saying("area-id"))
     number = len(board.ids)
     board.index[area] = number
     board.ids.append(area)
@@ -113,10 +125,10 @@ def _add_area(board: Board, row: Row) -> None:
 def _add_border(board: Board, row: Row) -> None:
     between = row.texts("between", board.ids)
     if len(between) != 2 or between[0] == between[1]:
-        raise row.wrong("between", "two different areas")
+        raise row.wrong("between", saying("border-of-two"))
     one, other = board.index[between[0]], board.index[between[1]]
     if other in board.neighbours[one]:
-        raise row.wrong("between", "two areas that have no border yet")
+        raise row.wrong("between", saying("border-is-new"))
     kind = row.one_of("kind", ("land", "fjord", "lake"))
     way = row.text("way")
     for near, far in ((one, other), (other, one)):
@@ -133,7 +145,7 @@ def _add_air_range(board: Board, row: Row) -> None:
     start = row.one_of("from", tuple(["germany"] + [board.ids[field] for field in board.air_fields]))
     reached = row.texts("areas", board.ids)
     if not reached:
-        raise row.wrong("areas", "at least one area")
+        raise row.wrong("areas", saying("some-area"))
     covered = [area in reached for area in board.ids]
     if start == "germany":
         board.home_range = covered
@@ -148,7 +160,7 @@ def _add_region(board: Board, row: Row) -> None:
     region = row.text("id")
     for area in row.texts("areas", board.ids):
         if board.regions[board.index[area]]:
-            raise row.wrong("areas", f"areas of no other region, but {area} is in two")
+            raise row.wrong("areas", saying("area-in-two-regions", area=area))
         board.regions[board.index[area]] = region
     row.source()
     row.finish()
@@ -162,15 +174,15 @@ def _cards(data: dict[str, Any]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     kinds: dict[tuple[int, str], Kind] = {}
     sizes = [0, 0, 0]
-    for row in rows_of(where, data, "card", "card"):
+    for row in rows_of(where, data, "card", saying("row-card")):
         kind = _kind(row)
         if (kind.deck, kind.id) in kinds:
-            raise row.wrong("id", f"an id that no other card of the {FACTIONS[kind.deck]} deck has")
+            raise row.wrong("id", saying("card-id-in-deck", deck=FACTIONS[kind.deck]))
         kinds[(kind.deck, kind.id)] = kind
-        for copy in row.rows("copy", "copy"):
+        for copy in row.rows("copy", saying("row-copy")):
             card = Card(copy.text("id"), kind, copy.whole("symbols", 1, 20), copy.text("caption", " ").strip())
             if card.id in cards:
-                raise copy.wrong("id", "an id that no other card has")
+                raise copy.wrong("id", saying("card-id"))
             copy.source()
             copy.finish()
             cards[card.id] = card
@@ -178,9 +190,7 @@ def _cards(data: dict[str, Any]) -> dict[str, Card]:
         row.finish()
     for deck, size in enumerate(sizes):
         if size != DECK_SIZES[deck]:
-            raise ContentError(
-                f"{where}: card: expected {DECK_SIZES[deck]} cards in the {FACTIONS[deck]} deck, got {size}"
-            )
+            raise wrong_deck(where, "card", FACTIONS[deck], DECK_SIZES[deck], size)
     groups: list[tuple[Kind, int]] = []
     for card in cards.values():
         if (card.kind, card.symbols) not in groups:
@@ -190,7 +200,7 @@ def _cards(data: dict[str, Any]) -> dict[str, Card]:
     for kind in kinds.values():
         for cancelled in kind.cancels:
             if cancelled not in known:
-                raise ContentError(f"{where}: card '{kind.id}': cancel.cards: no card '{cancelled}'")
+                raise ContentError(saying("card-to-cancel", where=where, card=kind.id, cancelled=cancelled))
     return cards
 
 
@@ -239,7 +249,7 @@ def _combat_effects(kind: Kind, row: Row) -> None:
         rescue.finish()
     in_combat = kind.attack_dice or kind.defence_dice or rescue is not None
     if in_combat and not kind.limit:
-        raise row.wrong("limit", "the group of cards of which a side plays at most one in a combat")
+        raise row.wrong("limit", saying("card-limit"))
 
 
 def _movement_effects(kind: Kind, row: Row) -> None:
@@ -247,7 +257,7 @@ def _movement_effects(kind: Kind, row: Row) -> None:
     if drop is not None:
         kind.drops = True
         if not drop.yes("in_range"):
-            raise drop.wrong("in_range", "true: nothing is dropped beyond air range")
+            raise drop.wrong("in_range", saying("drop-in-range"))
         drop.finish()
     divert = _effect(row, "divert", ["R1"])
     if divert is not None:
@@ -294,14 +304,14 @@ def _battalions(row: Row, name: str, when: str) -> int:
 def _only_on_the_coast(effect: Row) -> None:
     """Ships need a coast: the rules know these effects nowhere else."""
     if not effect.yes("coast"):
-        raise effect.wrong("coast", "true: ships need a coast")
+        raise effect.wrong("coast", saying("ships-on-coast"))
 
 
 def _effect(row: Row, name: str, times: list[str]) -> Row | None:
     """The table of an effect, with its time symbols checked: each effect has a phase and a turn of its own."""
     effect = row.table(name)
     if effect is not None and not effect.texts("when", times):
-        raise effect.wrong("when", "at least one of " + ", ".join(times))
+        raise effect.wrong("when", saying("effect-when", times=times))
     return effect
 
 
@@ -310,7 +320,7 @@ def _effect(row: Row, name: str, times: list[str]) -> Row | None:
 
 def _scenarios(data: dict[str, Any], board: Board, cards: dict[str, Card]) -> dict[str, Scenario]:
     scenarios: dict[str, Scenario] = {}
-    for row in rows_of("KON scenarios.toml", data, "scenario", "scenario"):
+    for row in rows_of("KON scenarios.toml", data, "scenario", saying("row-scenario")):
         scenario = Scenario(row.text("id"))
         scenario.name = row.text("name")
         scenario.subtitle = row.text("subtitle")
@@ -335,7 +345,7 @@ def _scenario_rules(scenario: Scenario, row: Row, board: Board) -> None:
     scenario.by_cities = row.one_of("victory", ("cities", "objectives")) == "cities"
     scenario.objectives = [board.index[area] for area in row.texts("objectives", board.ids)]
     if not scenario.objectives:
-        raise row.wrong("objectives", "at least one area")
+        raise row.wrong("objectives", saying("some-area"))
     scenario.is_objective = [area in scenario.objectives for area in range(len(board.ids))]
     scenario.clear_german_limit = row.whole("clear_german_limit", 0, 99, 0)
     scenario.clear_allied_cities = row.whole("clear_allied_cities", 0, 44, 0)
@@ -382,7 +392,7 @@ def _scenario_table(scenario: Scenario, row: Row, board: Board, cards: dict[str,
     deck = row.table("deck")
     setup = row.table("setup")
     if hand is None or deck is None or setup is None:
-        raise row.wrong("hand, deck, setup", "three tables by faction")
+        raise row.wrong("hand, deck, setup", saying("scenario-tables"))
     in_play = [area for area in board.ids if scenario.in_play[board.index[area]]]
     for number, faction in enumerate(FACTIONS):
         scenario.hand.append(hand.whole(faction, 0, 9))
@@ -398,8 +408,3 @@ def _scenario_table(scenario: Scenario, row: Row, board: Board, cards: dict[str,
     hand.finish()
     deck.finish()
     setup.finish()
-
-
-def _expect_count(where: str, key: str, rows: list[Row], count: int) -> None:
-    if len(rows) != count:
-        raise ContentError(f"{where}: {key}: expected {count} of them, got {len(rows)}")

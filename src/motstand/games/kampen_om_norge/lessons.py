@@ -7,6 +7,7 @@ stay in their decks. ``arrivals`` says how many stacks of the first Allied landi
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import FACTIONS
+from motstand.games.kampen_om_norge.sayings import saying
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.content import Row
@@ -38,7 +39,7 @@ def set_battalions(game: Kampen, position: Row) -> None:
         parts = words.split()
         factions, counts = parts[1::2], parts[::2]
         if len(parts) % 2 or not all(count.isdigit() for count in counts) or not set(factions) <= set(FACTIONS):
-            raise areas.wrong(area, 'battalions in words: "2 germany" or "1 norway 2 allies"')
+            raise areas.wrong(area, saying("lesson-battalions"))
         for count, faction in zip(counts, factions, strict=True):
             game.battalions[FACTIONS.index(faction)][game.box.board.index[area]] = int(count)
 
@@ -49,6 +50,6 @@ def deal(game: Kampen, faction: int, cards: list[str], position: Row) -> None:
     for card in cards:
         if card not in deck.rest:
             hands = position.table_of("hands", FACTIONS)
-            raise hands.wrong(FACTIONS[faction], f"cards that are still in the deck, not {card}")
+            raise hands.wrong(FACTIONS[faction], saying("lesson-cards", card=card))
         deck.take(card)
         game.hands[faction].append(card)

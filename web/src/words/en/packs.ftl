@@ -29,6 +29,5 @@ packs-refused = This cannot be played with yet:
 packs-problem = { $code ->
     [away] The server is away. Your text is still here: try again in a moment.
     [too_fast] That was too fast for the server. Wait a moment, then try again.
-    [too_large] { $name }: expected { $expected }
-   *[other] { $name }: { $expected }
+   *[other] The server could not check it just now ({ $code }). Try again in a moment.
 }

@@ -29,6 +29,5 @@ packs-refused = Dette kan ikke spilles med ennå:
 packs-problem = { $code ->
     [away] Serveren er borte. Teksten din er her fortsatt: prøv igjen om litt.
     [too_fast] Det gikk for fort for serveren. Vent litt, og prøv igjen.
-    [too_large] { $name }: ventet { $expected }
-   *[other] { $name }: { $expected }
+   *[other] Serveren kunne ikke kontrollere den akkurat nå ({ $code }). Prøv igjen om litt.
 }

@@ -1,0 +1,47 @@
+# Hva som er galt med innhold, en leksjon eller et oppsett i Kampen om Norge; kjernens ord står rundt.
+
+
+## Hva en rad er
+
+row-air-range = flyrekkevidde
+row-area = område
+row-border = grense
+row-card = kort
+row-copy = eksemplar
+row-impassable = ufremkommelig område
+row-region = landsdel
+row-scenario = scenario
+row-sea-zone = sjøsone
+
+
+## Brettet
+
+area-id = en id som ikke noe annet område har
+area-in-two-regions = områder som ikke er i noen annen landsdel, men { $area } er i to
+area-without-region = { $where }: region: ventet hvert område i en landsdel, men «{ $area }» er ikke i noen
+areas-of-zone = bare områder som selv nevner sjøsone { $zone }
+border-is-new = to områder som ikke har noen grense ennå
+border-of-two = to forskjellige områder
+field-without-range = { $where }: air_range: ventet en rekkevidde for hver flyplass, fant ingen for { $fields }
+some-area = minst ett område
+
+
+## Kortene
+
+card-id = en id som ikke noe annet kort har
+card-id-in-deck = en id som ikke noe annet kort i kortbunken «{ $deck }» har
+card-limit = gruppen av kort som en side spiller høyst ett av i en kamp
+card-to-cancel = { $where }: kort «{ $card }»: cancel.cards: det finnes ikke noe kort «{ $cancelled }»
+drop-in-range = true: ingenting slippes utenfor flyrekkevidde
+effect-when = minst én av { $times }
+ships-on-coast = true: skip trenger en kyst
+
+
+## Scenarioer, leksjoner og oppsett
+
+scenario-tables = tre tabeller med en verdi for hver side
+lesson-battalions = bataljoner i ord: "2 germany" eller "1 norway 2 allies"
+lesson-cards = kort som fortsatt er i kortbunken, ikke { $card }
+setup-options = options: ventet factions = 'agreed' eller 'rolled', fant { $option } = { $value }
+setup-seats = seats: ventet 2 eller 3 forskjellige plasser (er dere flere, deler dere en side), fant { $seats }
+setup-factions = seats: ventet { $two } eller { $three }, fant { $seats }

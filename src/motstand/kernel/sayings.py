@@ -1,0 +1,89 @@
+"""Sayings: what an error says, before it is said. Each reader hears it in a language of their own.
+
+A saying is a key of a words file and its values. A value is a text or a number, which are the same in every language,
+a saying within the saying, or a list of these.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from motstand.kernel.languages import ENGLISH
+
+WORDS: Final = Path(__file__).parent / "words"
+# Fluent takes no longer values; those are put in when it is done.
+LONGEST: Final = 2_000
+
+
+class Saying:
+    """A key and its values; `folder` has the words, a file for each language."""
+
+    __slots__ = ("folder", "key", "values")
+
+    def __init__(self, folder: Path, key: str, values: dict[str, Any]) -> None:
+        self.folder = folder
+        self.key = key
+        self.values = values
+
+    def said(self, language: str = ENGLISH) -> str:
+        """The sentence; English where the language has no words for it."""
+        # Most errors are caught and never read, so Fluent is loaded only now.
+        from motstand.kernel.words import words_in
+
+        values = {name: _spoken(value, language) for name, value in self.values.items()}
+        long = {f"\ue000{name}\ue001": text for name, text in values.items() if _is_long(text)}
+        for mark in long:
+            values[mark[1:-1]] = mark
+        sentence = words_in(self.folder, language).format(self.key, values)
+        for mark, text in long.items():
+            sentence = sentence.replace(mark, text)
+        return sentence
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Saying, (self.folder, self.key, self.values))
+
+    def __repr__(self) -> str:
+        return f"<Saying {self.key} {self.values}>"
+
+
+Wording: TypeAlias = Saying | str
+"""A saying, or a text that is the same in every language: an id, a name, what a file holds."""
+
+
+def saying(sentence: str, **values: Any) -> Saying:
+    """A saying in the kernel's own words, by the key of its sentence."""
+    return Saying(WORDS, sentence, values)
+
+
+def any_of(words: list[str]) -> Wording:
+    """``red or blue``."""
+    joined: Wording = words[0]
+    for word in words[1:]:
+        joined = saying("or", one=joined, other=word)
+    return joined
+
+
+def all_of(words: list[str]) -> Wording:
+    """``red and blue``."""
+    joined: Wording = words[0]
+    for word in words[1:]:
+        joined = saying("and", one=joined, other=word)
+    return joined
+
+
+def _spoken(value: Any, language: str) -> Any:
+    """A value as Fluent takes it. A number chooses between sentences, and is written without separators."""
+    if isinstance(value, Saying):
+        return value.said(language)
+    if isinstance(value, (list, tuple)):
+        return ", ".join([str(_spoken(part, language)) for part in value])
+    if isinstance(value, int):
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=False)
+    return str(value)
+
+
+def _is_long(value: Any) -> bool:
+    return isinstance(value, str) and len(value) > LONGEST

@@ -1,0 +1,201 @@
+"""Every sentence about wrong content or setups of the games is heard, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from motstand.games.halls_of_hegra import GAME as HEGRA
+from motstand.games.halls_of_hegra import box as hegra_box
+from motstand.games.halls_of_hegra import sayings as hegra_sayings
+from motstand.games.halls_of_hegra.lessons import prepare as prepare_hegra
+from motstand.games.halls_of_hegra.prepared import set_bags, set_markers, told
+from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.kampen_om_norge import GAME as KAMPEN
+from motstand.games.kampen_om_norge import box as kampen_box
+from motstand.games.kampen_om_norge import sayings as kampen_sayings
+from motstand.games.kampen_om_norge.lessons import deal, set_battalions
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.content import Row
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.game import Setup
+from motstand.kernel.lessons import Lesson
+from tests.kernel.sayings import all_keys, error_of, heard
+
+Content = dict[str, Any]
+Mistake = Callable[[Content], object]
+
+
+def opened(box: str, mistake: Mistake) -> None:
+    """Open a box whose content has a mistake."""
+    content = deepcopy((kampen_box if box == "kampen" else hegra_box).content_rows([], "en"))
+    mistake(content)
+    if box == "kampen":
+        kampen_box._boxed(content)
+    else:
+        hegra_box.boxed(content)
+
+
+def row(rows: list[Content], key: str) -> Content:
+    """The first row that has a key."""
+    return next(each for each in rows if key in each)
+
+
+def with_(rows: list[Content], place: int, **values: Any) -> None:
+    rows[place].update(values)
+
+
+# -- Kampen om Norge -----------------------------------------------------------------------------------------
+
+
+def kampen() -> Kampen:
+    game = KAMPEN.start(Setup("basic", ["germany", "norway+allies"]))
+    assert isinstance(game, Kampen)
+    return game
+
+
+def seated(*seats: str, **options: Any) -> Callable[[], object]:
+    return lambda: KAMPEN.start(Setup("basic", list(seats), options))
+
+
+KAMPEN_MISTAKES: list[Mistake] = [
+    lambda c: with_(c["board"]["area"], 1, id=c["board"]["area"][0]["id"]),
+    lambda c: with_(c["board"]["border"], 0, between=["oslo", "oslo"]),
+    lambda c: with_(c["board"]["border"], 1, between=c["board"]["border"][0]["between"]),
+    lambda c: c["board"]["sea_zone"][0]["areas"].append("hamar"),
+    lambda c: with_(c["board"]["air_range"], 0, areas=[]),
+    lambda c: with_(c["board"]["impassable"], 0, id=3),
+    lambda c: c["board"]["region"][1]["areas"].append(c["board"]["region"][0]["areas"][0]),
+    lambda c: c["board"]["region"][0]["areas"].pop(),
+    lambda c: c["board"]["air_range"].pop(),
+    lambda c: c["cards"]["card"].append(deepcopy(c["cards"]["card"][0])),
+    lambda c: with_(c["cards"]["card"][0]["copy"], 1, id=c["cards"]["card"][0]["copy"][0]["id"]),
+    lambda c: row(c["cards"]["card"], "cancel")["cancel"].update(cards=["chess"]),
+    lambda c: row(c["cards"]["card"], "attack").pop("limit"),
+    lambda c: row(c["cards"]["card"], "attack")["attack"].update(when=[]),
+    lambda c: row(c["cards"]["card"], "drop")["drop"].update(in_range=False),
+    lambda c: row(c["cards"]["card"], "invade")["invade"].update(coast=False),
+    lambda c: c["scenarios"]["scenario"][0].pop("hand"),
+]
+KAMPEN_ACTS: list[Callable[[], object]] = [
+    lambda: set_battalions(kampen(), Row("a lesson", {"areas": {"oslo": "2 sweden"}})),
+    lambda: deal(kampen(), 0, ["N-05"], Row("a lesson", {"hands": {"germany": ["N-05"]}})),
+    seated("germany", "norway+allies", factions="sold"),
+    seated("germany"),
+    seated("germany", "sweden"),
+]
+
+
+# -- Halls of Hegra ------------------------------------------------------------------------------------------
+
+
+def hegra() -> Hegra:
+    game = HEGRA.start(Setup("recruit", ["commander"]))
+    assert isinstance(game, Hegra)
+    return game
+
+
+def event(**values: Any) -> Mistake:
+    return lambda c: c["events"]["event"][0].update(values)
+
+
+def effect(words: str) -> Mistake:
+    return event(effect=[words])
+
+
+# Rows that are wrong in themselves: the table in the content, and what errors call such a row.
+HEGRA_ROWS = [
+    ("tracks", "track"),
+    ("tracks", "doubt"),
+    ("tracks", "supply"),
+    ("tracks", "weather"),
+    ("tracks", "surrender"),
+    ("tracks", "morale_level"),
+    ("tracks", "day"),
+    ("map", "row"),
+    ("map", "place"),
+    ("spaces", "space"),
+    ("sectors", "sector"),
+    ("pieces", "defender"),
+    ("pieces", "stock"),
+    ("pieces", "damage"),
+    ("pieces", "status"),
+    ("pieces", "air"),
+    ("pieces", "patrol"),
+    ("pieces", "delivery"),
+    ("difficulties", "difficulty"),
+    ("events", "event"),
+    ("morale", "morale"),
+    ("morale", "hope"),
+    ("morale", "despair"),
+    ("snow", "snow"),
+]
+
+
+def odd(file: str, table: str) -> Mistake:
+    return lambda c: c[file][table][0].update(odd=1)
+
+
+def twin(file: str, table: str) -> Mistake:
+    """The second row has the id of the first."""
+    return lambda c: c[file][table][1].update(id=c[file][table][0]["id"])
+
+
+def cut_off(content: Content) -> None:
+    """No line leads to a place of the map."""
+    lost = content["map"]["place"][-1]
+    for place in content["map"]["place"]:
+        place["neighbours"] = [near for near in place["neighbours"] if near != lost["id"]]
+    lost["neighbours"] = []
+
+
+HEGRA_MISTAKES: list[Mistake] = [
+    *[odd(file, table) for file, table in HEGRA_ROWS],
+    *[twin(*place) for place in (("map", "place"), ("spaces", "space"), ("events", "event"))],
+    *[twin(*place) for place in (("morale", "morale"), ("snow", "snow"))],
+    lambda c: c["tracks"]["surrender"][0].update(skull=True),
+    lambda c: c["map"]["place"][0].update(neighbours=["rome"]),
+    lambda c: c["map"]["place"][0].update(neighbours=[]),
+    lambda c: c["map"]["row"].append({"id": "red", "name": "Red", "criteria": 3, "source": "owner"}),
+    lambda c: row(c["map"]["place"], "delivery").update(delivery="morale"),
+    cut_off,
+    lambda c: c["spaces"]["space"].pop(),
+    lambda c: c["spaces"]["space"].append({**c["spaces"]["space"][-1], "id": "song"}),
+    lambda c: c["spaces"].pop("airfield"),
+    lambda c: c["sectors"]["sector"][0].update(dice=["hit"]),
+    lambda c: c["sectors"]["sector"].pop(),
+    lambda c: c["pieces"]["stock"].pop(),
+    lambda c: c["pieces"]["status"][0].update(slots=["fire"]),
+    event(chart=["soldier"]),
+    lambda c: c["morale"]["morale"][0].pop("siege"),
+    lambda c: c["snow"]["snow"].pop(),
+    event(choose=[{"id": "only", "text": "One", "effect": ["snow +1"]}]),
+    event(choose=[{"id": "only"}]),
+    event(effect=[]),
+    *[effect(words) for words in ("dance 1", "snow", "snow 1", "hit", "hit 99", "artillery_tile", "cargo", "cargo 1")],
+    *[effect(words) for words in ("jam", "break", "recruit", "advance", "lose")],
+]
+HEGRA_ACTS: list[Callable[[], object]] = [
+    lambda: told("general"),
+    lambda: set_bags(hegra(), None, "gun_1"),
+    lambda: set_markers(hegra(), {"money": 2}),
+    lambda: prepare_hegra(hegra(), Lesson("first", Row("a lesson", {"day": 1, "tired": "40 soldier"}))),
+    lambda: HEGRA.start(Setup("recruit", ["germany"])),
+    lambda: HEGRA.start(Setup("recruit", ["commander"], {"weather": "rain"})),
+]
+
+
+# -- all of it -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("box", ["kampen", "hegra"])
+def test_every_sentence_is_heard_in_every_language(box: str) -> None:
+    is_kampen = box == "kampen"
+    mistakes, acts = (KAMPEN_MISTAKES, KAMPEN_ACTS) if is_kampen else (HEGRA_MISTAKES, HEGRA_ACTS)
+    errors: list[MotstandError] = [error_of(opened, box, mistake) for mistake in mistakes]
+    errors += [error_of(act) for act in acts]
+    words = kampen_sayings.WORDS if is_kampen else hegra_sayings.WORDS
+    assert heard(errors, words) == all_keys(words)
