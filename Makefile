@@ -43,11 +43,12 @@ client_tests: lint
 	$(bin)/python tools/client.py
 	$(bin)/python tools/client.py test
 
-soak: .venv/.dev  ## ten times the random games, all tests of the server compiled, all screens by day and lamp
+soak: .venv/.dev  ## ten times the random games, the server compiled, all screens by day and lamp, a compiled wheel
 	$(bin)/python tools/client.py
 	$(bin)/python tools/compile.py
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser/test_accessibility.py
+	MOTSTAND_COMPILE=1 $(bin)/python -m pip wheel -q --no-deps --wheel-dir build/wheel .
 
 screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"
 	$(bin)/python tools/client.py

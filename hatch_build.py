@@ -23,10 +23,13 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
     """Adds to the wheel what is made from sources: the client, and extension modules beside the rules."""
 
     def dependencies(self) -> list[str]:
-        """Node and the compiler's tools, asked for only where they can be used."""
-        extras = self.metadata.core.optional_dependencies
-        client = [] if building_forbidden() else extras["client"]
-        return client + ([] if obstacle() else extras["compile"])
+        """Node and the compiler's tools, asked for only where they can be used.
+
+        The compiler reads the types of what the compiled modules import, so it needs the libraries of the package, too.
+        """
+        project = self.metadata.core
+        client = [] if building_forbidden() else project.optional_dependencies["client"]
+        return client + ([] if obstacle() else project.optional_dependencies["compile"] + project.dependencies)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make all that is made; an editable install runs the sources and gets nothing."""

@@ -13,29 +13,37 @@ SMALLEST = 44
 """Pixels that a finger needs."""
 
 # What is written on a drawing is part of the picture: its name begins with it, and says more than the signs do.
-FIND = """([within, options]) => {
+FIND = """within => {
     const drawn = (id, {element}) => id === "label-content-name-mismatch"
         && (element instanceof SVGElement || element.querySelector(":scope > svg[aria-hidden]") !== null);
-    return axe.run({include: [[within]], exclude: [["svg[aria-hidden=true]"]]}, {...options, elementRef: true}).then(
+    const where = {include: [[within]], exclude: [["svg[aria-hidden=true]"]]};
+    return axe.run(where, {resultTypes: ["violations"], elementRef: true}).then(
         found => found.violations.flatMap(({id, impact, nodes}) => nodes
             .filter(node => !drawn(id, node))
             .map(node => [impact, id, node.target.join(" "), node.failureSummary])));
 }"""
 
-# A target is what takes the click: the element with the room that belongs to it, or the label around it. Things drawn
-# on a board may be smaller, for there a tap means the nearest thing that may be clicked within a finger's breadth (see
-# web/src/lib/near.ts), the whole area of the map takes the click of its town, and the map can be drawn larger.
+# A target is what takes the click: the element with the room that belongs to it, or the label around it. A link in a
+# sentence is as high as its line. What lies further down is scrolled to. Things drawn on a board may be smaller, for
+# there a tap means the nearest thing that may be clicked within a finger's breadth (see web/src/lib/near.ts), the whole
+# area of the map takes the click of its town, and the map can be drawn larger.
 MEASURE = """smallest => {
+    const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+    const outside = ([x, y]) => x < 0 || y < 0 || x > innerWidth || y > innerHeight;
     const shown = element => {
-        const box = element.getBoundingClientRect();
-        if (box.width === 0 || box.height === 0) return null;
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+        const there = () => element.getBoundingClientRect();
+        if (there().width === 0 || there().height === 0) return null;
+        if (outside(middle(there()))) element.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+        const box = there();
+        const [x, y] = middle(box);
+        if (outside([x, y])) return null;
         const top = document.elementFromPoint(x, y);
         return top !== null && (element.contains(top) || top.contains(element)) ? box : null;
     };
+    const isInSentence = element => getComputedStyle(element).display === "inline"
+        && [...element.parentElement.childNodes].some(node => node.nodeType === 3 && /\\p{L}/u.test(node.data));
     const room = element => {
-        if (element.matches(".unseen")) return null;
+        if (element.matches(".unseen") || isInSentence(element)) return null;
         const label = element.matches("input[type=checkbox], input[type=radio]") ? element.closest("label") : null;
         const box = shown(label ?? element);
         if (box === null) return null;
@@ -55,14 +63,11 @@ MEASURE = """smallest => {
 }"""
 
 
-def grave(page: Page, within: str = "html", only: list[str] | None = None) -> list[str]:
+def grave(page: Page, within: str = "html") -> list[str]:
     """Every serious or critical violation on the page as it is now, or within a part of it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text("utf-8"))
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
-    if only is not None:
-        options["runOnly"] = only
-    found: list[list[str]] = page.evaluate(FIND, [within, options])
+    found: list[list[str]] = page.evaluate(FIND, within)
     return [f"{rule}: {where}\n    {why}" for impact, rule, where, why in found if impact in GRAVE]
 
 

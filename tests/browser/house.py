@@ -202,9 +202,7 @@ class Person:
             place.locator("xpath=descendant-or-self::*[@data-reach or self::button]").first.press("Enter")
 
     def hit(self, place: Locator) -> bool:
-        """Click in the middle of something, if it is in sight.
-
-        Nothing moves for somebody who wants it still, so this is not waited for, as Playwright's own click does."""
+        """Click in the middle of something, if it is in sight. Playwright's own click asks the page much more often."""
         middle = self.middle(place)
         if middle is not None:
             self.page.mouse.click(*middle)
@@ -216,9 +214,17 @@ class Person:
     def middle(self, place: Locator) -> tuple[float, float] | None:
         """Where the middle of it is, if that is on the screen with nothing above it. On the map any part will do."""
         seen: tuple[float, float] | None = place.evaluate(
-            """element => {
-                const box = element.getBoundingClientRect();
-                const middle = [box.x + box.width / 2, box.y + box.height / 2];
+            """async element => {
+                const where = () => {
+                    const box = element.getBoundingClientRect();
+                    return [box.x + box.width / 2, box.y + box.height / 2];
+                };
+                // A board that has just got another size is fitted to it when it is drawn next.
+                let middle = [];
+                for (let now = where(); String(now) !== String(middle); now = where()) {
+                    middle = now;
+                    await new Promise(drawn => requestAnimationFrame(drawn));
+                }
                 const top = document.elementFromPoint(...middle);
                 const map = element.hasAttribute("data-area") ? element.ownerSVGElement : null;
                 return top !== null && (element.contains(top) || map?.contains(top) === true) ? middle : null;

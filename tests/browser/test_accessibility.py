@@ -9,12 +9,23 @@ import pytest
 
 from tests.browser.axe import grave, small_targets
 from tests.browser.house import House, Person, at_random, attack
+from tests.games.soak import SOAK
 
 People = Callable[..., Person]
 
-DESKTOP = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "nb-NO"}
-SCREENS = [pytest.param(DESKTOP, id="desktop-en"), pytest.param(PHONE, id="phone-nb")]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "nb-NO",
+}
+# Daylight and lamplight are the same colours on all devices; a soak looks at both on both.
+LIGHTS = [(DESKTOP, "light"), (PHONE, "dark")] + ([(DESKTOP, "dark"), (PHONE, "light")] if SOAK > 1 else [])
+SCREENS = [
+    pytest.param({**device, "color_scheme": light}, id=f"{'phone-nb' if device is PHONE else 'desktop-en'}-{light}")
+    for device, light in LIGHTS
+]
 UPRIGHT, ON_ITS_SIDE = {"width": 390, "height": 844}, {"width": 844, "height": 390}
 PAGES = [
     "/",
@@ -24,40 +35,35 @@ PAGES = [
     "/editions",
     "/learn/halls-of-hegra",
 ]
-# Of a list of two hundred rules the first dozen stand for all of them.
+# Of a chapter with thirty rules the first four stand for all of them.
 SHORTEN = """() => {
-    for (const list of document.querySelectorAll("main, main :not(svg *)"))
-        while (list.children.length > 12) list.lastElementChild.remove();
+    for (const list of document.querySelectorAll("main, main :not(svg *)")) {
+        const most = list.querySelector(":scope > section, :scope > header") ? 20 : 4;
+        while (list.children.length > most) list.lastElementChild.remove();
+    }
 }"""
+# A page hears of its new size when it is drawn next.
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 class Walk:
-    """Goes from state to state and writes down what is wrong with each, by daylight and by lamplight."""
+    """Goes from state to state and writes down what is wrong with each."""
 
     def __init__(self, person: Person, screen: dict[str, Any]) -> None:
         self.person = person
-        self.phone = screen is PHONE
+        self.phone = "is_mobile" in screen
         self.wrong: list[str] = []
 
     def look(self, name: str, within: str = "html") -> None:
-        page = self.person.page
-        self.note(name, grave(page, within))
+        self.note(name, grave(self.person.page, within))
         if self.phone:
             self.measure(name)
-        else:
-            self.look_by_lamplight(name, within)
-
-    def look_by_lamplight(self, name: str, within: str = "html") -> None:
-        """The colours are the same on all devices, so one of them is enough."""
-        page = self.person.page
-        page.emulate_media(color_scheme="dark")
-        self.note(f"{name}, dark", grave(page, within, ["color-contrast"]))
-        page.emulate_media(color_scheme="light")
 
     def measure(self, name: str) -> None:
         """A finger must hit everything, however the phone is held."""
         for size in (ON_ITS_SIDE, UPRIGHT):
             self.person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            self.person.page.evaluate(DRAWN)
             self.note(f"{name}, {size['width']} wide", small_targets(self.person.page))
 
     def note(self, name: str, found: list[str]) -> None:
@@ -99,6 +105,26 @@ class Walk:
         self.look("why not", "[data-why]")
         page.keyboard.press("Escape")
 
+    def tabs_of_the_replay(self) -> None:
+        for tab in self.person.page.locator("[data-tab]").all():
+            tab.click()
+            self.measure(f"the replay, {tab.get_attribute('data-tab')}")
+
+    def shelf_and_tables(self) -> None:
+        """With a game that is over among my tables: their list, my name and my lamp, the form for a new table."""
+        kari, page = self.person, self.person.page
+        kari.visit("/tables")
+        page.locator("[data-table]").first.wait_for()
+        self.measure("my tables")
+        kari.visit()
+        page.locator("[data-table]").first.wait_for()
+        page.locator("button.me").click()
+        self.measure("my name and my lamp")
+        page.keyboard.press("Escape")
+        page.locator("[data-action=new-table]").click()
+        page.locator("dialog summary").click()
+        self.measure("a new table")
+
     def end(self) -> None:
         kari = self.person
         if not kari.over():
@@ -116,10 +142,12 @@ def test_no_page_of_the_house_has_a_grave_fault(person: People, screen: dict[str
         kari.visit(path)
         kari.page.locator("main h1, main h2").first.wait_for()
         kari.page.wait_for_load_state("networkidle")
-        kari.page.evaluate(SHORTEN)
-        walk.note(path, grave(kari.page))
-        if not walk.phone:
-            walk.look_by_lamplight(path)
+        if path.startswith("/rules"):
+            kari.page.evaluate(SHORTEN)
+        walk.look(path)
+    kari.page.locator("[data-lesson=first-day]").click()
+    kari.page.locator("[data-guide] [data-act=show-me]").wait_for()
+    walk.look("a lesson")
     assert walk.wrong == []
 
 
@@ -141,6 +169,31 @@ def test_no_state_of_kampen_om_norge_has_a_grave_fault(person: People, house: Ho
     kari.visit(kari.link.removeprefix(house.address).replace("/table/", "/replay/"))
     kari.page.locator("[data-replay]").wait_for()
     walk.note("the replay", grave(kari.page))
+    if walk.phone:
+        walk.tabs_of_the_replay()
+        walk.shelf_and_tables()
+    assert walk.wrong == []
+
+
+def test_a_finger_can_tell_what_the_real_box_showed(person: People, house: House) -> None:
+    kari = person(**PHONE)
+    walk = Walk(kari, PHONE)
+    kari.visit(house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, dice="box")["germany"])
+    kari.page.locator("[data-setting-up] li").first.wait_for()
+    walk.look("the list to set it up")
+    kari.act("tick-all")
+    kari.act("set-up")
+    kari.page.locator("[data-drawn]").first.wait_for()
+    walk.look("a card that was drawn")
+    while (asked := asked_of(kari))["kind"] == "draw":
+        kari.page.locator("[data-drawn]").first.click()
+        kari.until(lambda before=asked["decision"]: kari.table()["answers"] != before, "told")  # type: ignore[misc]
+        kari.until_asked()
+    attack(kari, lambda asked: asked["kind"] == "roll")
+    kari.skip()
+    kari.page.locator("[data-die]").first.wait_for()
+    kari.act("board-open")
+    walk.look("dice that fell")
     assert walk.wrong == []
 
 
@@ -173,6 +226,22 @@ def test_no_state_of_halls_of_hegra_has_a_grave_fault(person: People, house: Hou
     walk.look("the siege")
     walk.end()
     assert walk.wrong == []
+
+
+def test_an_owners_edition_leaves_room_for_the_round(person: People, house: House) -> None:
+    """On a phone it is a sign beside the game's name; its words stand in the menu."""
+    kari = person(**PHONE)
+    pack = '[pack]\ngame = "kampen-om-norge"\nname = "Second printing"\n'
+    seats = {"germany": "person", "norway+allies": "policy"}
+    kari.sit_down(house.lay_out("gudbrandsdalen", seats, packs=[{"name": "mine.toml", "text": pack}])["germany"])
+    assert kari.page.locator("header [data-edition]").inner_text() == "Eierutgave: Second printing"
+    told = kari.page.locator("header p span").last
+    assert told.inner_text() == "Runde 1"
+    beside = told.evaluate("span => span.closest('header').querySelector('nav').getBoundingClientRect().x")
+    assert told.evaluate("span => span.getBoundingClientRect().right") <= beside
+    assert told.evaluate("span => span.scrollWidth - span.clientWidth") <= 0
+    kari.act("menu")
+    assert "Second printing" in kari.page.locator("[role=dialog] [data-edition]").inner_text()
 
 
 def test_a_tap_beside_a_small_piece_means_it(person: People, house: House) -> None:

@@ -191,6 +191,8 @@ def test_the_first_morning_of_the_siege_with_cards_and_discs(
     assert "Mobilisation deck" in kari.page.locator("h2").filter(has_text="Event card").inner_text()
     type_card(kari, "Drifts Against the Gate")
     assert kari.table()["public"]["event"] == "MOB-01"
+    if screen is PHONE:
+        kari.act("board-open")
     assert "Drifts Against the Gate" in kari.page.locator("[data-on-board]").inner_text()
     question = asked(kari)
     assert question["prompt"] == "draw.recruit"

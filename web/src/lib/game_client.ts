@@ -97,6 +97,8 @@ export interface GameClient {
   order(view: Data, seat: string | null): Turn[];
   /** Scenario and round, in words. */
   title(view: Data, printed: Data): string;
+  /** The round alone, for where the scenario's name may be cut short. */
+  round(view: Data, printed: Data): string;
   /** The sides that a seat leads. */
   sides(view: Data, seat: string): string[];
   /** What decides the game. */

@@ -64,6 +64,7 @@ export const client: GameClient = {
   order: () => [],
   title: (view, printed) =>
     say("hegra-title", { scenario: printed.scenario.name, day: view.day, days: printed.tracks.days.length }),
+  round: (view, printed) => say("hegra-title-day", { day: view.day, days: printed.tracks.days.length }),
   sides: () => ["commander"],
   goal: () => ({ key: "goal", values: {} }),
   seatName: () => ({ key: "seat-name", values: {} }),

@@ -50,6 +50,7 @@ export const client: GameClient = {
   phases: (view) => phasesOf(view as KampenView),
   order: (view, seat) => orderOf(view as KampenView, seat),
   title: (view, printed) => say("kampen-title", { scenario: printed.scenario.name, round: view.round }),
+  round: (view) => say("kampen-title-round", { round: view.round }),
   sides: (view, seat) => FACTIONS.filter((faction) => view.seats[faction] === seat),
   goal: (printed) => reading.goalOf(printed as KampenPrint),
   seatName: (seat) => ({ key: "seat-name", values: { seat: seat === "norway+allies" ? "both" : seat } }),

@@ -16,6 +16,7 @@ companion-tile = Tile: { $tile }
 companion-mistyped = I mistyped
 companion-mistyped-about = Take back what you told last, as long as nobody has answered anything since
 companion-board = Now on your board
+companion-board-more = and { $count } more
 companion-board-done = Done
 companion-setup-again = How to set up
 companion-setup = Set up your box

@@ -5,7 +5,10 @@ components-about = Every card, tile, space and track value that this house plays
 components-packs = Own the box? Put your own cards in
 components-rules = The rules
 components-link = The component book: every card and where its values come from
-components-search = Search: bombers, G-05, Oslo …
+components-search = { $game ->
+    [halls-of-hegra] Search: snow, MOB-05, Radio …
+   *[other] Search: bombers, G-05, Oslo …
+}
 components-sections = Sections
 components-all-sections = All sections
 components-section = Section

@@ -1,6 +1,7 @@
 # The table of Halls of Hegra. Names of spaces, cards and places are printed on the game and come from the server.
 
-hegra-title = { $scenario }, day { $day } of { $days }
+hegra-title = { $scenario }, { hegra-title-day }
+hegra-title-day = day { $day } of { $days }
 hegra-turn = Day { $day }
 hegra-panel-today = Today
 hegra-panel-attack = Attack

@@ -1,6 +1,7 @@
 # Kampen om Norge: hand, cards and combat beside the board. The rules' own sentences are with the game.
 
-kampen-title = { $scenario } · Round { $round }
+kampen-title = { $scenario } · { kampen-title-round }
+kampen-title-round = Round { $round }
 kampen-side = { $faction ->
     [germany] Germany
     [norway] Norway

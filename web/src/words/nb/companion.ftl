@@ -16,6 +16,7 @@ companion-tile = Brikke: { $tile }
 companion-mistyped = Jeg skrev feil
 companion-mistyped-about = Ta tilbake det du fortalte sist, så lenge ingen har svart på noe siden
 companion-board = Nå på brettet ditt
+companion-board-more = og { $count } til
 companion-board-done = Gjort
 companion-setup-again = Slik settes det opp
 companion-setup = Sett opp esken din

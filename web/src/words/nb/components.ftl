@@ -5,7 +5,10 @@ components-about = Alle kort, brikker, felter og sporverdier vi spiller med her.
 components-packs = Har du esken? Legg inn dine egne kort
 components-rules = Reglene
 components-link = Komponentboka: alle kort og hvor verdiene kommer fra
-components-search = Søk: bombefly, G-05, Oslo …
+components-search = { $game ->
+    [halls-of-hegra] Søk: snø, MOB-05, radio …
+   *[other] Søk: bombefly, G-05, Oslo …
+}
 components-sections = Deler
 components-all-sections = Alle deler
 components-section = Del

@@ -1,6 +1,7 @@
 # Bordet til Halls of Hegra. Navn på felt, kort og steder er trykt på spillet og kommer fra serveren.
 
-hegra-title = { $scenario }, dag { $day } av { $days }
+hegra-title = { $scenario }, { hegra-title-day }
+hegra-title-day = dag { $day } av { $days }
 hegra-turn = Dag { $day }
 hegra-panel-today = I dag
 hegra-panel-attack = Angrep

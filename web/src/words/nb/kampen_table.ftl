@@ -1,6 +1,7 @@
 # Kampen om Norge: hånd, kort og kamp ved siden av brettet. Reglenes egne setninger følger spillet.
 
-kampen-title = { $scenario } · Runde { $round }
+kampen-title = { $scenario } · { kampen-title-round }
+kampen-title-round = Runde { $round }
 kampen-side = { $faction ->
     [germany] Tyskland
     [norway] Norge
