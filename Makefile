@@ -13,7 +13,7 @@ checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
-.PHONY: help play terminal client test client_tests soak lint format compile bench load screenshots clean
+.PHONY: help play terminal client test pure soak lint format compile bench load screenshots clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -31,23 +31,23 @@ terminal: .venv/.play  ## play in the terminal; ARGS="--help" shows what can be 
 client: .venv/.play  ## build the client in web/ into the package
 	$(bin)/python tools/client.py
 
-# mypyc keeps one core busy for minutes; what needs no compiled rules is checked on the other meanwhile.
+# What needs no compiled rules is checked while they are compiled, so that no core waits for the other.
 test: .venv/.dev  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
-	$(MAKE) --no-print-directory --jobs=2 compile client_tests
+	$(MAKE) --no-print-directory --jobs=2 compile pure
 	$(bin)/python tools/compile.py
-	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) $(of_rules)
 	$(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
 
-client_tests: lint
+pure: lint
 	$(bin)/python tools/client.py
 	$(bin)/python tools/client.py test
+	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 
-soak: .venv/.dev  ## ten times the random games, the server compiled, all screens by day and lamp, a compiled wheel
+soak: .venv/.dev  ## ten times the random games, the server compiled, every lesson and light, a compiled wheel
 	$(bin)/python tools/client.py
 	$(bin)/python tools/compile.py
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
-	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser/test_accessibility.py
+	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
 	MOTSTAND_COMPILE=1 $(bin)/python -m pip wheel -q --no-deps --wheel-dir build/wheel .
 
 screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"

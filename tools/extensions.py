@@ -39,7 +39,7 @@ def main(lib: str, temp: str, *files: str) -> None:
         "--config-file=",  # lint has checked the types strictly; here only what mypyc needs
         f"--cache-dir={temp}/mypy",
         "--explicit-package-bases",
-        "--ignore-missing-imports",  # a wheel is built without the run-time dependencies
+        "--ignore-missing-imports",  # not every library carries types
     ]
     extensions = mypycify(
         [*mypy_options, *files],

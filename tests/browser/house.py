@@ -267,7 +267,7 @@ def at_random(seed: int) -> Pick:
 
     def pick(asked: dict[str, Any]) -> dict[str, Any]:
         quiet = [offer for offer in asked["offers"] if offer.get("quiet")]
-        offers: list[dict[str, Any]] = quiet if quiet and dice.random() < 0.6 else asked["offers"]
+        offers: list[dict[str, Any]] = quiet if quiet and dice.random() < 0.75 else asked["offers"]
         return dice.choice(offers)
 
     return pick

@@ -22,6 +22,7 @@ from tests.games.kampen_om_norge.asking import LANGUAGES, answer_to, question_fo
 from tests.games.kampen_om_norge.invariants import table_of
 from tests.games.kampen_om_norge.random_games import Sitting, play_on, seeded_journeys, sittings
 from tests.games.kampen_om_norge.test_non_interference import Pair, journal_of, swap_unseen
+from tests.games.soak import many
 
 BASIC, SHORT = sittings("basic"), sittings("gudbrandsdalen")
 # Asked over and over: looked at now and then.
@@ -141,14 +142,14 @@ def asked_in(sitting: Sitting, games: int) -> tuple[set[str], set[str]]:
     return prompts, met
 
 
-@pytest.mark.parametrize("sitting", SHORT, ids=repr)
+@pytest.mark.parametrize("sitting", SHORT[: many(len(SHORT))], ids=repr)
 def test_every_answer_of_the_short_game_is_offered_or_has_a_reason(sitting: Sitting) -> None:
     prompts, met = asked_in(sitting, 5)
     assert len(prompts) >= 15
     assert len(met) >= 30
 
 
-@pytest.mark.parametrize("sitting", BASIC, ids=repr)
+@pytest.mark.parametrize("sitting", BASIC[: many(len(BASIC))], ids=repr)
 def test_every_answer_of_the_campaign_is_offered_or_has_a_reason(sitting: Sitting) -> None:
     prompts, met = asked_in(sitting, 2)
     assert len(prompts) >= 18
@@ -212,6 +213,6 @@ def ask_in_two_games(sitting: Sitting, games: int) -> int:
     return asked
 
 
-@pytest.mark.parametrize("sitting", [*SHORT[:2], *BASIC[:2]], ids=repr)
+@pytest.mark.parametrize("sitting", [*SHORT[: many(2)], *BASIC[: many(2)]], ids=repr)
 def test_what_a_seat_cannot_know_changes_no_answer(sitting: Sitting) -> None:
     assert ask_in_two_games(sitting, 3) > 2_000
