@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests of the server wait for it a third of their time."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One for each core, and one more with tests of the server, which wait for it a third of their time."""
+    waiting = any(Path(asked).name in ("tests", "server") for asked in config.args)
+    return (os.cpu_count() or 1) + waiting

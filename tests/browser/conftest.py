@@ -37,7 +37,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
+    # Two seconds of rollouts are enough to see how they are shown.
+    house = House(tmp_path_factory.mktemp("house"), "--analysis-seconds", "2")
     yield house
     house.close()
 

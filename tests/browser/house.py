@@ -86,7 +86,7 @@ class Person:
     """Somebody with a browser. Reads what the socket brings, and answers only with the mouse."""
 
     def __init__(self, browser: Browser, house: House, **screen: Any) -> None:
-        screen.setdefault("viewport", {"width": 1440, "height": 900})
+        screen.setdefault("viewport", {"width": 1280, "height": 800})
         screen.setdefault("reduced_motion", "reduce")
         self.house = house
         self.context: BrowserContext = browser.new_context(**screen)

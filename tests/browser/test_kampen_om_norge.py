@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
+
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.kernel.record import read_record
 from tests.browser.house import House, Person, Pick, at_random
@@ -272,3 +274,19 @@ def attacking() -> Pick:
         return (attacks or fights or quiet or offers)[-1]  # type: ignore[no-any-return]
 
     return pick
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nb-NO"])
+def test_a_small_desktop_shows_bar_and_hand_whole(person: People, house: House, locale: str) -> None:
+    kari = person(locale=locale)
+    kari.sit_down(house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"})["germany"])
+    kari.until_asked()
+    for width in (1024, 1152, 1280, 1366):
+        kari.page.set_viewport_size({"width": width, "height": 768})
+        assert kari.is_in_sight(kari.page.locator("[data-act=menu]")), f"the menu at {width}"
+        panel = kari.page.locator("aside.side").bounding_box()
+        assert panel is not None
+        for card in kari.page.locator(".hand [data-card]").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= panel["x"] + 1, f"{card.get_attribute('data-card')} at {width}"

@@ -17,7 +17,7 @@ TABLES = {
     "halls-of-hegra": ("recruit", {"commander": "person"}, "commander"),
 }
 # What stands on every table, and what no table may show: a key without words.
-UNDO = {"en": "Undo", "nb": "Angre"}
+TALK = {"en": "Talk", "nb": "Prat"}
 BARE_KEY = re.compile(r"\[[a-z]+(?:-[\w-]+)+\]")
 
 
@@ -36,8 +36,8 @@ def spoken(person: Person) -> str:
 def expect_language(person: Person, language: str) -> None:
     """The whole page is in the language; what was fetched for it may come a moment later."""
     assert spoken(person) == language
-    person.page.get_by_text(UNDO[language]).first.wait_for()
-    assert UNDO["en" if language == "nb" else "nb"] not in reads(person)
+    person.page.get_by_text(TALK[language]).first.wait_for()
+    assert TALK["en" if language == "nb" else "nb"] not in reads(person)
     assert not BARE_KEY.search(reads(person))
 
 

@@ -1,6 +1,6 @@
 """How many random games a test plays.
 
-The compiled rules play all of them. Pure Python, which is several times slower, plays the first quarter of the same
+The compiled rules play all of them. Pure Python, which is several times slower, plays the first tenth of the same
 games: it is the same code, and both builds are held to the same records.
 """
 
@@ -16,4 +16,4 @@ SOAK = int(os.environ.get("MOTSTAND_SOAK", "1"))
 
 def many(count: int) -> int:
     """So many of `count` games are played here."""
-    return (count if compiled() else count // 4 + 1) * SOAK
+    return (count if compiled() else count // 10 + 1) * SOAK
