@@ -126,6 +126,8 @@ export class PanZoom {
   isFitted: boolean = $derived.by(() => Math.abs(this.camera.scale - fitting(this.world, this.view).scale) < 0.001);
   /** A window too small for the whole map to be read. */
   isSmall: boolean = $derived.by(() => this.view.width > 0 && fitting(this.world, this.view).scale < 0.62);
+  /** Can the small print on the map be read? */
+  isFinePrint: boolean = $derived.by(() => this.camera.scale >= 0.75);
 
   /** In a small window buttons lie over the map. */
   covered: Covered = $derived(this.isSmall ? { top: 60, bottom: 56 } : OPEN);
