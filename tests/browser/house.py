@@ -176,9 +176,7 @@ class Person:
         steps = offer.get("steps", [])
         if not steps:
             option = json.dumps(offer["option"], separators=(",", ":"))
-            button = self.page.locator(f"[data-offer='{option}']").first
-            if not self.hit(button):
-                button.click()
+            self.page.locator(f"[data-offer='{option}']").first.click()
         for kind, id, _ in steps:
             if kind == "number" and self.is_only_one(asked, offer):
                 break
@@ -197,37 +195,21 @@ class Person:
         if kind == "card":
             ways.append(f"[data-card='{id}']")
         place = self.page.locator(", ".join(ways)).first
-        if not self.hit(place):
+        if self.is_in_sight(place):
+            place.click()
+        else:
             # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
             place.locator("xpath=descendant-or-self::*[@data-reach or self::button]").first.press("Enter")
 
-    def hit(self, place: Locator) -> bool:
-        """Click in the middle of something, if it is in sight. Playwright's own click asks the page much more often."""
-        middle = self.middle(place)
-        if middle is not None:
-            self.page.mouse.click(*middle)
-        return middle is not None
-
     def is_in_sight(self, place: Locator) -> bool:
-        return self.middle(place) is not None
-
-    def middle(self, place: Locator) -> tuple[float, float] | None:
-        """Where the middle of it is, if that is on the screen with nothing above it. On the map any part will do."""
-        seen: tuple[float, float] | None = place.evaluate(
-            """async element => {
-                const where = () => {
-                    const box = element.getBoundingClientRect();
-                    return [box.x + box.width / 2, box.y + box.height / 2];
-                };
-                // A board that has just got another size is fitted to it when it is drawn next.
-                let middle = [];
-                for (let now = where(); String(now) !== String(middle); now = where()) {
-                    middle = now;
-                    await new Promise(drawn => requestAnimationFrame(drawn));
-                }
-                const top = document.elementFromPoint(...middle);
+        """Is the middle of it on the screen, and nothing above it? On the map any part of an area will do."""
+        place.wait_for()
+        seen: bool = place.evaluate(
+            """element => {
+                const box = element.getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
                 const map = element.hasAttribute("data-area") ? element.ownerSVGElement : null;
-                return top !== null && (element.contains(top) || map?.contains(top) === true) ? middle : null;
+                return top !== null && (element.contains(top) || map?.contains(top) === true);
             }"""
         )
         return seen
@@ -242,6 +224,10 @@ class Person:
     def act(self, name: str) -> None:
         """Press one of the buttons that every table has."""
         self.page.locator(f"[data-act={name}]").first.click()
+
+    def give_up(self) -> None:
+        for name in ("menu", "resign", "resign-sure"):
+            self.act(name)
 
     def forces(self, area: str) -> dict[str, int]:
         """Who stands in an area, as the newest table shows it."""

@@ -54,8 +54,7 @@ def kampen(sitting: Sitting) -> None:
     kari.act("seats")
     sitting.take("seats")
     kari.page.keyboard.press("Escape")
-    for act in ("menu", "resign", "resign-sure"):
-        kari.act(act)
+    kari.give_up()
     sitting.shown("[data-end]")
     sitting.take("end")
 
@@ -76,8 +75,8 @@ def hegra(sitting: Sitting) -> None:
     sitting.take("bags")
     sitting.panel("today")
     sitting.take("today")
-    for act in () if kari.over() else ("menu", "resign", "resign-sure"):
-        kari.act(act)
+    if not kari.over():
+        kari.give_up()
     sitting.shown("[data-end]")
     sitting.take("end")
 

@@ -48,8 +48,7 @@ def tables(sitting: Sitting) -> None:
     while (asked := kari.question()) is not None:
         kari.answer(next((each for each in asked["offers"] if each.get("quiet")), asked["offers"][0]))
     kari.sit_down(house.lay_out("basic", ALONE, name="Kari")["germany"])
-    for act in ("menu", "resign", "resign-sure"):
-        kari.act(act)
+    kari.give_up()
     sitting.shown("[data-end]")
     kari.sit_down(house.lay_out("recruit", COMMANDER, game="halls-of-hegra", name="Kari")["commander"])
     kari.play_on(at_random(2), 4)

@@ -128,8 +128,7 @@ class Walk:
     def end(self) -> None:
         kari = self.person
         if not kari.over():
-            for act in ("menu", "resign", "resign-sure"):
-                kari.act(act)
+            kari.give_up()
         kari.page.locator("[data-end]").wait_for()
         self.look("the end", "[data-end]")
 

@@ -67,8 +67,7 @@ def test_a_pack_from_the_file_to_the_end_of_the_game(person: People, tmp_path: P
 
     kari.play_on(at_random(4), 10)
     kari.until_asked()
-    for act in ("menu", "resign", "resign-sure"):
-        kari.act(act)
+    kari.give_up()
     kari.until(kari.over, "given up")
     expect(page.locator("[data-end] [data-edition]")).to_have_text(EDITION)
     with page.expect_download() as download:

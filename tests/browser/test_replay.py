@@ -306,8 +306,7 @@ def test_the_last_page_leads_to_luck_and_replay(person: People, house: House) ->
     kari = person()
     kari.sit_down(house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"})["germany"])
     kari.until_asked()
-    for act in ("menu", "resign", "resign-sure"):
-        kari.act(act)
+    kari.give_up()
     end = kari.page.locator("[data-end]")
     end.locator("[data-act=analyse]").wait_for()
     end.locator("[data-act=replay]").click()
