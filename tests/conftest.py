@@ -1,4 +1,4 @@
-"""How many processes share the tests."""
+"""How many processes share the tests, and how the dice of their tables fall."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.fixed_dice import fix_dice, running_test
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One for each core, and one more with tests of the server, which wait for it a third of their time."""
     waiting = any(Path(asked).name in ("tests", "server") for asked in config.args)
     return (os.cpu_count() or 1) + waiting
+
+
+def pytest_configure() -> None:
+    fix_dice(running_test)

@@ -36,11 +36,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     # Two seconds of rollouts are enough to see how they are shown.
     house = House(tmp_path_factory.mktemp("house"), "--analysis-seconds", "2")
     yield house
     house.close()
+
+
+@pytest.fixture
+def house(open_house: House) -> House:
+    """The house that the tests of a process share."""
+    open_house.begin_test()
+    return open_house
 
 
 @pytest.fixture

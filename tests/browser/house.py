@@ -16,6 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 
+from tests.fixed_dice import running_test
+
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
 PATIENCE = 20_000
 """Milliseconds after which a page that does not answer has failed."""
@@ -30,13 +32,15 @@ class House:
         self.options = options
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.log = folder / "server.log"
+        self.running = folder / "running test"
+        self.begin_test()
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.open("0")
 
     def open(self, port: str) -> None:
         """Start the server and read where it listens."""
-        command = [sys.executable, "-c", "from motstand.cli import main; main()", "serve", "--no-open"]
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.running), "serve", "--no-open"]
         command += ["--port", port, "--database", self.database, *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
@@ -46,6 +50,10 @@ class House:
                 self.address = found.group(1)
                 return
         raise AssertionError(f"the server did not open:\n{self.log.read_text()}")
+
+    def begin_test(self) -> None:
+        """Tell the server which test is running, for its dice."""
+        self.running.write_text(running_test())
 
     def kill(self) -> None:
         """The server dies without a word."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,30 +21,12 @@ LONG = 240_000
 """Milliseconds that an analysis may take on a machine that has much else to do."""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that looks back at games only briefly."""
-    house = House(tmp_path_factory.mktemp("house"), "--analysis-seconds", "2")
-    yield house
-    house.close()
-
-
 def record(game: str, scenario: str, seed: int, answers: int = 10**6) -> str:
     """A game of policy players, or its beginning, as a file has it."""
     match = new_match(game, scenario, seed=seed)
     while not match.over and match.number < answers:
         match.play(players.policy(match))
     return write_record(match)
-
-
-def bring(house: House, text: str) -> dict[str, str]:
-    """Open a record without a browser."""
-    headers = {"Content-Type": "application/jsonl"}
-    with urllib.request.urlopen(
-        urllib.request.Request(f"{house.address}/api/records", text.encode(), headers)
-    ) as answer:
-        made: dict[str, str] = json.load(answer)
-    return made
 
 
 def at(person: Person) -> int:
@@ -77,7 +58,7 @@ def opened(person: Person, made: dict[str, str], rest: str = "") -> None:
 
 def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, house: House) -> None:
     kari, ola = person(), person()
-    made = bring(house, record("kampen-om-norge", "gudbrandsdalen", 6))
+    made = house.bring(record("kampen-om-norge", "gudbrandsdalen", 6))
     opened(kari, made)
     page = kari.page
     assert step(kari) == 0
@@ -119,7 +100,7 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
 
 def test_a_replay_plays_by_itself(person: People, house: House) -> None:
     kari = person()
-    made = bring(house, record("halls-of-hegra", "recruit", 2))
+    made = house.bring(record("halls-of-hegra", "recruit", 2))
     opened(kari, made)
     kari.page.locator(".speed select").select_option("fast")
     kari.page.keyboard.press("Space")
@@ -183,7 +164,7 @@ def explained(person: Person) -> Locator:
 def test_why_not_is_answered_as_at_that_moment(person: People, house: House) -> None:
     """Through the eyes of a side, in the rule's words; the rule opens beside the board, and a step on closes it all."""
     kari = person()
-    made = bring(house, record("kampen-om-norge", "gudbrandsdalen", 6))
+    made = house.bring(record("kampen-om-norge", "gudbrandsdalen", 6))
     opened(kari, made, "&at=60&seat=germany")
     town = next(each for each in kari.page.locator("[data-area]").all() if kari.is_in_sight(each))
     town.click(button="right")
@@ -214,7 +195,7 @@ def test_why_not_is_answered_as_at_that_moment(person: People, house: House) -> 
 def test_why_not_in_the_replay_of_a_siege(person: People, house: House) -> None:
     """A game for one is seen through its only eyes."""
     kari = person()
-    opened(kari, bring(house, record("halls-of-hegra", "recruit", 2)), "&at=60")
+    opened(kari, house.bring(record("halls-of-hegra", "recruit", 2)), "&at=60")
     kari.page.locator("[data-spot~='space:radio']").first.hover()
     kari.page.keyboard.press("w")
     rule = explained(kari).locator("[data-rule]").first
@@ -256,7 +237,7 @@ def test_an_unfinished_record_is_played_on(person: People, tmp_path: Path) -> No
 
 def test_a_moment_of_a_finished_game_is_played_on_for_practice(person: People, house: House) -> None:
     kari = person()
-    made = bring(house, record("kampen-om-norge", "gudbrandsdalen", 6))
+    made = house.bring(record("kampen-om-norge", "gudbrandsdalen", 6))
     opened(kari, made, "&at=60&seat=norway+allies")
     moment = at(kari)
     kari.page.keyboard.press("End")
@@ -286,7 +267,7 @@ def test_a_moment_of_a_finished_game_is_played_on_for_practice(person: People, h
 @pytest.mark.parametrize(("game", "scenario"), [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit")])
 def test_luck_is_told_apart_from_decisions(person: People, house: House, game: str, scenario: str) -> None:
     kari = person()
-    opened(kari, bring(house, record(game, scenario, 9)))
+    opened(kari, house.bring(record(game, scenario, 9)))
     page = kari.page
     page.locator("[data-tab=analysis]").click()
     page.locator("[data-act=analyse]").click()

@@ -73,20 +73,19 @@ class Analyses:
         try:
             async with self._one:
                 job.state = "running"
-                found = await self._look(table, job, record)
+                found = await self._look(job, record)
                 await self._store.keep_analysis(table, msgspec.json.encode(found))
             del self._jobs[table]
         except Exception:
             log.exception("table %s: looking back failed", table)
             job.state = "failed"
 
-    async def _look(self, table: str, job: Job, record: str) -> Analysis:
+    async def _look(self, job: Job, record: str) -> Analysis:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "motstand.server.analyst",
             str(self._settings.analysis_seconds),
-            table,
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,

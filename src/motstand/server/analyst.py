@@ -1,6 +1,6 @@
 """A process that looks back at one game: it reads a record, tells how far it is, and writes what it found.
 
-`python -m motstand.server.analyst SECONDS SEED` is started by `analyses.py`, with the record as its input.
+`python -m motstand.server.analyst SECONDS` is started by `analyses.py`, with the record as its input.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
-from motstand.kernel.record import read_record
+from motstand.kernel.record import journal_digest, read_record
 from motstand.kernel.words import GameWords
 from motstand.lab import luck
 from motstand.lab.stretches import clock_name
@@ -93,12 +93,13 @@ def main() -> None:
     """Read, roll, tell."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    seconds, seed = float(sys.argv[1]), sys.argv[2]
+    seconds = float(sys.argv[1])
     match = read_record(sys.stdin.buffer.read().decode(), ByHand(Seeded(0), dice=True, cards=True))
     found = luck.Analysis(match)
     of = len(found.positions)
     say(Progress(0, of))
-    found.roll(found.rollouts_within(seconds), seed, lambda done, of: say(Progress(done, of)))
+    # Its own answers are the seed: a game has the same chances at whatever table it is looked at.
+    found.roll(found.rollouts_within(seconds), journal_digest(match), lambda done, of: say(Progress(done, of)))
     say(Progress(of, of, analysed(match, found)))
 
 
