@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 from tests.fixed_dice import running_test
 
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which a page that does not answer has failed."""
 
 Pick = Callable[[dict[str, Any]], dict[str, Any]]
