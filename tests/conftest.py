@@ -12,8 +12,8 @@ from tests.fixed_dice import fix_dice, running_test
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One for each core, and one more with tests of the server, which wait for it a third of their time."""
-    waiting = any(Path(asked).name in ("tests", "server") for asked in config.args)
+    """One for each core, and one more with tests of server and browser, which wait for them part of their time."""
+    waiting = any(Path(asked).name in ("tests", "server", "browser") for asked in config.args)
     return (os.cpu_count() or 1) + waiting
 
 

@@ -11,6 +11,7 @@ from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.meaning import conceivable
 from motstand.games.halls_of_hegra.objections import RULES
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel import compiled
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.game import Setup
@@ -122,7 +123,8 @@ def test_every_question_of_many_games_knows_what_speaks_against_its_other_answer
         player = Wanderer(seed, ("sensible", "busy")[seed % 2])
         while not match.over:
             prompt = choice_of(match).prompt
-            if prompt not in ("placing", "waking"):
+            # Pure Python, which is slower, looks at the first question of a kind.
+            if prompt not in ("placing", "waking") and (compiled() or prompt not in prompts):
                 everything_else_meets_one(match, words)
             if prompt not in prompts:
                 things_are_answered_for(match, words, all_things(table_of(match)))
