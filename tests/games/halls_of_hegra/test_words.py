@@ -18,6 +18,7 @@ from motstand.kernel.table import new_match
 from motstand.kernel.words import fluent_key
 from motstand.players.random import RandomPlayer
 from tests.games.halls_of_hegra.table import set_table
+from tests.games.soak import many
 
 
 def the_words(language: str = ENGLISH) -> HegraWords:
@@ -54,7 +55,7 @@ def test_everything_that_is_noted_has_words(language: str) -> None:
 def test_whole_games_can_be_told(mood: str, language: str) -> None:
     """Every question, option, hint and log line of some games; nothing is left without words or values."""
     words = the_words(language)
-    for seed in range(6):
+    for seed in range(many(6)):
         match = new_match(GAME, seed=seed)
         player = RandomPlayer(seed)
         while not match.over:

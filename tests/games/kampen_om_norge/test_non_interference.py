@@ -29,7 +29,7 @@ from tests.games.kampen_om_norge.random_games import (
     seeded_journeys,
     sittings,
 )
-from tests.games.soak import SOAK
+from tests.games.soak import many
 
 Swap = dict[str, str]
 """For each card that changes places, the card that lies in its place in the second game."""
@@ -175,7 +175,7 @@ def journal_of(sitting: Sitting, journey: Journey, length: int) -> Match:
 
 def compare_games(sitting: Sitting, games: int, go_on: int) -> None:
     swapped = compared = repeated = pairs = 0
-    for journey in seeded_journeys(games):
+    for journey in seeded_journeys(games)[: many(games)]:
         fate = Seeded(f"exchange {journey.seed}")
         whole = journal_of(sitting, journey, journey.length)
         match = journal_of(sitting, journey, fate.below(whole.number))
@@ -216,11 +216,11 @@ def joint_questions(sitting: Sitting, count: int) -> list[Match]:
     for journey in seeded_journeys(500):
         match = sitting.begin(journey.fate())
         answer = journey.wanderer()
-        while not match.over and len(found) < count * SOAK:
+        while not match.over and len(found) < many(count):
             if isinstance(match.pending, JointChoice) and len(match.asked()) == 2:
                 found.append(read_record(write_record(match)))
             match.play(answer(match))
-    assert len(found) == count * SOAK
+    assert len(found) == many(count)
     return found
 
 

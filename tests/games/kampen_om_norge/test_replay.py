@@ -20,6 +20,7 @@ from motstand.kernel.state import State
 from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.random_games import JOURNEYS, Journey, Sitting, examples, play_on, sittings
+from tests.games.soak import many
 
 ALL_SITTINGS = sittings("basic") + sittings("gudbrandsdalen")
 SHORT = sittings("gudbrandsdalen")
@@ -206,9 +207,9 @@ def recorded_game(scenario: str, seed: int) -> str:
 
 @pytest.mark.parametrize("scenario", ["basic", "gudbrandsdalen"])
 def test_the_same_seed_gives_the_same_record(scenario: str) -> None:
-    records = [recorded_game(scenario, seed) for seed in range(20)]
-    assert records == [recorded_game(scenario, seed) for seed in range(20)]
-    assert len(set(records)) == 20
+    records = [recorded_game(scenario, seed) for seed in range(many(20))]
+    assert records == [recorded_game(scenario, seed) for seed in range(many(20))]
+    assert len(set(records)) == many(20)
 
 
 def test_the_order_in_which_python_keeps_sets_changes_no_record() -> None:
