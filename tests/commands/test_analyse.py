@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from motstand import new_match, players
 from motstand.cli import app
 from motstand.kernel.record import save
+from tests.given_up import given_up
 
 
 def run(*words: str | Path) -> tuple[int, str]:
@@ -19,13 +19,8 @@ def run(*words: str | Path) -> tuple[int, str]:
 
 
 def saved(folder: Path, game: str, scenario: str) -> Path:
-    """A game that the first seat gave up early: there are few positions to play on from."""
-    match = new_match(game, scenario, seed=4)
-    while not match.over and match.number < 70:
-        match.play(players.policy(match))
-    match.resign(match.seats[0])
     file = folder / "game.jsonl"
-    save(match, file)
+    save(given_up(game, scenario), file)
     return file
 
 

@@ -14,6 +14,7 @@ from motstand import new_match, players
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.record import write_record
 from motstand.server.analyses import Analyses
+from tests.given_up import given_up
 from tests.server.kept import lay_out, opened
 from tests.server.tables_kit import BOTH, GERMANY, House, first, house, play_together, quiet, seated, settings
 
@@ -52,15 +53,6 @@ def record(game: str, scenario: str, seed: int = 4, answers: int = 10**6) -> str
     match = new_match(game, scenario, seed=seed)
     while not match.over and match.number < answers:
         match.play(players.policy(match))
-    return write_record(match)
-
-
-def given_up(game: str, scenario: str, seed: int = 4) -> str:
-    """A game that the first seat gave up early: there are few positions to play on from."""
-    match = new_match(game, scenario, seed=seed)
-    while match.number < 70:
-        match.play(players.policy(match))
-    match.resign(match.seats[0])
     return write_record(match)
 
 
@@ -296,7 +288,7 @@ async def analysed(place: House, made: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
 async def test_a_game_is_looked_back_at_once(sqlite: str, game: str, scenario: str) -> None:
     async with house(sqlite, analysis_seconds=0.01) as place:
-        made = (await bring(place, given_up(game, scenario))).json()
+        made = (await bring(place, write_record(given_up(game, scenario)))).json()
         state = await analysed(place, made)
         assert state["state"] == "done"
         found = state["analysis"]
@@ -338,7 +330,7 @@ async def test_what_cannot_be_looked_at_says_so_and_may_be_tried_again(database:
         async with asyncio.timeout(LONG):
             while (await analyses.state("t")).state != "failed":
                 await asyncio.sleep(0)
-        await analyses.begin("t", given_up("kampen-om-norge", "gudbrandsdalen"))
+        await analyses.begin("t", write_record(given_up("kampen-om-norge", "gudbrandsdalen")))
         async with asyncio.timeout(LONG):
             while (await analyses.state("t")).state != "done":
                 await asyncio.sleep(0)

@@ -1,0 +1,15 @@
+"""A game that is over soon, for what looks back at games."""
+
+from __future__ import annotations
+
+from motstand import new_match, players
+from motstand.kernel.match import Match
+
+
+def given_up(game: str, scenario: str) -> Match:
+    """A game that the first seat gave up early: there are few positions to play on from."""
+    match = new_match(game, scenario, seed=4)
+    while match.number < 70:
+        match.play(players.policy(match))
+    match.resign(match.seats[0])
+    return match
