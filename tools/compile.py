@@ -68,7 +68,7 @@ def modules(root: Path) -> list[Path]:
 
 def fingerprint(root: Path, files: list[Path]) -> str:
     """A hash of all that the extensions depend on; a package's __init__ counts, for it passes types on."""
-    tools = [Path(__file__), Path(__file__).with_name("extensions.py")]
+    tools = [Path(__file__), *(Path(__file__).with_name(name) for name in ("extensions.py", "extensions.ini"))]
     packages = {root / "src" / folder / "__init__.py" for file in files for folder in file.parents}
     texts = [file for file in sorted(packages) if file.exists()] + [root / "src" / file for file in files]
     versions = [sys.version, SUFFIX, *(importlib.metadata.version(name) for name in ("mypy", "setuptools"))]

@@ -9,10 +9,11 @@ keep global state and end the process when they fail. Extensions go to LIB, C an
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 CORES = os.cpu_count() or 1
@@ -33,22 +34,36 @@ class ManyAtOnce(build_ext):  # type: ignore[misc]
         super().build_extensions()
 
 
+def put_together(extension: Extension) -> None:
+    """Few C files of about the same size: the compiler reads the headers, a megabyte each, once for each of them."""
+    few: list[list[Path]] = [[] for _ in range(4 * CORES)]
+    for source in sorted(map(Path, extension.sources), key=size, reverse=True):
+        min(few, key=lambda sources: sum(map(size, sources))).append(source)
+    extension.sources = []
+    for number, sources in enumerate(filter(None, few)):
+        together = sources[0].with_name(f"together_{number}.c")
+        together.write_text("".join(f'#include "{source.name}"\n' for source in sources), "utf-8")
+        extension.sources.append(str(together))
+
+
+def size(file: Path) -> int:
+    return file.stat().st_size
+
+
 def main(lib: str, temp: str, *files: str) -> None:
     """Compile the files, all into one shared library with a small extension a module."""
-    mypy_options = [
-        "--config-file=",  # lint has checked the types strictly; here only what mypyc needs
-        f"--cache-dir={temp}/mypy",
-        "--explicit-package-bases",
-        "--ignore-missing-imports",  # not every library carries types
-    ]
+    settings = Path(__file__).with_suffix(".ini")
     extensions = mypycify(
-        [*mypy_options, *files],
+        [f"--config-file={settings}", f"--cache-dir={temp}/mypy", *files],
         opt_level="1",
-        # A C file a module: the compiler takes much longer over one file with everything in it.
+        # A C file a module: from these come as many as there are cores to compile them.
         multi_file=True,
         debug_level="0",
         target_dir=f"{temp}/c",
     )
+    for extension in extensions:
+        if len(extension.sources) > 1:
+            put_together(extension)
     setup(
         name="motstand",
         packages=[],
