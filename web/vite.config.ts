@@ -13,7 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What several pages share comes in one file: on a slow line every small file costs a journey.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, includeDependenciesRecursively: false }] } },
+    },
   },
   server: {
     proxy: { "/api": { target: server, ws: true }, "/health": server },

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from motstand.kernel.lessons import Lesson, lessons_of
+from motstand.kernel.lessons import Lesson, LessonStep, lessons_of
 from motstand.kernel.registry import find_game
 from tests.browser.house import House, Person
 from tests.games.soak import SOAK
@@ -33,20 +33,25 @@ def is_done(kari: Person) -> bool:
 
 def follow(kari: Person, lesson: Lesson) -> None:
     """Click what is offered, and only what the lesson wants is, until it is done."""
-    for step in [step for step in lesson.steps if step.seat == lesson.seat]:
-        kari.until(lambda: kari.question() is not None, f"asked for {step.options[0]}")
-        kari.skip()
-        asked = kari.question()
-        assert asked is not None
-        assert {tuple(offer["option"]) for offer in asked["offers"]} == set(step.options)
-        kari.page.locator("[data-act=show-me]").wait_for()
-        assert "[lesson-" not in kari.page.locator("[data-guide]").inner_text(), f"no words for {step.say}"
-        for thing in step.point if step.say else []:
-            kind, name = thing.split(":")
-            places = f"[data-spot~='{thing}'][data-hinted], [data-{kind}='{name}'][data-hinted]"
-            assert kari.page.locator(places).count() > 0, f"{thing} is not pointed at"
-        kari.answer(asked["offers"][0])
+    for step in lesson.steps:
+        if step.seat == lesson.seat:
+            follow_a_step(kari, step)
     kari.until(lambda: is_done(kari), "the lesson is done")
+
+
+def follow_a_step(kari: Person, step: LessonStep) -> None:
+    kari.until(lambda: kari.question() is not None, f"asked for {step.options[0]}")
+    kari.skip()
+    asked = kari.question()
+    assert asked is not None
+    assert {tuple(offer["option"]) for offer in asked["offers"]} == set(step.options)
+    kari.page.locator("[data-act=show-me]").wait_for()
+    assert "[lesson-" not in kari.page.locator("[data-guide]").inner_text(), f"no words for {step.say}"
+    for thing in step.point if step.say else []:
+        kind, name = thing.split(":")
+        places = f"[data-spot~='{thing}'][data-hinted], [data-{kind}='{name}'][data-hinted]"
+        assert kari.page.locator(places).count() > 0, f"{thing} is not pointed at"
+    kari.answer(asked["offers"][0])
 
 
 @pytest.mark.parametrize(("game", "id"), LESSONS)
@@ -91,21 +96,20 @@ def test_one_lesson_after_the_other_and_what_was_done(person: People) -> None:
 def test_lessons_are_no_games_until_they_are_played_on(person: People) -> None:
     """An unfinished one is taken up, or begun again, where lessons are; one that was played on is a game."""
     kari = person()
-    begin(kari, "kampen-om-norge", "german-turn")
+    lesson = begin(kari, "kampen-om-norge", "norwegian-turn")
     table = kari.page.url
-    kari.answer(kari.offer("move", "oslo", "honefoss", 2))
+    follow_a_step(kari, lesson.steps[0])
     kari.visit("/tables")
     kari.page.get_by_text("No tables yet").wait_for()
     assert kari.page.locator("[data-table]").count() == 0
     kari.visit("/learn/kampen-om-norge")
-    kari.page.locator("[data-begun][data-lesson=german-turn]").click()
+    kari.page.locator("[data-begun][data-lesson=norwegian-turn]").click()
     kari.page.wait_for_url(table)
     kari.page.locator("[data-guide]").wait_for()
     assert "step 2 of" in kari.page.locator("[data-guide]").inner_text()
     kari.visit("/learn/kampen-om-norge")
-    kari.page.locator("[data-again=german-turn]").click()
+    kari.page.locator("[data-again=norwegian-turn]").click()
     kari.page.wait_for_url(lambda url: url != table and "/table/" in url)
-    lesson = lessons_of(find_game("kampen-om-norge"))["german-turn"]
     kari.until(lambda: kari.table()["status"]["lesson"]["step"] == 1, "at the new table")
     follow(kari, lesson)
     kari.page.locator("[data-act=play-on]").wait_for()
@@ -120,7 +124,7 @@ def test_lessons_are_no_games_until_they_are_played_on(person: People) -> None:
 
 def test_a_lesson_on_a_phone_by_touch(person: People) -> None:
     kari = person(**PHONE)
-    follow(kari, begin(kari, "kampen-om-norge", "german-turn"))
+    follow(kari, begin(kari, "kampen-om-norge", "sabotage"))
     kari.page.locator("[data-act=play-on]").wait_for()
 
 

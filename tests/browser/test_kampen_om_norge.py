@@ -10,6 +10,7 @@ import pytest
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.kernel.record import read_record
 from tests.browser.house import House, Person, Pick, at_random
+from tests.games.soak import SOAK
 
 People = Callable[..., Person]
 TWO = {"germany": "person", "norway+allies": "person"}
@@ -53,14 +54,14 @@ def test_two_play_each_other_and_come_back_after_the_line_was_cut(person: People
     kari.sit_down(links["germany"])
     ola.sit_down(links["norway+allies"])
     pick = at_random(2)
-    take_turns([kari, ola], pick, 12)
+    take_turns([kari, ola], pick, 8)
     known = kari.table()
     ola.page.goto("about:blank")
     ola.sit_down(links["norway+allies"])
     kari.page.reload()
     kari.until(lambda: kari.frames[-1] is not known and kari.table()["answers"] >= known["answers"], "back again")
     kari.page.locator("[data-area]").first.wait_for()
-    take_turns([kari, ola], pick, 12)
+    take_turns([kari, ola], pick, 8)
     assert kari.table()["answers"] == ola.table()["answers"] > known["answers"]
     assert kari.table()["public"] == ola.table()["public"]
 
@@ -91,7 +92,7 @@ def test_three_sit_at_one_table_and_each_sees_one_hand(person: People, house: Ho
     for each, seat in zip(people, THREE, strict=True):
         each.sit_down(links[seat])
         assert list(each.table()["private"]["hands"]) == [seat]
-    take_turns(people, at_random(4), 20)
+    take_turns(people, at_random(4), 12)
     assert len({json.dumps(each.table()["public"]) for each in people}) == 1
 
 
@@ -104,7 +105,7 @@ def test_nothing_of_a_hidden_hand_is_ever_on_the_wire(person: People, house: Hou
     watcher.sit_down(links["watch"])
     assert watcher.table()["seat"] is None
     assert watcher.page.locator("[data-card]").count() == 0
-    take_turns([kari, ola, watcher], at_random(5), 30)
+    take_turns([kari, ola, watcher], at_random(5), 20 * SOAK)
     decks = {"germany": ["germany"], "norway+allies": ["norway", "allies"]}
     for seat, factions in decks.items():
         public = watcher.table()["public"]["factions"]

@@ -75,7 +75,7 @@ def test_a_table_changes_its_language_while_it_is_played(person: People, house: 
             switch(kari, language)
             expect_language(kari, language)
             assert kari.table()["answers"] == before
-        kari.play_on(at_random(turn), 5)
+        kari.play_on(at_random(turn), 3)
         kari.until_asked()
         kari.skip()
         expect_language(kari, language)

@@ -14,7 +14,8 @@ GAMES = ["kampen-om-norge", "halls-of-hegra"]
 
 def found(person: Person) -> list[str]:
     """The ids of the rules that a search left."""
-    return [str(each.get_attribute("data-rule")) for each in person.page.locator("[data-rule]").all()]
+    ids: list[str] = person.page.locator("[data-rule]").evaluate_all("rules => rules.map(({dataset}) => dataset.rule)")
+    return ids
 
 
 def focused(person: Person, name: str) -> str | None:

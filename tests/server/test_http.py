@@ -42,7 +42,7 @@ async def test_texts_come_in_the_language_that_is_asked_for(sqlite: str) -> None
         norwegian = {"accept-language": "de, nn-NO;q=0.8, en;q=0.5"}
         shelf = await place.http.get("/api/games", headers=norwegian)
         assert shelf.headers["content-language"] == "nb"
-        assert shelf.headers["vary"] == "accept-language"
+        assert shelf.headers["vary"].lower() == "accept-language, accept-encoding"
         english = await place.http.get("/api/games?language=en", headers=norwegian)
         for answer, name in ((shelf, "Felttoget i Norge"), (english, "The Battle of Norway")):
             game = next(one for one in answer.json() if one["id"] == GAME)
@@ -167,6 +167,25 @@ async def test_the_clients_files(sqlite: str, tmp_path: Path) -> None:
         page = await place.http.get("/")
         assert page.status_code == 503
         assert "make play" in page.text
+
+
+async def test_long_texts_are_sent_short(sqlite: str, tmp_path: Path) -> None:
+    """Somebody on a train does not wait for what can be packed; what is packed already is sent as it is."""
+    files = built_client(tmp_path)
+    (files / "assets" / "map-1.json").write_text('{"area": 1}' * 1000)
+    (files / "assets" / "font-1.woff2").write_bytes(b"0" * 10_000)
+    async with house(sqlite, client=str(files)) as place:
+        for path in (f"/api/games/{GAME}/rulebook", f"/api/games/{GAME}/words/en", "/assets/map-1.json"):
+            packed = await place.http.get(path, headers={"accept-encoding": "gzip"})
+            plain = await place.http.get(path, headers={"accept-encoding": "identity"})
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "accept-encoding" in packed.headers["vary"].lower()
+            assert "content-encoding" not in plain.headers
+            assert packed.num_bytes_downloaded < plain.num_bytes_downloaded / 2
+            assert packed.text == plain.text
+        for path in ("/assets/font-1.woff2", "/health"):
+            same = await place.http.get(path, headers={"accept-encoding": "gzip"})
+            assert "content-encoding" not in same.headers
 
 
 async def test_health_and_numbers(database: str) -> None:

@@ -1,6 +1,6 @@
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/source-serif-4/opsz.css";
-import "@fontsource-variable/source-serif-4/opsz-italic.css";
+import "@fontsource-variable/source-serif-4/wght-italic.css";
 import "./theme.css";
 
 import { mount } from "svelte";

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
 from msgspec.structs import replace
 
 from motstand import __version__
@@ -238,6 +239,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     server = Server(settings, store)
     app = FastAPI(title="Motstand", version=__version__, lifespan=server.lifespan, openapi_url=None)
     app.state.server = server
+    # Keys travel in headers that no other page can send: what is guessed from lengths is nobody's secret.
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(SecurityHeaders)
     app.get("/api/games")(server.games)
     app.get("/api/games/{game}/words/{language}")(server.words)
