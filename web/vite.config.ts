@@ -16,7 +16,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What several pages share comes in one file: on a slow line every small file costs a journey.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2, includeDependenciesRecursively: false }] },
+      },
     },
   },
   server: {
