@@ -263,6 +263,19 @@ export function labelBox(place: Place, name: string): Box {
   return { x: x - back, y: y - height * 0.8, width, height };
 }
 
+/** Where an area's ghost is named on the sheet of its neighbours, in two lines beside the town. */
+export const GHOST_LABEL = { x: 20, lines: [1, 14] } as const;
+
+export function ghostLabelBox(name: string): Box {
+  const [first, last] = GHOST_LABEL.lines;
+  return {
+    x: GHOST_LABEL.x,
+    y: first - NAME_SIZE * 0.8,
+    width: nameWidth(name, false),
+    height: last - first + NAME_SIZE,
+  };
+}
+
 export function signBox([x, y]: Point): Box {
   return boxAround([[x, y]], SIGN);
 }

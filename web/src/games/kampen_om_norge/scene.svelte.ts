@@ -2,7 +2,7 @@
 
 import type { Clicks } from "../../lib/clicks.svelte";
 import type { TableModel } from "../../lib/table.svelte";
-import { labelBox, stackBox, type Atlas, type Place } from "./atlas";
+import { ghostLabelBox, labelBox, stackBox, type Atlas, type Place } from "./atlas";
 import { hoveredArea } from "./carrying.svelte";
 import { between, boxAround, type Box } from "./geometry";
 import { legible } from "./lettering";
@@ -90,9 +90,10 @@ export class Scene {
       ),
     ),
   );
-  #lettered: Box[] = $derived.by(() =>
-    this.places.map((place) => this.#camera.boxAt(place.town, labelBox(place, this.names[place.id]!))),
-  );
+  #lettered: Box[] = $derived.by(() => [
+    ...this.places.map((place) => this.#camera.boxAt(place.town, labelBox(place, this.names[place.id]!))),
+    ...this.ghosts.map(({ id, town }) => this.#camera.boxAt(town, ghostLabelBox(this.names[id]!))),
+  ]);
   attacks: AttackOnMap[] = $derived.by(() => {
     const crowd = { stacks: this.#standing, names: this.#lettered };
     return attacksOn(this.#atlas, this.view, crowd, this.#camera.pieces);
