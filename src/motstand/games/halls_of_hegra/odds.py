@@ -8,6 +8,7 @@ from typing import Any
 from motstand.games.halls_of_hegra.components import DOUBT
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.chances import percent
 from motstand.kernel.piles import Pile
 
 DIE = 6
@@ -55,7 +56,3 @@ def kinds(bag: Pile) -> list[str]:
     """What is in a bag, each kind once; Doubt comes first, for that is what people ask about."""
     there = sorted(set(bag.rest))
     return [DOUBT, *[kind for kind in there if kind != DOUBT]] if DOUBT in there else there
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)

@@ -6,6 +6,7 @@ from typing import Any
 
 from motstand.games.kampen_om_norge.odds import ALL_HAVE_ROLLED, Odds, odds_of_combat
 from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.chances import percent
 
 MOST_TOLD = 5_000
 _told: dict[tuple[str, Odds], dict[str, Any]] = {}
@@ -34,7 +35,7 @@ def told(area: str, odds: Odds) -> dict[str, Any]:
             "area": area,
             "attack_dice": odds.attack_dice,
             "defence_dice": odds.defence_dice,
-            "wins": round(100 * odds.attacker_wins),
+            "wins": percent(odds.attacker_wins),
             "attacker_losses": round(odds.expected_attacker_losses, 1),
             "defender_losses": round(odds.expected_defender_losses, 1),
         }

@@ -44,4 +44,8 @@ function countOf(bag: Bag, wanted: (name: string) => boolean): number {
   return Object.entries(bag).reduce((total, [name, count]) => total + (wanted(name) ? count : 0), 0);
 }
 
-export const percent = (chance: number): number => Math.round(chance * 100);
+/** In full percent; only what is certain is 100, only what cannot be is 0. */
+export function percent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}

@@ -3,6 +3,7 @@
 import type { Change, Face, Pace, Phase } from "../../lib/game_client";
 import type { Data, Happening, Line, Offer } from "../../lib/protocol";
 import { called, say } from "../../lib/words";
+import { percent } from "./odds";
 import { sum, TYPES, type HegraPrint, type HegraView, type Type } from "./table";
 
 /** A number with its sign, and a real minus. */
@@ -214,11 +215,10 @@ export function consequence(view: HegraView, offer: Offer, printed: HegraPrint):
   const [head] = offer.option as [string];
   if (head === "draw") {
     const doubt = view.bags.recruit.doubt ?? 0;
-    return say("hegra-then-draw", { percent: Math.round((100 * doubt) / Math.max(1, sum(view.bags.recruit))) });
+    return say("hegra-then-draw", { percent: percent(doubt / Math.max(1, sum(view.bags.recruit))) });
   }
   if (head === "stop") return say("hegra-then-stop", { count: view.defenders.recruitment.length });
-  if (head === "sneak")
-    return say("hegra-then-sneak", { percent: Math.round(((6 - view.tracks.suspicion) * 100) / 6) });
+  if (head === "sneak") return say("hegra-then-sneak", { percent: percent((6 - view.tracks.suspicion) / 6) });
   if (head === "begin") {
     const ready = sum(view.defenders.ready);
     return ready > 0 ? say("hegra-then-begin", { count: ready }) : "";

@@ -10,6 +10,7 @@ from motstand.games.kampen_om_norge.policy import fighting, moving, special, sup
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
 from motstand.games.kampen_om_norge.state import Combat, Kampen
+from motstand.kernel.chances import percent
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
 
@@ -72,7 +73,7 @@ def movement(game: Kampen, faction: int, options: list[Option], plan: Plan, why:
         attack = moving.assault_move(game, ground, assault)
         if attack is not None:
             if why is not None:
-                values = {"area": game.box.board.ids[assault.target], "chance": round(100 * assault.chance)}
+                values = {"area": game.box.board.ids[assault.target], "chance": percent(assault.chance)}
                 why.say("why.assault", values)
             return attack
     closing = moving.closing_move(game, ground)
@@ -102,7 +103,7 @@ def combat(
     else:
         option = fighting.shared_losses(game, options)
     if why is not None:
-        chance = round(100 * fighting.chance(game, fight, 0.0, 0.0))
+        chance = percent(fighting.chance(game, fight, 0.0, 0.0))
         key = "why.loss" if option[0] in ("remove", "lose") else "why.pass_card"
         if option[0] in ("play", "cancel"):
             key = "why.play_card"
