@@ -56,7 +56,7 @@ def main(lib: str, temp: str, *files: str) -> None:
     extensions = mypycify(
         [f"--config-file={settings}", f"--cache-dir={temp}/mypy", *files],
         opt_level="1",
-        # A C file a module: from these come as many as there are cores to compile them.
+        # A C file a module; they are put together as the cores need them.
         multi_file=True,
         debug_level="0",
         target_dir=f"{temp}/c",
