@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]
@@ -55,6 +57,25 @@ def test_the_ghost_of_a_defender_takes_no_click(person: People, house: House) ->
         return ghost.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
     }"""
     assert not ghost.evaluate(under)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1000, 700), (820, 1180), (744, 1133)])
+def test_the_whole_fortress_lies_on_a_tablet(person: People, house: House, width: int, height: int) -> None:
+    kari = person(viewport={"width": width, "height": height}, has_touch=True)
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    fort = kari.page.locator("svg.fort")
+    hidden = """fort => {
+        const {scrollWidth, clientWidth, scrollHeight, clientHeight} = fort.parentElement;
+        return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+    }"""
+    assert fort.evaluate(hidden) == [0, 0]
+    while not placements(kari):
+        kari.play_on(at_random(1), 1)
+        kari.until_asked()
+    before = defenders(kari)
+    kari.answer(placements(kari)[0])
+    assert defenders(kari) != before
 
 
 def placements(person: Person) -> list[dict[str, Any]]:
