@@ -34,8 +34,13 @@ const SETTLES = 160;
 const CLOSE_UP = 1.35;
 const READABLE = 0.9;
 
+/** Names keep their size on a small map: those at its edges need room beside it. */
+const BESIDE = 16;
+const CROWDED = 0.8;
+
 export function fitting(world: Size, view: Size): Camera {
-  const scale = Math.min(view.width / world.width, view.height / world.height) || 1;
+  const beside = view.width < CROWDED * world.width ? 2 * BESIDE : 0;
+  const scale = Math.min((view.width - beside) / world.width, view.height / world.height) || 1;
   return {
     x: (view.width - world.width * scale) / 2,
     y: (view.height - world.height * scale) / 2,
@@ -125,7 +130,7 @@ export class PanZoom {
   words: number = $derived(Math.min(1, this.pieces));
   isFitted: boolean = $derived.by(() => Math.abs(this.camera.scale - fitting(this.world, this.view).scale) < 0.001);
   /** A window too small for the whole map to be read. */
-  isSmall: boolean = $derived.by(() => this.view.width > 0 && fitting(this.world, this.view).scale < 0.62);
+  isSmall: boolean = $derived.by(() => this.view.width > 0 && fitting(this.world, this.view).scale < 0.59);
   /** Can the small print on the map be read? */
   isFinePrint: boolean = $derived.by(() => this.camera.scale >= 0.75);
 
