@@ -20,17 +20,22 @@ def running_test() -> str:
 
 
 def fix_dice(running: Callable[[], str]) -> None:
-    """From now on, the secret of the n-th table follows from the name of the test that is running, and n."""
+    """From now on, the n-th secret of dice follows from the name of the test that is running, and n."""
     if SOAK > 1:
         return
     real = secrets.token_hex
-    tables: Counter[str] = Counter()
+    thrown: Counter[str] = Counter()
+
+    def drawn(size: int) -> str:
+        test = running()
+        thrown[test] += 1
+        return hashlib.sha256(f"{test} {thrown[test]}".encode()).hexdigest()[: 2 * size]
 
     def token_hex(nbytes: int | None = None) -> str:
-        if nbytes != BYTES:
-            return real(nbytes)
-        test = running()
-        tables[test] += 1
-        return hashlib.sha256(f"{test} {tables[test]}".encode()).hexdigest()[: 2 * BYTES]
+        return drawn(BYTES) if nbytes == BYTES else real(nbytes)
+
+    def randbits(k: int) -> int:
+        return int(drawn(k // 8), 16)
 
     secrets.token_hex = token_hex
+    secrets.randbits = randbits

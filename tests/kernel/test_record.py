@@ -180,9 +180,12 @@ def test_a_record_may_end_with_dice_in_the_hand(fate: Fate | None, waits: bool) 
     if waits:
         assert isinstance(again.pending, Roll)
         again.play((3, 4))
-    assert isinstance(again.pending, Choice)
-    assert again.seat == "blue"
-    assert "sailed" in [entry.key for entry in again.log]
+    assert not isinstance(again.pending, Roll)
+    # Dice that nobody can know may wreck the ship.
+    if fate is not None:
+        assert isinstance(again.pending, Choice)
+        assert again.seat == "blue"
+        assert "sailed" in [entry.key for entry in again.log]
 
 
 def test_a_record_may_end_with_a_card_in_the_hand() -> None:
