@@ -28,10 +28,7 @@ def test_a_siege_is_played_from_the_shelf_to_its_end(person: People) -> None:
 def test_a_defender_is_placed_and_taken_back(person: People, house: House) -> None:
     kari = person()
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
-    kari.until_asked()
-    while not placements(kari):
-        kari.play_on(at_random(1), 1)
-        kari.until_asked()
+    until_placing(kari, 1)
     before = defenders(kari)
     kari.answer(placements(kari)[0])
     assert defenders(kari) != before
@@ -43,10 +40,7 @@ def test_the_ghost_of_a_defender_takes_no_click(person: People, house: House) ->
     """It comes and goes under the pointer; a press that began on it would never become a click."""
     kari = person()
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
-    kari.until_asked()
-    while not placements(kari):
-        kari.play_on(at_random(2), 1)
-        kari.until_asked()
+    until_placing(kari, 2)
     (disc, space) = placements(kari)[0]["steps"]
     kari.click(disc[0], disc[1])
     kari.page.locator(f".may[data-spot~='space:{space[1]}'] .socket.open").first.hover(force=True)
@@ -70,12 +64,18 @@ def test_the_whole_fortress_lies_on_a_tablet(person: People, house: House, width
         return [scrollWidth - clientWidth, scrollHeight - clientHeight];
     }"""
     assert fort.evaluate(hidden) == [0, 0]
-    while not placements(kari):
-        kari.play_on(at_random(1), 1)
-        kari.until_asked()
+    until_placing(kari, 1)
     before = defenders(kari)
     kari.answer(placements(kari)[0])
     assert defenders(kari) != before
+
+
+def until_placing(person: Person, seed: int) -> None:
+    """Play until a Defender can be placed."""
+    person.until_asked()
+    while not placements(person):
+        person.play_on(at_random(seed), 1)
+        person.until_asked()
 
 
 def placements(person: Person) -> list[dict[str, Any]]:
