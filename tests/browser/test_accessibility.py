@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.axe import grave, small_targets
 from tests.browser.house import House, Person, at_random, attack
+from tests.browser.siege import placements, until_placing
 from tests.games.soak import SOAK
 
 People = Callable[..., Person]
@@ -216,12 +217,9 @@ def test_no_state_of_halls_of_hegra_has_a_grave_fault(person: People, house: Hou
     walk = Walk(kari, screen)
     walk.look("the first morning")
     pick = at_random(7)
-    while not any(offer["option"][0] == "place" for offer in asked_of(kari)["offers"]):
-        kari.play_on(pick, 1)
-        kari.until_asked()
+    until_placing(kari, pick)
     walk.overlays("[data-spot~='space:shovel_snow'] [data-reach]")
-    place = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "place")
-    kari.answer(place)
+    kari.answer(placements(kari)[0])
     kari.until_asked()
     walk.look("a Defender placed")
     for id in ("trails", "halls", "infirmary", "walls") if walk.phone else ():
@@ -261,11 +259,8 @@ def test_a_tap_beside_a_small_piece_means_it(person: People, house: House) -> No
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
     kari.until_asked()
     pick = at_random(7)
-    while not any(offer["option"][0] == "place" for offer in asked_of(kari)["offers"]):
-        kari.play_on(pick, 1)
-        kari.until_asked()
-    place = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "place")
-    kari.answer(place)
+    until_placing(kari, pick)
+    kari.answer(placements(kari)[0])
     kari.until_asked()
     taken = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "take_back")
     disc = kari.page.locator(f"[data-spot~='disc:{taken['steps'][0][1]}']").first

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.house import House, Person, at_random
+from tests.browser.siege import placements, until_placing
 
 People = Callable[..., Person]
 
@@ -28,7 +29,7 @@ def test_a_siege_is_played_from_the_shelf_to_its_end(person: People) -> None:
 def test_a_defender_is_placed_and_taken_back(person: People, house: House) -> None:
     kari = person()
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
-    until_placing(kari, 1)
+    until_placing(kari, at_random(1))
     before = defenders(kari)
     kari.answer(placements(kari)[0])
     assert defenders(kari) != before
@@ -40,7 +41,7 @@ def test_the_ghost_of_a_defender_takes_no_click(person: People, house: House) ->
     """It comes and goes under the pointer; a press that began on it would never become a click."""
     kari = person()
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
-    until_placing(kari, 2)
+    until_placing(kari, at_random(2))
     (disc, space) = placements(kari)[0]["steps"]
     kari.click(disc[0], disc[1])
     kari.page.locator(f".may[data-spot~='space:{space[1]}'] .socket.open").first.hover(force=True)
@@ -64,25 +65,10 @@ def test_the_whole_fortress_lies_on_a_tablet(person: People, house: House, width
         return [scrollWidth - clientWidth, scrollHeight - clientHeight];
     }"""
     assert fort.evaluate(hidden) == [0, 0]
-    until_placing(kari, 1)
+    until_placing(kari, at_random(1))
     before = defenders(kari)
     kari.answer(placements(kari)[0])
     assert defenders(kari) != before
-
-
-def until_placing(person: Person, seed: int) -> None:
-    """Play until a Defender can be placed."""
-    person.until_asked()
-    while not placements(person):
-        person.play_on(at_random(seed), 1)
-        person.until_asked()
-
-
-def placements(person: Person) -> list[dict[str, Any]]:
-    """The offers to place a Defender; today's event may ask something else first."""
-    asked = person.question()
-    assert asked is not None
-    return [offer for offer in asked["offers"] if offer["option"][0] == "place"]
 
 
 def defenders(person: Person) -> dict[str, Any]:

@@ -46,6 +46,7 @@ function countOf(bag: Bag, wanted: (name: string) => boolean): number {
 
 /** In full percent; only what is certain is 100, only what cannot be is 0. */
 export function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  if (chance <= 0) return 0;
+  if (chance >= 1) return 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
