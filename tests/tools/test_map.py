@@ -11,7 +11,7 @@ import pytest
 
 from motstand.games.kampen_om_norge.box import open_box
 
-MAP = Path(__file__).parents[2] / "web/src/games/kampen_om_norge/map.json"
+MAP = Path(__file__).parents[2] / "web/src/games/kampen_om_norge/map/map.json"
 CLOSEST = 1.0
 SHORTEST_BORDER = 8.0
 

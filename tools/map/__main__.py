@@ -4,7 +4,7 @@
     python -m tools.map
 
 reads layout.toml and the game's board.toml, fetches the coastline with npm, and writes the asset
-web/src/games/kampen_om_norge/map.json and, to look at, build/map/preview.svg. Draw again after any change of the
+web/src/games/kampen_om_norge/map/map.json and, to look at, build/map/preview.svg. Draw again after any change of the
 board's areas or borders and of layout.toml; tests/tools/test_map.py compares the asset with the board.
 """
 
@@ -17,7 +17,7 @@ from tools.map.coastline import fetch_atlas
 from tools.map.layout import ROOT, read_board, read_layout
 from tools.map.preview import preview
 
-ASSET = ROOT / "web/src/games/kampen_om_norge/map.json"
+ASSET = ROOT / "web/src/games/kampen_om_norge/map/map.json"
 BUILD = ROOT / "build/map"
 
 

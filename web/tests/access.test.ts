@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { queries as fortQueries, vocabulary as fortVocabulary } from "../src/games/halls_of_hegra/queries";
+import { queries as fortQueries, vocabulary as fortVocabulary } from "../src/games/halls_of_hegra/asked/queries";
 import type { HegraPrint } from "../src/games/halls_of_hegra/table";
-import { queries, vocabulary } from "../src/games/kampen_om_norge/queries";
+import { queries, vocabulary } from "../src/games/kampen_om_norge/asked/queries";
 import type { KampenPrint, KampenView } from "../src/games/kampen_om_norge/table";
-import { crossings, shortestWay } from "../src/games/kampen_om_norge/ways";
-import { news } from "../src/lib/announcing";
-import { meant } from "../src/lib/near";
-import { isSlip, plainWords, suggest, understand, type Scene } from "../src/lib/query";
-import { nearest, nearestTowards } from "../src/lib/roving";
-import type { LogLine } from "../src/lib/table.svelte";
-import { KEYS } from "../src/table/keys";
+import { crossings, shortestWay } from "../src/games/kampen_om_norge/asked/ways";
+import { news } from "../src/table/access/announcing";
+import { meant } from "../src/board/near";
+import { isSlip, plainWords, suggest, understand, type Scene } from "../src/table/access/query";
+import { nearest, nearestTowards } from "../src/board/roving";
+import type { LogLine } from "../src/table/model/table.svelte";
+import { KEYS } from "../src/table/access/keys";
 import { say } from "../src/lib/words";
 
 const area = (name: string, neighbours: Record<string, "land" | "water">) => ({

@@ -2,16 +2,16 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Advice, isFair } from "../src/lib/advice.svelte";
-import { Asking } from "../src/lib/asking";
-import { keptFree, placeBeside, sheetAt, type Rect, type Size } from "../src/lib/beside";
-import { Clicks } from "../src/lib/clicks.svelte";
+import { Advice, isFair } from "../src/table/model/advice.svelte";
+import { Asking } from "../src/table/model/asking";
+import { keptFree, placeBeside, sheetAt, type Rect, type Size } from "../src/table/explaining/beside";
+import { Clicks } from "../src/table/model/clicks.svelte";
 import type { Unnumbered } from "../src/lib/connection";
-import { Inquiry } from "../src/lib/inquiry.svelte";
+import { Inquiry } from "../src/table/model/inquiry.svelte";
 import type { FromServer, Line, Offer, Question, Sitting, Step, Thing } from "../src/lib/protocol";
-import type { TableModel } from "../src/lib/table.svelte";
-import { meantThing, pathTo, plannedOffer, thingOf, type Found } from "../src/lib/things";
-import { LongPress } from "../src/table/touching";
+import type { TableModel } from "../src/table/model/table.svelte";
+import { meantThing, pathTo, plannedOffer, thingOf, type Found } from "../src/board/things";
+import { LongPress } from "../src/table/explaining/touching";
 
 function move(from: string, to: string, count: number): Offer {
   const steps: Step[] = [

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { Clicks } from "../src/lib/clicks.svelte";
+import { Clicks } from "../src/table/model/clicks.svelte";
 import type { Offer, Step } from "../src/lib/protocol";
-import { Atlas, labelBox, stackBox } from "../src/games/kampen_om_norge/atlas";
-import { isInside, overlap } from "../src/games/kampen_om_norge/geometry";
-import { legible } from "../src/games/kampen_om_norge/lettering";
-import type { BoardMap } from "../src/games/kampen_om_norge/map";
-import { pieceScale } from "../src/games/kampen_om_norge/panzoom.svelte";
-import { pickerBox } from "../src/games/kampen_om_norge/picker";
-import { arrival, isAtBorders, leadsOn, numbers, planned, senses } from "../src/games/kampen_om_norge/plan";
+import { Atlas, labelBox, stackBox } from "../src/games/kampen_om_norge/map/atlas";
+import { isInside, overlap } from "../src/games/kampen_om_norge/map/geometry";
+import { legible } from "../src/games/kampen_om_norge/map/lettering";
+import type { BoardMap } from "../src/games/kampen_om_norge/map/map";
+import { pieceScale } from "../src/games/kampen_om_norge/map/panzoom.svelte";
+import { pickerBox } from "../src/games/kampen_om_norge/plans/picker";
+import { arrival, isAtBorders, leadsOn, numbers, planned, senses } from "../src/games/kampen_om_norge/plans/plan";
 import {
   attacksOn,
   basesFor,
@@ -19,12 +19,12 @@ import {
   markAt,
   stacksIn,
   standBox,
-} from "../src/games/kampen_om_norge/position";
-import { pieceShape } from "../src/games/kampen_om_norge/shapes";
-import { story } from "../src/games/kampen_om_norge/travel";
+} from "../src/games/kampen_om_norge/plans/position";
+import { pieceShape } from "../src/games/kampen_om_norge/map/shapes";
+import { story } from "../src/games/kampen_om_norge/plans/travel";
 import type { Here, KampenPrint, KampenView } from "../src/games/kampen_om_norge/table";
 
-const file = new URL("../src/games/kampen_om_norge/map.json", import.meta.url);
+const file = new URL("../src/games/kampen_om_norge/map/map.json", import.meta.url);
 const map = JSON.parse(readFileSync(file, "utf-8")) as BoardMap;
 const atlas = new Atlas(map);
 

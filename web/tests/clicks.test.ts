@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Clicks } from "../src/lib/clicks.svelte";
+import { Clicks } from "../src/table/model/clicks.svelte";
 import type { Offer, Step } from "../src/lib/protocol";
 
 function offer(option: unknown[], ...steps: Step[]): Offer {

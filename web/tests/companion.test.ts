@@ -2,10 +2,10 @@
 
 import { expect, test } from "vitest";
 
-import type { LogLine } from "../src/lib/table.svelte";
-import { groupsOf, matching } from "../src/table/drawing";
-import { linesSince } from "../src/table/on_board";
-import { faceOf, isComplete, withNext, withoutLast } from "../src/table/throwing";
+import type { LogLine } from "../src/table/model/table.svelte";
+import { groupsOf, matching } from "../src/table/companion/drawing";
+import { linesSince } from "../src/table/companion/on_board";
+import { faceOf, isComplete, withNext, withoutLast } from "../src/table/companion/throwing";
 
 test("digits fill the dice one after the other, and are taken back from the end", () => {
   let dice = withNext([null, null], 6);

@@ -13,8 +13,8 @@ import {
   shapeBox,
   shapePath,
   towards,
-} from "../src/games/kampen_om_norge/geometry";
-import type { Point, Shape } from "../src/games/kampen_om_norge/map";
+} from "../src/games/kampen_om_norge/map/geometry";
+import type { Point, Shape } from "../src/games/kampen_om_norge/map/map";
 
 const SQUARE_WITH_A_HOLE: Shape = [
   [

@@ -2,17 +2,17 @@
 
 import { describe, expect, test } from "vitest";
 
-import { attackOf } from "../src/games/halls_of_hegra/attack";
+import { attackOf } from "../src/games/halls_of_hegra/panels/attack";
 import { nodeOf, PHONE_ROOMS, ROOMS, sectorTop, WIDE_TRAILS } from "../src/games/halls_of_hegra/layout";
-import { chanceOfAny, chanceOfNext, expected, hitKinds, kindOf } from "../src/games/halls_of_hegra/odds";
-import { crowd } from "../src/games/halls_of_hegra/pieces";
+import { chanceOfAny, chanceOfNext, expected, hitKinds, kindOf } from "../src/games/halls_of_hegra/panels/odds";
+import { crowd } from "../src/games/halls_of_hegra/pieces/pieces";
 import { placeOf } from "../src/games/halls_of_hegra/places";
 import { changesOf, isPart, phasesOf, sideOf, signed } from "../src/games/halls_of_hegra/reading";
-import { daysOf } from "../src/games/halls_of_hegra/story";
+import { daysOf } from "../src/games/halls_of_hegra/panels/story";
 import { discsOf, usesOf, type HegraPrint, type HegraView, type SpacePrint } from "../src/games/halls_of_hegra/table";
 import { healthyTonight, surrenderChecks, tonight } from "../src/games/halls_of_hegra/tonight";
 import type { Line } from "../src/lib/protocol";
-import type { LogLine } from "../src/lib/table.svelte";
+import type { LogLine } from "../src/table/model/table.svelte";
 
 const line = (key: string, values: object = {}, details: Line[] = []): LogLine => ({
   number: 0,

@@ -7,11 +7,11 @@ import { describe, expect, test } from "vitest";
 
 import { quickTable } from "../src/home/boxes";
 import { inOrder } from "../src/home/house.svelte";
-import { resultOf, seatsOf, thinkingOf } from "../src/home/telling";
-import { Wishes } from "../src/home/wishes.svelte";
+import { resultOf, seatsOf, thinkingOf } from "../src/home/tables/telling";
+import { Wishes } from "../src/home/laying/wishes.svelte";
 import type { GameInfo, Sitting, TableSummary } from "../src/lib/protocol";
 import { placeOf } from "../src/lib/route.svelte";
-import { sinceWords } from "../src/lib/since";
+import { sinceWords } from "../src/home/tables/since";
 import { GameWords } from "../src/lib/words";
 
 const words = new GameWords(

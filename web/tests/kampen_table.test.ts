@@ -5,16 +5,16 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { Clicks } from "../src/lib/clicks.svelte";
+import { Clicks } from "../src/table/model/clicks.svelte";
 import type { Line, Question } from "../src/lib/protocol";
-import type { LogLine } from "../src/lib/table.svelte";
+import type { LogLine } from "../src/table/model/table.svelte";
 import { bundleOf } from "../src/lib/words";
-import { effectsOf, offeredAs, reasonAgainst } from "../src/games/kampen_om_norge/cards";
-import { fightsOf } from "../src/games/kampen_om_norge/fights";
+import { effectsOf, offeredAs, reasonAgainst } from "../src/games/kampen_om_norge/cards/cards";
+import { fightsOf } from "../src/games/kampen_om_norge/combat/fights";
 import { orderOf, phasesOf } from "../src/games/kampen_om_norge/phases";
 import { changesOf, consequence, merged, paceOf } from "../src/games/kampen_om_norge/reading";
 import type { KampenPrint, KampenView, PrintedCard } from "../src/games/kampen_om_norge/table";
-import { turningsOf } from "../src/games/kampen_om_norge/trail";
+import { turningsOf } from "../src/games/kampen_om_norge/combat/trail";
 
 const CARDS = join(import.meta.dirname, "../../src/motstand/games/kampen_om_norge/content/cards.toml");
 const WORDS = join(import.meta.dirname, "../src/words/en/kampen_table.ftl");

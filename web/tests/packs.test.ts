@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Wishes } from "../src/home/wishes.svelte";
+import { Wishes } from "../src/home/laying/wishes.svelte";
 import type { GameInfo } from "../src/lib/protocol";
 import { forgetPack, keepPack, myPacks, packName, packsFor } from "../src/packs/my_packs";
 

@@ -11,7 +11,7 @@ import {
   showing,
   sight,
   zoomed,
-} from "../src/games/kampen_om_norge/panzoom.svelte";
+} from "../src/games/kampen_om_norge/map/panzoom.svelte";
 
 const WORLD = { width: 1092, height: 668 };
 const DESK = { width: 1092, height: 668 };

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { AnalysisModel } from "../src/lib/analysis.svelte";
-import type { GameClient, Pace } from "../src/lib/game_client";
-import { Inquiry } from "../src/lib/inquiry.svelte";
-import { momentAddress, momentOf } from "../src/lib/moments";
+import { AnalysisModel } from "../src/replay/analysis/analysis.svelte";
+import type { GameClient, Pace } from "../src/games/game_client";
+import { Inquiry } from "../src/table/model/inquiry.svelte";
+import { momentAddress, momentOf } from "../src/replay/moments";
 import type {
   AnalysisState,
   AskTrace,
@@ -18,10 +18,10 @@ import type {
   Turning,
   Why,
 } from "../src/lib/protocol";
-import { ReplayModel, type Archive } from "../src/lib/replay.svelte";
+import { ReplayModel, type Archive } from "../src/replay/replay.svelte";
 import { placeOf } from "../src/lib/route.svelte";
-import { chance, change, telling, weight } from "../src/replay/amounts";
-import type { Found } from "../src/lib/things";
+import { chance, change, telling, weight } from "../src/replay/analysis/amounts";
+import type { Found } from "../src/board/things";
 import { Footing } from "./footing";
 
 const STEPS = 150;

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 
 import type { LinkEvents, Unnumbered } from "../src/lib/connection";
-import type { GameClient, Pace } from "../src/lib/game_client";
+import type { GameClient, Pace } from "../src/games/game_client";
 import type { Data, Frame, Guide, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
-import { holdFor, TableModel } from "../src/lib/table.svelte";
+import { holdFor, TableModel } from "../src/table/model/table.svelte";
 import { Footing } from "./footing";
 
 const STATUS: Status = {

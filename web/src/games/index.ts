@@ -1,6 +1,6 @@
 /** The games that have a table in the browser; each is fetched when it is played. */
 
-import type { GameClient } from "../lib/game_client";
+import type { GameClient } from "./game_client";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "kampen-om-norge": () => import("./kampen_om_norge"),

@@ -1,6 +1,6 @@
 /** The keys of a replay: arrows, the way to both ends, and the space bar to play it. */
 
-import type { ReplayModel } from "../lib/replay.svelte";
+import type { ReplayModel } from "./replay.svelte";
 
 /** What has a use of its own for these keys. */
 const BUSY = "input, textarea, select, dialog, [role=tab], [role=radio]";

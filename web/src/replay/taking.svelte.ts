@@ -1,8 +1,8 @@
 /** What one takes along of a replay: the link to its moment, its record as a file. */
 
-import { momentAddress } from "../lib/moments";
+import { momentAddress } from "./moments";
 import { keptTable } from "../lib/my_tables";
-import type { ReplayModel } from "../lib/replay.svelte";
+import type { ReplayModel } from "./replay.svelte";
 import { saveRecord } from "./record";
 
 export class Taking {

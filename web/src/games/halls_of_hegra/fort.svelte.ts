@@ -3,8 +3,8 @@
 import { getContext, setContext } from "svelte";
 
 import type { Offer } from "../../lib/protocol";
-import type { TableModel } from "../../lib/table.svelte";
-import { Dragging } from "./dragging.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
+import { Dragging } from "./pieces/dragging.svelte";
 import type { HegraPrint, HegraView, Type } from "./table";
 
 /** A thing of the table as the steps of an offer name it. */

@@ -3,22 +3,22 @@
 import CalendarDays from "@lucide/svelte/icons/calendar-days";
 import ShoppingBag from "@lucide/svelte/icons/shopping-bag";
 
-import type { GameClient } from "../../lib/game_client";
+import type { GameClient } from "../game_client";
 import { say } from "../../lib/words";
-import { isFighting } from "./attack";
-import AttackPanel from "./AttackPanel.svelte";
-import BagsPanel from "./BagsPanel.svelte";
+import { isFighting } from "./panels/attack";
+import AttackPanel from "./panels/AttackPanel.svelte";
+import BagsPanel from "./panels/BagsPanel.svelte";
 import Board from "./Board.svelte";
-import DayChart from "./DayChart.svelte";
-import DrawnPicture from "./DrawnPicture.svelte";
-import Muster from "./Muster.svelte";
-import { exampleNames, queries, vocabulary } from "./queries";
+import DayChart from "./panels/DayChart.svelte";
+import DrawnPicture from "./pieces/DrawnPicture.svelte";
+import Muster from "./panels/Muster.svelte";
+import { exampleNames, queries, vocabulary } from "./asked/queries";
 import * as reading from "./reading";
-import Sign from "./Sign.svelte";
-import { boardInWords } from "./spoken";
-import { storyOf } from "./story";
+import Sign from "./pieces/Sign.svelte";
+import { boardInWords } from "./asked/spoken";
+import { storyOf } from "./panels/story";
 import type { HegraPrint, HegraView } from "./table";
-import TodayPanel from "./TodayPanel.svelte";
+import TodayPanel from "./panels/TodayPanel.svelte";
 
 export const client: GameClient = {
   id: "halls-of-hegra",

@@ -1,9 +1,9 @@
 /** How the table reads the view, the log and the offers of Halls of Hegra. */
 
-import type { Change, Face, Pace, Phase } from "../../lib/game_client";
+import type { Change, Face, Pace, Phase } from "../game_client";
 import type { Data, Happening, Line, Offer } from "../../lib/protocol";
 import { called, say } from "../../lib/words";
-import { percent } from "./odds";
+import { percent } from "./panels/odds";
 import { sum, TYPES, type HegraPrint, type HegraView, type Type } from "./table";
 
 /** A number with its sign, and a real minus. */

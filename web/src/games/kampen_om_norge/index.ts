@@ -2,19 +2,19 @@
 
 import Swords from "@lucide/svelte/icons/swords";
 
-import type { GameClient } from "../../lib/game_client";
+import type { GameClient } from "../game_client";
 import { say } from "../../lib/words";
 import Board from "./Board.svelte";
-import CardPicture from "./CardPicture.svelte";
-import CardsPanel from "./CardsPanel.svelte";
-import CombatPanel from "./CombatPanel.svelte";
+import CardPicture from "./cards/CardPicture.svelte";
+import CardsPanel from "./cards/CardsPanel.svelte";
+import CombatPanel from "./combat/CombatPanel.svelte";
 import FactionSign from "./FactionSign.svelte";
-import Forecast from "./Forecast.svelte";
-import Hand from "./Hand.svelte";
+import Forecast from "./combat/Forecast.svelte";
+import Hand from "./cards/Hand.svelte";
 import { orderOf, phasesOf } from "./phases";
-import { exampleNames, queries, vocabulary } from "./queries";
+import { exampleNames, queries, vocabulary } from "./asked/queries";
 import * as reading from "./reading";
-import { boardInWords } from "./spoken";
+import { boardInWords } from "./asked/spoken";
 import { FACTIONS, type KampenPrint, type KampenView, type Odds } from "./table";
 
 export const client: GameClient = {

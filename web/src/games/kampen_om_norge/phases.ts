@@ -1,6 +1,6 @@
 /** The turn in the rulebook's order: who is on turn, which of the four phases, and which step of it. */
 
-import type { Phase, Turn } from "../../lib/game_client";
+import type { Phase, Turn } from "../game_client";
 import { say } from "../../lib/words";
 import { FACTIONS, type KampenView } from "./table";
 

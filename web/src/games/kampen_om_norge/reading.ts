@@ -1,10 +1,10 @@
 /** How the table reads the view, the log and the offers of Kampen om Norge. */
 
-import type { Change, Face, Pace, Story } from "../../lib/game_client";
+import type { Change, Face, Pace, Story } from "../game_client";
 import type { Data, Happening, Line, Offer, Saying } from "../../lib/protocol";
-import type { LogLine, TableModel } from "../../lib/table.svelte";
+import type { LogLine, TableModel } from "../../table/model/table.svelte";
 import { say } from "../../lib/words";
-import { fightsOf, sum } from "./fights";
+import { fightsOf, sum } from "./combat/fights";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView, type Odds } from "./table";
 
 /** Combat lines that only go on with the combat that began before them. */

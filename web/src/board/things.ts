@@ -1,0 +1,83 @@
+/** The things of a table as the elements of the page name them.
+ *
+ * A game draws its table and only says what is what: `data-area`, `data-card`, `data-spot` with all the names of a thing,
+ * `data-step` of a button, `data-attack` of a stack at a border. A number that can be asked about has `data-number`,
+ * a button that may be grey `data-explain` with the key of the sentence that says why. */
+
+import type { Clicks } from "../table/model/clicks.svelte";
+import type { Offer, Thing } from "../lib/protocol";
+
+export interface Found {
+  element: Element;
+  /** The thing by all its names: questions call the same thing by different ones. */
+  things: Thing[];
+  /** What its numbers belong to, if the element itself is a number. */
+  number: Thing | null;
+  /** The key of the sentence that says why a button is grey, or "". */
+  explain: string;
+}
+
+/** A line of the log as a thing: its numbers are its parts, which the reader has already. The id is its place. */
+export const LINE = "line";
+
+const NAMED = [
+  "[data-spot]:not([data-spot=''])",
+  "[data-step]",
+  "[data-card]",
+  "[data-area]",
+  "[data-shape]",
+  "[data-attack]",
+  "[data-number]",
+  "[data-explain]",
+].join(", ");
+
+/** A thing from its name: "area:oslo". What looks like a number is one, as in steps. */
+export function thingOf(name: string): Thing {
+  const [kind, ...rest] = name.split(":");
+  const id = rest.join(":");
+  return kind === "number" && /^-?\d+$/.test(id) ? [kind, Number(id)] : [kind!, id];
+}
+
+/** The thing that an element of the page belongs to; null if it is none. */
+export function thingAt(target: EventTarget | null): Found | null {
+  const element = target instanceof Element ? target.closest(NAMED) : null;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+  const { spot, step, card, area, shape, attack, target: attacked, number, explain } = element.dataset;
+  const things = [spot, step].flatMap((names) => names?.split(" ").filter(Boolean).map(thingOf) ?? []);
+  if (card !== undefined) things.push(["card", card]);
+  if (attack !== undefined) things.push(["area", attack]);
+  if (area !== undefined) things.push(["area", area]);
+  if (shape !== undefined) things.push(["area", shape]);
+  const numbered = number ?? (attacked === undefined ? undefined : `area:${attacked}`);
+  return { element, things, number: numbered === undefined ? null : thingOf(numbered), explain: explain ?? "" };
+}
+
+/** The elements that show a thing. */
+export function elementsOf(thing: Thing, within: ParentNode = document): Element[] {
+  const [kind, id] = thing;
+  const name = CSS.escape(`${kind}:${id}`);
+  const ways = [`[data-spot~=${name}]`, `[data-step=${name}]`];
+  if (kind === "area" || kind === "card") ways.push(`[data-${kind}=${CSS.escape(String(id))}]`);
+  return [...within.querySelectorAll(ways.join(", "))];
+}
+
+/** The name of a thing that is meant now: one of a kind that the next click asks for, else its first. */
+export function meantThing(things: Thing[], clicks: Clicks): Thing | null {
+  const kinds = new Set(clicks.nextSteps.map((step) => step[0]));
+  return things.find(([kind]) => kinds.has(kind)) ?? things[0] ?? null;
+}
+
+/** The clicks that were made, and this thing after them; up to it, if it was clicked already. */
+export function pathTo(thing: Thing, clicks: Clicks): Thing[] {
+  const chosen = clicks.chosen.map(([kind, id]): Thing => [kind, id]);
+  const at = chosen.findIndex(([kind, id]) => kind === thing[0] && id === thing[1]);
+  return at >= 0 ? chosen.slice(0, at + 1) : [...chosen, thing];
+}
+
+/** The offer that a click on this thing would lead to, with as many pieces as can go; null if none. */
+export function plannedOffer(thing: Thing, clicks: Clicks): Offer | null {
+  const offers = clicks.next.get(`${thing[0]}:${thing[1]}`) ?? [];
+  if (clicks.chosen.length === 0) return null;
+  const size = (offer: Offer): number => Math.max(0, ...(offer.steps ?? []).map((step) => Number(step[1]) || 0));
+  return offers.reduce<Offer | null>((best, each) => (best === null || size(each) > size(best) ? each : best), null);
+}

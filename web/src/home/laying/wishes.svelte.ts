@@ -1,0 +1,66 @@
+/** What is wished for at a new table, until it is laid out. */
+
+import type { GameInfo, NewTable, PackText, ScenarioInfo } from "../../lib/protocol";
+import { packsFor } from "../../packs/my_packs";
+import { boxOf, given, usualPlayers } from "../boxes";
+
+export class Wishes {
+  scenario = $state.raw<ScenarioInfo>() as ScenarioInfo;
+  /** Which of the scenario's seatings. */
+  seating = $state(0);
+  /** Who plays each seat: "person" (me), "open" (a friend) or a bot. */
+  players = $state<Record<string, string>>({});
+  practice = $state(false);
+  dice = $state<NonNullable<NewTable["dice"]>>("rolled");
+  /** Which of my packs are laid over it, by their hashes, in this order. */
+  packs = $state<string[]>([]);
+
+  seats = $derived(this.scenario.seatings[this.seating] ?? []);
+
+  constructor(readonly game: GameInfo) {
+    // A newcomer is better served by the game that one click lays out.
+    const usual = boxOf(game.id)?.quick?.scenario;
+    this.choose(game.scenarios.find((scenario) => scenario.id === usual) ?? (game.scenarios.at(-1) as ScenarioInfo));
+  }
+
+  choose(scenario: ScenarioInfo): void {
+    this.scenario = scenario;
+    this.seat(Math.min(this.seating, scenario.seatings.length - 1));
+  }
+
+  /** Take another seating; who sat on a seat that stays, stays. */
+  seat(seating: number): void {
+    this.seating = seating;
+    this.players = { ...usualPlayers(this.scenario, seating), ...this.staying(seating) };
+  }
+
+  /** Let somebody play a seat. I have one seat: if I take this one, its player takes mine. */
+  give(seat: string, player: string): void {
+    this.players = given(this.players, seat, player);
+  }
+
+  table(name: string): NewTable {
+    return {
+      game: this.game.id,
+      scenario: this.scenario.id,
+      seats: this.seats.map((seat) => ({ seat, player: this.players[seat] ?? "policy" })),
+      practice: this.practice,
+      dice: this.dice,
+      name,
+      packs: this.chosenPacks(),
+    };
+  }
+
+  private chosenPacks(): PackText[] {
+    const mine = new Map(packsFor(this.game.id).map((pack) => [pack.hash, pack]));
+    const chosen = this.packs.flatMap((hash) => mine.get(hash) ?? []);
+    return chosen.map(({ name, text }) => ({ name, text }));
+  }
+
+  private staying(seating: number): Record<string, string> {
+    const seats = this.scenario.seatings[seating] ?? [];
+    const kept = seats.filter((seat) => seat in this.players).map((seat) => [seat, this.players[seat] as string]);
+    // Only if I keep a seat do the others keep theirs: otherwise nobody would be me.
+    return kept.some(([, player]) => player === "person") ? Object.fromEntries(kept) : {};
+  }
+}

@@ -1,0 +1,29 @@
+/** What is said aloud of a table: the lines that were just told, then what is asked. Never more than can be followed. */
+
+import type { LogLine } from "../model/table.svelte";
+
+/** So many sentences are said at once; of more only how many there were. */
+const SAID_AT_ONCE = 4;
+
+export interface Heard {
+  /** The newest event that was said. */
+  number: number;
+  /** What was asked last. */
+  asked: string;
+}
+
+/** The sentences that are new since the last time; `more` says how many were left out. */
+export function news(
+  heard: Heard,
+  lines: LogLine[],
+  sentence: (line: LogLine) => string,
+  asked: string,
+  more: (count: number) => string,
+): { text: string; heard: Heard } {
+  const told = lines.filter((line) => line.number > heard.number).map(sentence);
+  const left = told.length - SAID_AT_ONCE;
+  const said = left > 0 ? [more(left), ...told.slice(left)] : told;
+  if (asked !== "" && asked !== heard.asked) said.push(asked);
+  const number = Math.max(heard.number, ...lines.slice(-told.length || lines.length).map((line) => line.number));
+  return { text: said.join(" "), heard: { number, asked } };
+}
