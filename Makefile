@@ -13,7 +13,7 @@ checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
-.PHONY: help play terminal client test pure soak lint format compile bench load screenshots clean
+.PHONY: help play terminal client test pure soak lint format compile bench load screenshots programs clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -32,7 +32,7 @@ client: .venv/.play  ## build the client in web/ into the package
 	$(bin)/python tools/client.py
 
 # What needs no compiled rules is checked while they are compiled, so that no core waits for the other.
-test: .venv/.dev  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
+test: .venv/.dev programs  ## lint, then all tests as pure Python, then those of the rules compiled, then in the browser
 	$(MAKE) --no-print-directory --jobs=2 compile pure
 	$(bin)/python tools/compile.py
 	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) $(of_rules)
@@ -43,14 +43,14 @@ pure: lint
 	$(bin)/python tools/client.py test
 	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 
-soak: .venv/.dev  ## ten times the random games, the server compiled, every lesson and light, a compiled wheel
+soak: .venv/.dev programs  ## ten times the random games, the server compiled, every lesson and light, a compiled wheel
 	$(bin)/python tools/client.py
 	$(bin)/python tools/compile.py
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
 	MOTSTAND_COMPILE=1 $(bin)/python -m pip wheel -q --no-deps --wheel-dir build/wheel .
 
-screenshots: .venv/.dev  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"
+screenshots: .venv/.dev programs  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"
 	$(bin)/python tools/client.py
 	$(bin)/python -m tests.browser.screenshots $(ARGS)
 
@@ -68,6 +68,10 @@ format: .venv/.dev  ## put the code into the house's format
 
 compile: .venv/.dev  ## make build/compiled, the package with its C extensions
 	$(bin)/python tools/compile.py
+
+# Once and before any test: test processes that installed would meet each other at apt's locks.
+programs: .venv/.dev  ## install Chromium and PostgreSQL, which tests drive, where they are missing
+	@$(bin)/python -m tools.programs
 
 bench: compile .venv-bench/.ready  ## measure speed side by side with other engines
 	$(with_compiled) .venv-bench/bin/python -m bench $(ARGS)

@@ -1,8 +1,9 @@
-"""Finds Chromium for the browser tests, and installs Debian's when there is none.
+"""Finds Chromium for the browser tests.
 
     python -m tools.chromium    prints where it is
 
-Playwright only drives it: no browser is downloaded past the system's own packages.
+Playwright only drives it: no browser is downloaded past the system's own packages, which `python -m tools.programs`
+installs.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import os
 import shutil
 import sys
 
-from tools.debian import NotInstalled, install
+from tools.debian import NotInstalled
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+PACKAGES = ["chromium", "fonts-liberation"]
 
 
-def find_chromium() -> str | None:
+def find() -> str | None:
     """The browser that is there: the one that MOTSTAND_CHROMIUM names, or the first on the path."""
     named = os.environ.get("MOTSTAND_CHROMIUM")
     if named:
@@ -25,13 +27,9 @@ def find_chromium() -> str | None:
 
 
 def chromium() -> str:
-    """Where the browser is; it is installed first if need be."""
-    found = find_chromium()
-    if found is None:
-        install("Chromium", ["chromium", "fonts-liberation"])
-        found = find_chromium()
-    if found is None:
-        raise NotInstalled("Chromium was installed, but it is not on the path; name it in MOTSTAND_CHROMIUM")
+    """Where the browser is."""
+    if (found := find()) is None:
+        raise NotInstalled("Chromium is not installed: run 'python -m tools.programs', or name it in MOTSTAND_CHROMIUM")
     return found
 
 

@@ -1,11 +1,11 @@
 """A private PostgreSQL server for the tests, in build/postgres.
 
-    python -m tools.postgres            # install it where it is missing, start it, print its URL
+    python -m tools.postgres            # start it, print its URL
     python -m tools.postgres stop
 
 It listens on a free port of the loopback interface alone, trusts whoever comes from there, and does not wait for
-the disk: it is for data that nobody will miss. On Debian and Ubuntu root gets the packages installed; others are
-told what to install. Standard library alone at import.
+the disk: it is for data that nobody will miss. `python -m tools.programs` installs what it needs. Standard library
+alone at import.
 """
 
 from __future__ import annotations
@@ -22,10 +22,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.debian import NotInstalled, install
+from tools.debian import NotInstalled
 
 ROOT = Path(__file__).resolve().parent.parent
 DEBIAN_PROGRAMS = Path("/usr/lib/postgresql")
+PACKAGES = ["postgresql"]
+WITHOUT = "MOTSTAND_NO_POSTGRESQL"
 USER = "motstand"
 
 SETTINGS = """
@@ -43,7 +45,12 @@ class NoPostgres(NotInstalled):
     """Why there is no PostgreSQL server, and what would help."""
 
 
-# -- installing ------------------------------------------------------------------------------------------------------
+# -- its programs ----------------------------------------------------------------------------------------------------
+
+
+def left_out() -> bool:
+    """Whether tests are to do without PostgreSQL."""
+    return os.environ.get(WITHOUT) == "1"
 
 
 def programs() -> Path | None:
@@ -55,13 +62,9 @@ def programs() -> Path | None:
 
 
 def installed() -> Path:
-    """The folder with PostgreSQL's programs, installed first where it can be."""
-    if (folder := programs()) is not None:
-        return folder
-    # Debian would start a server of its own for all users of this machine.
-    install("PostgreSQL", ["postgresql"], RUNLEVEL="1")
+    """The folder with PostgreSQL's programs."""
     if (folder := programs()) is None:
-        raise NoPostgres(f"the package postgresql was installed, but {DEBIAN_PROGRAMS} has no initdb and pg_ctl")
+        raise NoPostgres("PostgreSQL is not installed: run 'python -m tools.programs'")
     return folder
 
 

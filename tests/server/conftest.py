@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +13,6 @@ import pytest
 
 from motstand.server import migrations
 from motstand.server.databases import address
-
-WITHOUT = "MOTSTAND_NO_POSTGRESQL"
 
 
 @pytest.fixture
@@ -60,12 +57,13 @@ def database_of(kind: str, request: pytest.FixtureRequest, folder: Path, migrate
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The URL of a PostgreSQL server, installed and started where it isn't there; workers of one run share it."""
-    if os.environ.get(WITHOUT) == "1":
-        pytest.skip(f"{WITHOUT}=1: without PostgreSQL")
+    """The URL of a PostgreSQL server, started where it doesn't run; workers of one run share it."""
+    # PostgreSQL's tools are for Unix alone.
     from tools.debian import NotInstalled
-    from tools.postgres import borrowed
+    from tools.postgres import WITHOUT, borrowed, left_out
 
+    if left_out():
+        pytest.skip(f"{WITHOUT}=1: without PostgreSQL")
     try:
         with borrowed() as url:
             asyncio.run(make_template(url))
