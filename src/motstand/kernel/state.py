@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -15,14 +16,16 @@ class State:
     """What is on the table. Ints, strings, lists and dicts; no generator, no socket, no randomness.
 
     `phase` names the procedure that is running or comes next. `log` is where procedures leave what happened;
-    it belongs to whoever listens (None: nobody), is not part of the position and is not copied.
+    it belongs to whoever listens (None: nobody), is not part of the position and is not copied. `witness` is called
+    with the position after each entry, for whoever tells a game step by step; it is not copied either.
     """
 
-    __slots__ = ("log", "phase")
+    __slots__ = ("log", "phase", "witness")
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
         self.log: list[Entry] | None = None
+        self.witness: Callable[[State], None] | None = None
 
     def copy(self) -> State:
         """A position that shares nothing with this one that could change."""
@@ -52,4 +55,6 @@ class State:
             return None
         entry = Entry(key, rule, values, audience)
         self.log.append(entry)
+        if self.witness is not None:
+            self.witness(self)
         return entry

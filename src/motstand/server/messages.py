@@ -27,6 +27,7 @@ from motstand.server.protocol.from_client import (
     AskMoment,
     AskPreview,
     AskRollback,
+    AskTelling,
     AskTrace,
     AskWhy,
     Attention,
@@ -50,6 +51,7 @@ from motstand.server.protocol.from_server import (
     Preview,
     Reason,
     Refusal,
+    Telling,
     Trace,
     Welcome,
     Why,
@@ -59,7 +61,7 @@ from motstand.server.protocol.problems import Problem
 from motstand.server.protocol.questions import Offer, Question, Step, Thing
 from motstand.server.protocol.replays import PlayOn, RecordOpened, Replay, ReplayFrame, ReplayStep
 from motstand.server.protocol.shelf import GameInfo, LessonInfo, ScenarioInfo
-from motstand.server.protocol.table import Edition, Guide, Happening, Note, Proposal, Sitting, Status
+from motstand.server.protocol.table import Changed, Edition, Guide, Happening, Note, Proposal, Sitting, Status
 from motstand.server.protocol.tables import (
     Known,
     MyTables,
@@ -83,11 +85,13 @@ __all__ = [
     "AskMoment",
     "AskPreview",
     "AskRollback",
+    "AskTelling",
     "AskTrace",
     "AskWhy",
     "Attention",
     "Chance",
     "ChancePoint",
+    "Changed",
     "Channel",
     "ChapterText",
     "Chat",
@@ -149,6 +153,7 @@ __all__ = [
     "TableMade",
     "TableSummary",
     "TakeSeat",
+    "Telling",
     "Thing",
     "Trace",
     "Turning",

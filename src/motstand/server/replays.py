@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
+from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
 from motstand.kernel.table import prepared_match
 from motstand.server.dice import RECORD
@@ -18,8 +18,8 @@ from motstand.server.messages import Replay, ReplayFrame, ReplayStep, Saying
 from motstand.server.moments import setup_again
 from motstand.server.refusals import Refused
 from motstand.server.table import Table
+from motstand.server.telling import CHANCE, Teller, play_answer
 
-CHANCE = (ROLL, DRAW)
 MOST_REELS = 12
 MOST_FRAMES = 64
 """So many frames are sent at once."""
@@ -36,24 +36,28 @@ class Reel:
         self.told: list[list[dict[str, object]]] = []
         self.public: list[Raw] = []
         self.private: dict[str, list[Raw]] = {seat: [] for seat in setup.seats}
+        # What each entry changed, and which entries belong to each step.
+        self.teller: Teller
+        self.entries: list[tuple[int, int]] = []
         self._play(game, setup, journal)
 
     def _play(self, game: Game, setup: Setup, journal: list[Answer]) -> None:
         match = prepared_match(game, setup, ByHand(Seeded(0), dice=True, cards=True))
         match.begin()
+        self.teller = Teller(match, setup.seats)
         begin, heard, seat = 0, 0, ""
         for place, given in enumerate(journal):
             if given.kind not in CHANCE:
                 self._keep(match, begin, heard, seat)
                 begin, heard, seat = place, len(match.log), given.seat
-            if given.kind == RESIGN:
-                match.resign(given.seat)
-            else:
-                match.play(given.value, given.seat if given.kind == CHOICE else None)
+            play_answer(match, given)
         self._keep(match, begin, heard, seat)
 
     def _keep(self, match: Match, begin: int, heard: int, seat: str) -> None:
         """A step is over: keep how the table looks."""
+        teller = self.teller
+        teller.finish_step()
+        self.entries.append((self.entries[-1][1] if self.entries else 0, len(teller.entries)))
         key, values = match.game.headline(match.state)
         self.steps.append(ReplayStep(begin, match.number, Saying(key, values), seat))
         self.told.append([entry.data() for entry in match.log[heard:]])
@@ -63,11 +67,12 @@ class Reel:
 
     def frames(self, seat: str | None, first: int, end: int) -> list[ReplayFrame]:
         """The table after some steps, as a seat saw it."""
-        nothing = Raw(b"{}")
-        return [
-            ReplayFrame(step, self.public[step], nothing if seat is None else self.private[seat][step])
-            for step in range(first, min(end, len(self.steps)))
-        ]
+        frames = []
+        for step in range(first, min(end, len(self.steps))):
+            private = Raw(b"{}") if seat is None else self.private[seat][step]
+            changes = self.teller.seen_by(seat, *self.entries[step])
+            frames.append(ReplayFrame(step, self.public[step], private, changes))
+        return frames
 
 
 class Replays:

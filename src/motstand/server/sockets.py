@@ -20,6 +20,7 @@ from motstand.server.messages import (
     AskMoment,
     AskPreview,
     AskRollback,
+    AskTelling,
     AskTrace,
     AskWhy,
     Attention,
@@ -41,6 +42,7 @@ from motstand.server.settings import Settings
 from motstand.server.store import StoreError
 from motstand.server.table import Table
 from motstand.server.tables import Tables
+from motstand.server.telling import telling
 from motstand.server.wire import READ, WRITE, Read, Write
 
 log = logging.getLogger("motstand.sockets")
@@ -250,6 +252,8 @@ class Socket:
             raise Refused("malformed", "one hello only")
         elif isinstance(message, AskMoment):
             self.send(encoded(await actions.moment(table, self.seat, message)))
+        elif isinstance(message, AskTelling):
+            self.send(encoded(await telling(table, self.seat, message)))
         elif isinstance(message, AskTrace):
             self.send(encoded(await asking.trace(table, self.seat, message)))
         elif self.seat is None:

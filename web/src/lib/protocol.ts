@@ -95,6 +95,13 @@ export interface Status {
   mistyped: boolean;
 }
 
+/** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */
+export interface Changed {
+  public?: Data;
+  private?: Data;
+  gone?: string[];
+}
+
 /** Something that somebody at the table said. */
 export interface Note {
   number: number;
@@ -169,6 +176,17 @@ export interface Moment {
   answer: number;
   public: Data;
   private: Data;
+}
+
+/** The table before answer `since`, and what every line of the log up to answer `to` changed, in their order. */
+export interface Telling {
+  type: "telling";
+  about: number;
+  since: number;
+  to: number;
+  public: Data;
+  private: Data;
+  changes: Changed[];
 }
 
 /** What speaks against something, and the rule that forbids it. */
@@ -254,6 +272,14 @@ export interface AskMoment {
   type: "ask_moment";
   id: number;
   answer: number;
+}
+
+/** How did the table look after each line of the log, from answer `since` up to, not including, answer `to`? */
+export interface AskTelling {
+  type: "ask_telling";
+  id: number;
+  since: number;
+  to: number;
 }
 
 /** Why can these things not be clicked one after the other? With `moment`, of the question `decision` of earlier. */
@@ -441,11 +467,12 @@ export interface Replay {
   status: Status;
 }
 
-/** GET /api/tables/{table}/replay/frames: the table as it was after a step. */
+/** GET /api/tables/{table}/replay/frames: the table as it was after a step, and what each of its lines changed. */
 export interface ReplayFrame {
   step: number;
   public: Data;
   private: Data;
+  changes?: Changed[];
 }
 
 /** POST /api/tables/{table}/play_on: a new table that goes on from the moment after so many answers. The game must lie open: it is over, or a record that was brought. From anywhere but a record's end it is practice. */
@@ -656,6 +683,7 @@ export type FromServer =
   | Present
   | Preview
   | Moment
+  | Telling
   | Why
   | Hint
   | Trace
@@ -669,6 +697,7 @@ export type FromClient =
   | Chance
   | AskPreview
   | AskMoment
+  | AskTelling
   | AskWhy
   | AskHint
   | AskTrace

@@ -45,6 +45,13 @@ class AskMoment(Request, tag="ask_moment"):
     answer: Number
 
 
+class AskTelling(Request, tag="ask_telling"):
+    """How did the table look after each line of the log, from answer `since` up to, not including, answer `to`?"""
+
+    since: Number
+    to: Number
+
+
 class AskWhy(ToQuestion, tag="ask_why"):
     """Why can these things not be clicked one after the other? With `moment`, of the question `decision` of earlier."""
 
@@ -120,6 +127,7 @@ FromClient = (
     | Chance
     | AskPreview
     | AskMoment
+    | AskTelling
     | AskWhy
     | AskHint
     | AskTrace

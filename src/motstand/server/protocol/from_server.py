@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from motstand.server.protocol.fields import Number, Place, Reply
 from motstand.server.protocol.questions import Question
-from motstand.server.protocol.table import Edition, Happening, Status
+from motstand.server.protocol.table import Changed, Edition, Happening, Status
 from motstand.server.protocol.words import Line, Saying
 
 
@@ -59,6 +59,16 @@ class Moment(Reply, tag="moment"):
     answer: Number
     public: Raw
     private: dict[str, Any]
+
+
+class Telling(Reply, tag="telling"):
+    """The table before answer `since`, and what every line of the log up to answer `to` changed, in their order."""
+
+    since: Number
+    to: Number
+    public: Raw
+    private: Raw
+    changes: list[Changed]
 
 
 class Reason(Struct, omit_defaults=True):
@@ -117,4 +127,4 @@ class Pong(Reply, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Welcome | Frame | Present | Preview | Moment | Why | Hint | Trace | Refusal | Pong
+FromServer = Welcome | Frame | Present | Preview | Moment | Telling | Why | Hint | Trace | Refusal | Pong

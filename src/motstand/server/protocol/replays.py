@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from motstand.server.protocol.fields import Name, Number, Place
-from motstand.server.protocol.table import Status
+from motstand.server.protocol.table import Changed, Status
 from motstand.server.protocol.tables import SeatWish
 from motstand.server.protocol.words import Line, Saying
 
@@ -40,12 +40,13 @@ class Replay(Place):
     status: Status
 
 
-class ReplayFrame(Struct):
-    """GET /api/tables/{table}/replay/frames: the table as it was after a step."""
+class ReplayFrame(Struct, omit_defaults=True):
+    """GET /api/tables/{table}/replay/frames: the table as it was after a step, and what each of its lines changed."""
 
     step: Number
     public: Raw
     private: Raw
+    changes: list[Changed] = []
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):

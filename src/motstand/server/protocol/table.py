@@ -67,6 +67,14 @@ class Status(Struct):
     mistyped: bool = False
 
 
+class Changed(Struct, omit_defaults=True):
+    """What a line of the log changed on the table: the keys of the view with their new values, and those that went."""
+
+    public: dict[str, Any] = {}
+    private: dict[str, Any] = {}
+    gone: list[str] = []
+
+
 class Note(Struct):
     """Something that somebody at the table said."""
 
