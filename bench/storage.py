@@ -27,8 +27,8 @@ import uvloop
 from bench.own import GAME
 from bench.report import processor, shown
 from motstand import new_match, players
-from motstand.server.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
-from motstand.server.writing import QUICKLY
+from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
+from motstand.server.storage.writing import QUICKLY
 
 ROOT = Path(__file__).parent.parent
 TABLES = 100

@@ -11,8 +11,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # asyncpg carries no types
 import pytest
 
-from motstand.server import migrations
-from motstand.server.databases import address
+from motstand.server.storage import migrations
+from motstand.server.storage.databases import address
 
 
 @pytest.fixture

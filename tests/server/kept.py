@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from sqlalchemy import event as happening
 
 from motstand.server.messages import Edition
-from motstand.server.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
+from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
 
 SEATS = ["germany", "allies"]
 

@@ -13,9 +13,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from motstand.server.app import Server, create_app
 from motstand.server.launch import bound_socket, options
 from motstand.server.settings import Settings
+from motstand.server.web.app import Server, create_app
 
 GAME = "kampen-om-norge"
 SCENARIO = "gudbrandsdalen"

@@ -13,7 +13,7 @@ import pytest
 from motstand import new_match, players
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.record import write_record
-from motstand.server.analyses import Analyses
+from motstand.server.afterwards.analyses import Analyses
 from tests.given_up import given_up
 from tests.server.kept import lay_out, opened
 from tests.server.tables_kit import BOTH, GERMANY, House, first, house, play_together, quiet, seated, settings

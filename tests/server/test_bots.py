@@ -7,9 +7,9 @@ import logging
 
 import pytest
 
-from motstand.server.bots import BotFailed, Bots
+from motstand.server.bots.pool import BotFailed, Bots
+from motstand.server.bots.thinking import task_of
 from motstand.server.metrics import Metrics
-from motstand.server.thinking import task_of
 from tests.server.tables_kit import BOTH, GERMANY, house, quiet, seated, settings
 
 pytestmark = pytest.mark.anyio

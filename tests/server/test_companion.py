@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.kernel.flow import Draw, Roll
-from motstand.server.dice import OwnBox, SealedDice, fate_of
+from motstand.server.play.dice import OwnBox, SealedDice, fate_of
 from tests.server.tables_kit import BOTH, GERMANY, House, Person, house, quiet
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,9 @@ from motstand.kernel.fate import ByHand
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.table import new_match
 from motstand.players import policy
-from motstand.server.dice import SealedDice, fate_of
-from motstand.server.limits import Bucket, Buckets
-from motstand.server.seats import checked_bot, hashed, new_key, opens, readable
+from motstand.server.play.dice import SealedDice, fate_of
+from motstand.server.play.seats import checked_bot, hashed, new_key, opens, readable
+from motstand.server.web.limits import Bucket, Buckets
 
 ROLL = Roll(6, 3, "test")
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from motstand.server.store import Store, StoreError, open_store
+from motstand.server.storage.store import Store, StoreError, open_store
 from tests.server.tables_kit import BOTH, GERMANY, House, Person, house, seated
 from tests.server.test_refusals import closed
 

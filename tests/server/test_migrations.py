@@ -12,17 +12,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from motstand.server.databases import address, connecting
-from motstand.server.migrations import ADVISORY_LOCK
-from motstand.server.schema import METADATA
-from motstand.server.store import StoreError, open_store
+from motstand.server.storage.databases import address, connecting
+from motstand.server.storage.migrations import ADVISORY_LOCK
+from motstand.server.storage.schema import METADATA
+from motstand.server.storage.store import StoreError, open_store
 from tests.server.kept import event, lay_out, numbers, opened
 
 pytestmark = pytest.mark.anyio
 
 OPEN_ONCE = """
 import asyncio, sys
-from motstand.server.store import open_store
+from motstand.server.storage.store import open_store
 print("ready", flush=True)
 sys.stdin.readline()
 

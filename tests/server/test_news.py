@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import asyncpg  # type: ignore[import-untyped]  # asyncpg carries no types
 import pytest
 
-from motstand.server.news import Board
-from motstand.server.store import MISSED, LostRace, News
+from motstand.server.storage.news import Board
+from motstand.server.storage.store import MISSED, LostRace, News
 from tests.server.kept import event, lay_out, opened, sittings, table
 
 pytestmark = pytest.mark.anyio

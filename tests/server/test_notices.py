@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from motstand.kernel.errors import SetupError
-from motstand.server.calling import PAUSES, Calls
-from motstand.server.channels import Channels, masked, read_notify
+from motstand.server.away.calling import PAUSES, Calls
+from motstand.server.away.channels import Channels, masked, read_notify
 from motstand.server.refusals import Refused
 from tests.server.letterbox import SECRET, Letterbox, by_letterbox, letterbox, mail_server, notify_file
 from tests.server.tables_kit import BOTH, GERMANY, House, Made, house, quiet, seated

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from motstand.cli import app as cli
 from motstand.kernel.packs import LARGEST_PACK, Pack
 from motstand.kernel.record import read_record
-from motstand.server.store import open_store
+from motstand.server.storage.store import open_store
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, Made, house, quiet, seated
 
 pytestmark = pytest.mark.anyio

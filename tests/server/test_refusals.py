@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motstand.server.seats import new_key
+from motstand.server.play.seats import new_key
 from tests.server.tables_kit import BOTH, GERMANY, PATIENCE, House, Made, Person, house, quiet, seated
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from motstand.server.store import LostRace, SittingRow, StoreError
+from motstand.server.storage.store import LostRace, SittingRow, StoreError
 from tests.server.kept import checkpoint, commits, event, lay_out, numbers, opened, sittings, summary, table
 
 pytestmark = pytest.mark.anyio

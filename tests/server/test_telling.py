@@ -10,8 +10,8 @@ import pytest
 from motstand import new_match, players
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.table import prepared_match
-from motstand.server.moments import setup_again
-from motstand.server.telling import MOST_ANSWERS, Teller
+from motstand.server.play.moments import setup_again
+from motstand.server.play.telling import MOST_ANSWERS, Teller
 from tests.server.tables_kit import BOTH, GERMANY, Data, Person, first, house, play_together, seated
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, Engine
 from sqlalchemy import event as happening
 
-from motstand.server.store import StoreError, default_database, open_store
+from motstand.server.storage.store import StoreError, default_database, open_store
 from tests.server.kept import checkpoint, event, lay_out, numbers, opened, summary
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from motstand.server.wire import frame_in
+from motstand.server.web.wire import frame_in
 from tests.server.tables_kit import BOTH, GERMANY, House, house
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from motstand.kernel.record import read_record
-from motstand.server.store import open_store
+from motstand.server.storage.store import open_store
 from tests.server.tables_kit import BOTH, GERMANY, House, catch_up, house, play_together, quiet
 
 pytestmark = pytest.mark.anyio

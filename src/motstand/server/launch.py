@@ -15,13 +15,13 @@ from typing import Any
 import uvicorn
 
 from motstand.kernel.errors import SetupError
-from motstand.server.app import create_app, write_logs
-from motstand.server.channels import Channels, read_notify
-from motstand.server.editions import house_editions
+from motstand.server.away.channels import Channels, read_notify
 from motstand.server.metrics import SHARED
 from motstand.server.settings import Settings, leave_in_environment
-from motstand.server.store import open_store
-from motstand.server.wire import Wire
+from motstand.server.storage.store import open_store
+from motstand.server.web.app import create_app, write_logs
+from motstand.server.web.editions import house_editions
+from motstand.server.web.wire import Wire
 
 BACKLOG = 2048
 LOOK_FOR_GARBAGE = (200_000, 50, 100)
@@ -44,7 +44,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     leave_in_environment(settings)
     with tempfile.TemporaryDirectory(prefix="motstand-metrics-") as shared:
         os.environ.setdefault(SHARED, shared)
-        app = "motstand.server.app:worker_app"
+        app = "motstand.server.web.app:worker_app"
         uvicorn.run(app, factory=True, fd=bound.fileno(), workers=settings.workers, **options(settings))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from motstand.kernel.errors import SetupError
-from motstand.server.store import default_database
+from motstand.server.storage.store import default_database
 
 VARIABLE = "MOTSTAND_SETTINGS"
 """Where the settings stand for worker processes."""

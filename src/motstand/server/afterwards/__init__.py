@@ -1,0 +1,1 @@
+"""Games that were played: records, replays, analyses, and playing on from an earlier moment."""

@@ -1,0 +1,112 @@
+"""A process that looks back at one game: it reads a record, tells how far it is, and writes what it found.
+
+`python -m motstand.server.afterwards.analyst SECONDS` is started by `analyses.py`, with the record as its input.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from motstand.kernel.fate import ByHand, Seeded
+from motstand.kernel.log import Entry
+from motstand.kernel.match import Match
+from motstand.kernel.record import journal_digest, read_record
+from motstand.kernel.words import GameWords
+from motstand.lab import luck
+from motstand.lab.stretches import clock_name
+from motstand.server.messages import Amount, Analysis, ChancePoint, LedgerRow, Line, Turning
+from motstand.server.play.frames import saying
+
+MOST_TURNINGS = 8
+MOST_LINES = 6
+GENTLE = 10
+"""How far bots and tables go before it, in steps of niceness."""
+
+
+class Progress(Struct):
+    """How far it is; in the end, what was found."""
+
+    done: int
+    of: int
+    analysis: Analysis | None = None
+
+
+def analysed(match: Match, found: luck.Analysis) -> Analysis:
+    """What rollouts said, as it is sent and kept."""
+    seats = found.seats
+    words = match.game.words(match.setup)
+    points = []
+    for position in found.points:
+        chances = [amount(position.chance(seat), position.variance(seat) ** 0.5) for seat in seats]
+        points.append(ChancePoint(position.answer, position.clock, chances))
+    rows = [row(clock, ledger, seats) for clock, ledger in found.by_clock().items()]
+    lucky: dict[str, list[Turning]] = {}
+    own: dict[str, list[Turning]] = {}
+    for seat in seats:
+        lucky[seat] = [turning(words, one, one.luck, seat) for one in found.luckiest(seat, MOST_TURNINGS)]
+        own[seat] = [turning(words, one, one.decision, seat) for one in found.weightiest(seat, MOST_TURNINGS)]
+    rollouts = max(position.rollouts for position in found.positions)
+    total = row(rows[-1].clock if rows else 0, found.total(), seats)
+    return Analysis(seats, clock_name(match), rollouts, len(found.positions), points, rows, total, lucky, own)
+
+
+def amount(value: float, error: float) -> Amount:
+    return Amount(round(value, 4), round(error, 4))
+
+
+def changed(change: luck.Change, seat: str) -> Amount:
+    return amount(change.value(seat), change.error(seat))
+
+
+def row(clock: int, ledger: luck.Ledger, seats: list[str]) -> LedgerRow:
+    return LedgerRow(
+        clock,
+        [changed(ledger.luck, seat) for seat in seats],
+        [changed(ledger.decisions[seat], seat) for seat in seats],
+        [changed(ledger.others(seat), seat) for seat in seats],
+    )
+
+
+def turning(words: GameWords, passage: luck.Passage, change: luck.Change, seat: str) -> Turning:
+    """A passage that weighed much for a seat, with the lines that tell of it."""
+    stretch = passage.stretch
+    if stretch is None:
+        return Turning(0, 0, passage.clock, "", changed(change, seat), [])
+    told = stretch.told_by_luck
+    if change is passage.decision:
+        told = [entry for entry in stretch.told if entry not in stretch.told_by_luck]
+    lines = [open_line(words, entry) for entry in told[:MOST_LINES]]
+    return Turning(stretch.first, stretch.after, passage.clock, passage.seat, changed(change, seat), lines)
+
+
+def open_line(words: GameWords, entry: Entry) -> Line:
+    """A line of the log with all its details: after the game nothing is hidden."""
+    details = [open_line(words, child) for child in entry.children]
+    return Line(saying(words.entry(entry.key, entry.values)), entry.key, entry.values, entry.rule, details)
+
+
+def main() -> None:
+    """Read, roll, tell."""
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    seconds = float(sys.argv[1])
+    match = read_record(sys.stdin.buffer.read().decode(), ByHand(Seeded(0), dice=True, cards=True))
+    found = luck.Analysis(match)
+    of = len(found.positions)
+    say(Progress(0, of))
+    # Its own answers are the seed: a game has the same chances at whatever table it is looked at.
+    found.roll(found.rollouts_within(seconds), journal_digest(match), lambda done, of: say(Progress(done, of)))
+    say(Progress(of, of, analysed(match, found)))
+
+
+def say(progress: Progress) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""People who are away: how they are told that it is their turn."""

@@ -1,0 +1,144 @@
+"""Letting bots think: one run at a time for each table, and a sensible answer when a bot fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TypeAlias
+
+import msgspec
+
+from motstand.kernel.flow import Option
+from motstand.kernel.record import recorded_option
+from motstand.players import policy
+from motstand.server.bots.pool import BotFailed, Bots
+from motstand.server.bots.process import Task, is_bots_turn
+from motstand.server.messages import PackText
+from motstand.server.metrics import Metrics
+from motstand.server.play.events import ANSWER, Change, given_of
+from motstand.server.play.guide import wanted
+from motstand.server.play.table import Table
+from motstand.server.refusals import Refused
+from motstand.server.settings import Settings
+
+log = logging.getLogger("motstand.bots")
+
+Numbered: TypeAlias = tuple[int, str, Option]
+"""The number of a decision, the seat that is asked, and its answer."""
+
+
+class Thinking:
+    """Sees to it that a table at a bot's turn goes on."""
+
+    def __init__(self, bots: Bots, metrics: Metrics, settings: Settings) -> None:
+        self.bots = bots
+        self._metrics = metrics
+        self._settings = settings
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._watches: dict[str, asyncio.TimerHandle] = {}
+
+    def consider(self, table: Table) -> None:
+        """Let a bot think, if it is its turn and none does already."""
+        if table.id in self._tasks or table.closed or not is_bots_turn(table.match, table.bots()):
+            return
+        table.users += 1
+        self._tasks[table.id] = asyncio.create_task(self._think(table))
+
+    def watch_over(self, table: Table) -> None:
+        """Another worker's bot thinks: look after it, in case that worker dies."""
+        standing = self._watches.pop(table.id, None)
+        if standing is not None:
+            standing.cancel()
+        if table.listeners and is_bots_turn(table.match, table.bots()):
+            wait = 2 * self._settings.bot_seconds
+            self._watches[table.id] = asyncio.get_running_loop().call_later(wait, self._wake, table)
+
+    def _wake(self, table: Table) -> None:
+        self._watches.pop(table.id, None)
+        self.consider(table)
+
+    async def _think(self, table: Table) -> None:
+        """Run after run, until a person is asked or the game is over."""
+        try:
+            while not table.closed and is_bots_turn(table.match, table.bots()):
+                for number, seat, option in await self._run(table):
+                    if not await self._play(table, number, seat, option):
+                        break
+        except Refused as error:
+            log.warning("table %s: a bot's answer was not taken: %s", table.id, error)
+        except Exception:
+            log.exception("table %s: the bots' turn ended", table.id)
+        finally:
+            table.users -= 1
+            del self._tasks[table.id]
+
+    async def _run(self, table: Table) -> list[Numbered]:
+        """What the bots answer next. If a bot fails, policy gives one answer; then the bot may try again."""
+        async with table.lock:
+            options = wanted(table.lesson, table.match, table.match.seat)
+            if options is not None:
+                return [(table.match.number, table.match.seat, options[0])]
+            task, twin = task_of(table, self._settings.bot_run_seconds), table.match.clone()
+        try:
+            thought = await self.bots.run(task)
+            run = [(number, seat, recorded_option(option)) for number, seat, option in thought.run]
+            number, seat, option = run[0]
+            if number == twin.number and (seat != twin.seat or option not in twin.options):
+                raise BotFailed("astray", f"answered {option} for {seat}")
+            return run
+        except BotFailed as error:
+            names = ", ".join(f"{seat}: {name}" for seat, name in task.bots.items())
+            log.warning("table %s: bot failed (%s), policy answers instead; %s; %s", table.id, error.how, names, error)
+            self._metrics.bot_failures.labels(error.how).inc()
+        number, seat = twin.number, twin.seat
+        return [(number, seat, await asyncio.to_thread(policy, twin))]
+
+    async def _play(self, table: Table, number: int, seat: str, option: Option) -> bool:
+        """Give a bot's answer; False if the table has moved on without it, so that the rest of its run is void."""
+        played = False
+
+        def act() -> Change | None:
+            nonlocal played
+            match = table.match
+            played = match.number == number and match.seat == seat and seat in table.bots() and option in match.options
+            if not played:
+                return None
+            heard = len(match.log)
+            match.play(option, seat)
+            return table.played(ANSWER, seat, number, heard)
+
+        await table.change(act)
+        return played
+
+    async def close(self) -> None:
+        """End all thinking."""
+        for watch in self._watches.values():
+            watch.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.close()
+
+
+def task_of(table: Table, seconds: float) -> Task:
+    """A table as the bots' process needs it: from its checkpoint on."""
+    match, row = table.match, table.row
+    state, since = match.checkpoint
+    return Task(
+        row.game,
+        row.scenario,
+        row.seats,
+        row.options,
+        [PackText(pack.name, pack.text) for pack in match.setup.packs],
+        msgspec.Raw(msgspec.json.encode(state.data())),
+        since,
+        given_of(match.journal[since:]),
+        row.dice,
+        table.dice.secret,
+        table.dice.position,
+        table.bots(),
+        secrets.token_hex(8),
+        seconds,
+    )

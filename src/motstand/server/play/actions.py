@@ -1,0 +1,276 @@
+"""What somebody at a table can do: one function for each message. They raise Refused, and then nothing has changed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from motstand.kernel.errors import CannotUndo, MotstandError
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Choice, Draw, JointChoice
+from motstand.kernel.journal import CHOICE
+from motstand.kernel.record import recorded_option
+from motstand.server.messages import (
+    Agree,
+    Answer,
+    AskMoment,
+    AskPreview,
+    AskRollback,
+    Chance,
+    Chat,
+    GiveSeat,
+    Moment,
+    Preview,
+    Resign,
+    TakeSeat,
+    Undo,
+)
+from motstand.server.play.dice import OwnBox
+from motstand.server.play.events import (
+    ANSWER,
+    CHANCE,
+    CHAT,
+    PROPOSAL,
+    RESIGN,
+    ROLLBACK,
+    SEAT,
+    UNDO,
+    Body,
+    Change,
+    body_of,
+)
+from motstand.server.play.frames import Picture
+from motstand.server.play.guide import check_wanted
+from motstand.server.play.moments import match_at
+from motstand.server.play.seats import OPEN, PERSON, checked_bot, readable
+from motstand.server.play.table import Table
+from motstand.server.refusals import Refused, refusal_of
+from motstand.server.storage.store import SittingRow
+
+
+def check_decision(table: Table, decision: int) -> None:
+    """A second click, a replayed or a late message is about a question that is no longer asked."""
+    if decision != table.match.number:
+        now = "the game is over" if table.match.over else f"decision {table.match.number}"
+        raise Refused("over" if table.match.over else "stale", f"an answer to the question that is asked now: {now}")
+
+
+def check_plays(table: Table, seat: str) -> None:
+    """A seat that a bot plays has to be taken back first."""
+    if not table.is_person(seat):
+        raise Refused("not_seated", "take_seat first: a bot plays this seat")
+
+
+def check_asked(table: Table, seat: str) -> None:
+    check_plays(table, seat)
+    if table.match.over:
+        raise Refused("over", "the game is over")
+    if seat not in table.asked():
+        raise Refused("not_your_turn", f"an answer from {' or '.join(table.asked())}")
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+async def answer(table: Table, seat: str, message: Answer) -> None:
+    """Give an option as the answer to the pending question."""
+
+    def act() -> Change:
+        check_decision(table, message.decision)
+        check_asked(table, seat)
+        if not isinstance(table.match.pending, (Choice, JointChoice)):
+            raise Refused("not_offered", "what the dice or cards show, as `chance`")
+        option = recorded_option(message.option)
+        check_wanted(table.lesson, table.match, seat, option)
+        return play(table, ANSWER, seat, option)
+
+    await table.change(act)
+
+
+async def chance(table: Table, seat: str, message: Chance) -> None:
+    """Say what the real dice or cards show."""
+
+    def act() -> Change:
+        check_decision(table, message.decision)
+        check_asked(table, seat)
+        if isinstance(table.match.pending, (Choice, JointChoice)):
+            raise Refused("not_offered", "one of the options offered, as `answer`")
+        value = message.value if isinstance(message.value, str) else tuple(message.value)
+        return play(table, CHANCE, seat, value)
+
+    await table.change(act)
+
+
+def play(table: Table, kind: str, seat: str, value: Any) -> Change:
+    """Answer what is pending: a seat's option, or chance."""
+    match = table.match
+    before, heard = match.number, len(match.log)
+    match.play(value, seat if kind == ANSWER else None)
+    return table.played(kind, seat, before, heard)
+
+
+async def resign(table: Table, seat: str, message: Resign) -> None:
+    """Give up."""
+
+    def act() -> Change:
+        check_plays(table, seat)
+        before, heard = table.match.number, len(table.match.log)
+        table.match.resign(seat)
+        return table.played(RESIGN, seat, before, heard)
+
+    await table.change(act)
+
+
+# -- going back ------------------------------------------------------------------------------------------------------
+
+
+async def undo(table: Table, seat: str, message: Undo) -> None:
+    """Take the last answer of the seat back."""
+
+    def act() -> Change:
+        check_plays(table, seat)
+        if message.decision != table.match.number:
+            raise Refused("stale", f"decision {table.match.number}")
+        to = table.undoable(seat)
+        if to is None:
+            raise CannotUndo("an answer of yours with no dice, draw or answer of others after it")
+        return table.gone_back(UNDO, seat, to)
+
+    await table.change(act)
+
+
+async def ask_rollback(table: Table, seat: str, message: AskRollback) -> None:
+    """Ask the other people to go back; bots always agree."""
+
+    def act() -> Change:
+        check_plays(table, seat)
+        journal = table.match.journal
+        if message.to >= len(journal) or journal[message.to].kind != CHOICE:
+            raise Refused("cannot_undo", "the number of an answer that somebody gave")
+        if table.people() == [seat]:
+            return table.gone_back(ROLLBACK, seat, message.to)
+        body = Body(to=message.to, agreed=[seat], by=seat)
+        return Change(PROPOSAL, seat, len(journal), body)
+
+    await table.change(act)
+
+
+async def agree(table: Table, seat: str, message: Agree) -> None:
+    """Agree to going back, or refuse."""
+
+    def act() -> Change:
+        check_plays(table, seat)
+        if table.proposal is None:
+            raise Refused("not_possible", "somebody who asks to go back")
+        standing = body_of(table.proposal)
+        if not message.yes:
+            return Change(PROPOSAL, seat, table.match.number, Body(to=standing.to, by=standing.by))
+        agreed = [*standing.agreed, seat] if seat not in standing.agreed else standing.agreed
+        if all(person in agreed for person in table.people()):
+            return table.gone_back(ROLLBACK, standing.by, standing.to)
+        body = Body(to=standing.to, agreed=agreed, by=standing.by)
+        return Change(PROPOSAL, seat, table.match.number, body)
+
+    await table.change(act)
+
+
+# -- seats and talk --------------------------------------------------------------------------------------------------
+
+
+async def sit_down(table: Table, seat: str, name: str) -> None:
+    """Somebody came with the key of a seat: an open seat is taken, and a name is remembered."""
+
+    def act() -> Change | None:
+        now = table.sittings[seat]
+        player = PERSON if now.player == OPEN else now.player
+        named = readable(name) or now.name
+        if (player, named) == (now.player, now.name):
+            return None
+        return reseated(table, seat, player, named)
+
+    await table.change(act)
+
+
+async def give_seat(table: Table, seat: str, message: GiveSeat, bots: frozenset[str]) -> None:
+    """Let a bot play a seat: the own one, or one whose person is not here."""
+
+    def act() -> Change:
+        given = table.sittings.get(message.seat)
+        checked_bot(message.player, bots)
+        if given is None or given.player not in (PERSON, OPEN):
+            raise Refused("cannot_seat", "a seat that a person plays")
+        if message.seat != seat and table.is_present(message.seat):
+            raise Refused("cannot_seat", "your own seat, or one whose person has left")
+        return reseated(table, message.seat, message.player, given.name)
+
+    await table.change(act)
+    await draw_for_bot(table)
+
+
+async def draw_for_bot(table: Table) -> None:
+    """A bot sat down where a person was about to draw a card that only that seat may see: it is drawn here."""
+
+    def act() -> Change | None:
+        match = table.match
+        pending, fate = match.pending, match.fate
+        if not isinstance(fate, OwnBox) or not isinstance(pending, Draw) or not fate.is_for_bot(pending):
+            return None
+        before, heard = match.number, len(match.log)
+        match.carry_on()
+        return table.played(CHANCE, pending.seat, before, heard)
+
+    await table.change(act)
+
+
+async def take_seat(table: Table, seat: str, message: TakeSeat) -> None:
+    """Take the own seat back from a bot."""
+
+    def act() -> Change:
+        now = table.sittings[seat]
+        if now.player == PERSON:
+            raise Refused("cannot_seat", "a seat that a bot plays: this one is yours already")
+        return reseated(table, seat, PERSON, now.name)
+
+    await table.change(act)
+
+
+def reseated(table: Table, seat: str, player: str, name: str) -> Change:
+    """From now on somebody else plays a seat."""
+    row = SittingRow(table.id, seat, table.sittings[seat].key_hash, player, name)
+    return Change(SEAT, seat, table.match.number, Body(player=player, name=name), sittings=[row])
+
+
+async def chat(table: Table, seat: str, message: Chat) -> None:
+    """Say something to the table."""
+
+    def act() -> Change:
+        text = readable(message.text)
+        if not text:
+            raise Refused("malformed", "a text")
+        return Change(CHAT, seat, table.match.number, Body(text=text, name=table.sittings[seat].name))
+
+    await table.change(act)
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+async def preview(table: Table, seat: str, message: AskPreview) -> Preview:
+    """What an option would lead to: tried on a copy whose dice are others, and only the open odds are told."""
+    async with table.lock:
+        table.check_open()
+        check_decision(table, message.decision)
+        check_asked(table, seat)
+        try:
+            twin = table.match.clone()
+            twin.fate = Seeded(secrets.randbits(64))
+            twin.play(recorded_option(message.option), seat)
+            return Preview(message.id, table.game.odds(twin.state))
+        except MotstandError as error:
+            raise refusal_of(error) from error
+
+
+async def moment(table: Table, seat: str | None, message: AskMoment) -> Moment:
+    """The table as it was before an answer, as this seat saw it."""
+    picture = Picture(await match_at(table, message.answer), table.words)
+    return Moment(message.id, message.answer, picture.public, picture.private(seat))

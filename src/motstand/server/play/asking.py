@@ -1,0 +1,99 @@
+"""What somebody at a table may ask without changing it: why not, what to do, where a number comes from."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Choice, JointChoice
+from motstand.kernel.match import Match
+from motstand.kernel.objections import NothingAgainst, why_not
+from motstand.kernel.record import recorded_option
+from motstand.kernel.words import GameWords
+from motstand.server.messages import AskHint, AskTrace, AskWhy, Hint, Line, Reason, Thing, Trace, Why
+from motstand.server.play.actions import check_asked, check_decision, check_plays
+from motstand.server.play.frames import line_for, saying
+from motstand.server.play.moments import match_at
+from motstand.server.play.seats import OPEN
+from motstand.server.play.table import Table
+from motstand.server.refusals import Refused, refusal_of
+
+
+async def why(table: Table, seat: str, message: AskWhy) -> Why:
+    """What speaks against clicking some things, from what this seat may know, or knew at an earlier moment."""
+    if message.moment:
+        return Why(message.id, against(await match_at(table, message.decision), table.words, seat, message.path))
+    async with table.lock:
+        table.check_open()
+        check_decision(table, message.decision)
+        check_plays(table, seat)
+        return Why(message.id, against(table.match, table.words, seat, message.path))
+
+
+def against(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Reason]:
+    """What the rules say against clicking some things, for a seat; nothing if they may be clicked. Raises Refused."""
+    try:
+        found = why_not(match, words, seat, [(thing.kind, thing.id) for thing in path])
+    except NothingAgainst:
+        return []
+    except MotstandError as error:
+        raise refusal_of(error) from error
+    return [Reason(saying(words.objection(each.key, each.values)), each.rule) for each in found]
+
+
+def check_fair(table: Table, seat: str) -> None:
+    """Hints are for practice, and for people who play against bots only: nobody else is at the table, or may come."""
+    others = [each.player for each in table.sittings.values() if each.seat != seat]
+    if not table.row.practice and (OPEN in others or table.people() != [seat]):
+        raise Refused("fair_play", "a practice table, or one with no other people")
+
+
+async def hint(table: Table, seat: str, message: AskHint) -> Hint:
+    """What the policy would answer with what the seat knows: all that is hidden from it is dealt anew before."""
+    async with table.lock:
+        table.check_open()
+        check_decision(table, message.decision)
+        check_asked(table, seat)
+        check_fair(table, seat)
+        match = table.match
+        pending = match.pending
+        if not isinstance(pending, (Choice, JointChoice)):
+            raise Refused("not_possible", "a question with options: dice and cards are thrown and drawn")
+        choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
+        twin = match.imagine(seat, Seeded(match.number))
+    # It may think for a while; the table goes on meanwhile.
+    option, key, values = await asyncio.to_thread(table.game.reason, twin.state, choice)
+    check_decision(table, message.decision)
+    return Hint(message.id, list(option), saying(table.words.reason(key, values)), choice.rule)
+
+
+async def trace(table: Table, seat: str | None, message: AskTrace) -> Trace:
+    """Where the numbers of a thing come from, of what lies open; after an option they are tried on a copy."""
+    if message.moment:
+        return Trace(message.id, parts(await match_at(table, message.decision), table.words, message.thing))
+    async with table.lock:
+        table.check_open()
+        check_decision(table, message.decision)
+        if not message.option:
+            return Trace(message.id, parts(table.match, table.words, message.thing))
+        if seat is None:
+            raise Refused("not_seated", "the key of a seat: this one is for spectators")
+        check_asked(table, seat)
+        twin = table.match.clone()
+        twin.fate = Seeded(secrets.randbits(64))
+        try:
+            twin.play(recorded_option(message.option), seat)
+        except MotstandError as error:
+            raise refusal_of(error) from error
+        return Trace(message.id, parts(twin, table.words, message.thing))
+
+
+def parts(match: Match, words: GameWords, thing: Thing) -> Line | None:
+    """What the numbers of a thing are made of, as everybody may know it; None if there is nothing to tell."""
+    try:
+        entry = match.game.trace(match.state, (thing.kind, thing.id))
+    except MotstandError as error:
+        raise refusal_of(error) from error
+    return None if entry is None else line_for(words, entry.data(), None)

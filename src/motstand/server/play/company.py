@@ -1,0 +1,73 @@
+"""Who is at a table: the seats with their players, and whoever looks on, here or at another worker."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from motstand.server.messages import Sitting
+from motstand.server.play.seats import OPEN, PERSON, opens
+from motstand.server.refusals import Refused
+from motstand.server.storage.store import SittingRow
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table from a seat, or as a spectator."""
+
+    seat: str | None
+    here: bool
+    """Is the table before somebody's eyes, as far as their page says?"""
+
+    def send(self, message: bytes) -> None:
+        """Send or queue a message; it never waits."""
+
+    def leave(self) -> None:
+        """Close the connection; the client comes back with what it knows."""
+
+
+class Company:
+    """The people and bots at a table."""
+
+    def __init__(self, watch_hash: str, sittings: list[SittingRow]) -> None:
+        self.watch_hash = watch_hash
+        self.sittings = {sitting.seat: sitting for sitting in sittings}
+        self.listeners: list[Listener] = []
+        # Which seats other workers have people at, and until when that is to be believed.
+        self.elsewhere: dict[str, tuple[list[str], float]] = {}
+
+    def seat_of(self, key: str) -> str | None:
+        """The seat that a key opens; None for spectators. Raises Refused."""
+        for sitting in self.sittings.values():
+            if opens(key, sitting.key_hash):
+                return sitting.seat
+        if opens(key, self.watch_hash):
+            return None
+        raise Refused("unknown_key", "the key of a seat at this table, or of its spectators")
+
+    def is_person(self, seat: str) -> bool:
+        return self.sittings[seat].player == PERSON
+
+    def people(self) -> list[str]:
+        """The seats that people play."""
+        return [seat for seat in self.sittings if self.is_person(seat)]
+
+    def bots(self) -> dict[str, str]:
+        """The seats that bots play, and which bots."""
+        return {seat: row.player for seat, row in self.sittings.items() if row.player not in (PERSON, OPEN)}
+
+    def is_present(self, seat: str) -> bool:
+        return any(listener.seat == seat for listener in self.listeners) or seat in self.here_elsewhere()
+
+    def is_attentive(self, seat: str) -> bool:
+        """Does somebody look at the table from this seat, at this worker?"""
+        return any(listener.seat == seat and listener.here for listener in self.listeners)
+
+    def here_elsewhere(self) -> set[str]:
+        """The seats that people sit at, at sockets of other workers."""
+        return {seat for seats, _ in self.elsewhere.values() for seat in seats}
+
+    def seated(self) -> list[Sitting]:
+        """Who sits where."""
+        return [
+            Sitting(row.seat, row.player, row.name, row.player == PERSON and self.is_present(row.seat))
+            for row in self.sittings.values()
+        ]

@@ -1,0 +1,121 @@
+"""What a stored event holds: the answers it added to the journal, where the dice stood, and its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from motstand.kernel.journal import Answer
+from motstand.kernel.record import as_option
+from motstand.server.storage.rows import EventRow, SittingRow
+
+BEGIN = "begin"
+ANSWER = "answer"
+CHANCE = "chance"
+RESIGN = "resign"
+UNDO = "undo"
+ROLLBACK = "rollback"
+PROPOSAL = "proposal"
+CHAT = "chat"
+SEAT = "seat"
+
+PLAYED = (BEGIN, ANSWER, CHANCE, RESIGN)
+"""Events that add to the journal."""
+BACK = (UNDO, ROLLBACK)
+"""Events after which the journal has only `to` answers."""
+
+
+class Given(Struct, array_like=True):
+    """One line of the journal."""
+
+    kind: str
+    seat: str
+    value: Any
+    mark: int | None = None
+    seen_by: tuple[str, ...] | None = None
+
+
+class Body(Struct, omit_defaults=True):
+    """The body of an event; each kind uses some of it. `dice` is where the sealed dice stood afterwards."""
+
+    given: list[Given] = []
+    dice: int = 0
+    secret: str = ""
+    to: int = 0
+    agreed: list[str] = []
+    by: str = ""
+    text: str = ""
+    name: str = ""
+    player: str = ""
+
+
+class Change(Struct):
+    """What a message does to the table before it is stored: the event, and who sits where from now on."""
+
+    kind: str
+    seat: str
+    before: int
+    body: Body
+    log: list[dict[str, Any]] = []
+    sittings: list[SittingRow] = []
+    # The answers that were taken back.
+    taken: list[Any] = []
+
+
+_body = msgspec.json.Decoder(Body)
+_log = msgspec.json.Decoder(list[dict[str, Any]])
+encode = msgspec.json.encode
+
+
+def body_of(event: EventRow) -> Body:
+    """The body of a stored event."""
+    return _body.decode(event.body)
+
+
+def log_of(event: EventRow) -> list[dict[str, Any]]:
+    """The log of a stored event, for all audiences."""
+    return _log.decode(event.log) if event.log else []
+
+
+def given_of(journal: list[Answer]) -> list[Given]:
+    """Answers as they are stored."""
+    return [Given(one.kind, one.seat, one.value, one.mark, one.seen_by) for one in journal]
+
+
+def answers_of(given: list[Given]) -> list[Answer]:
+    """Stored answers as the journal has them."""
+    return [Answer(one.kind, one.seat, as_option(one.value), one.mark, one.seen_by) for one in given]
+
+
+class History(Struct):
+    """What all events of a table come to."""
+
+    answers: list[Answer] = []
+    secret: str = ""
+    dice: int = 0
+    proposal: EventRow | None = None
+
+
+def history_of(events: list[EventRow]) -> History:
+    """Go through the events of a table: what was taken back is gone, all else stands."""
+    history = History()
+    for event in events:
+        body = body_of(event)
+        if event.kind in PLAYED:
+            history.answers += answers_of(body.given)
+            history.dice = body.dice
+            history.secret = history.secret or body.secret
+        elif event.kind in BACK:
+            del history.answers[body.to :]
+            history.dice = body.dice
+        history.proposal = proposal_after(history.proposal, event)
+    return history
+
+
+def proposal_after(standing: EventRow | None, event: EventRow) -> EventRow | None:
+    """The proposal to go back that stands after an event: it falls when the table goes back or somebody refuses."""
+    if event.kind == PROPOSAL:
+        return event if body_of(event).agreed else None
+    return None if event.kind in BACK else standing

@@ -1,0 +1,152 @@
+"""From a match to messages: what everybody sees is made once an event, the rest for each seat that looks."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, cast
+
+import msgspec
+from msgspec import Raw
+
+from motstand.kernel.flow import Ask, Choice, Draw, JointChoice, Option, Roll
+from motstand.kernel.match import Match
+from motstand.kernel.words import GameWords, Phrase
+from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
+from motstand.server.play.events import BACK, CHAT, PROPOSAL, body_of
+from motstand.server.storage.store import EventRow
+
+_encoder = msgspec.json.Encoder()
+T = TypeVar("T")
+
+
+def encoded(message: Any) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def as_sent(part: T) -> T:
+    """A part of a message, encoded once to stand in several messages: msgspec writes it as it is."""
+    return cast(T, Raw(encoded(part)))
+
+
+def saying(phrase: Phrase) -> Saying:
+    """A phrase as it is sent."""
+    return Saying(phrase.key, phrase.values)
+
+
+def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> list[Offer]:
+    """Options as they are sent."""
+    sent: list[Offer] = []
+    for option, phrase in zip(options, phrases, strict=True):
+        known = phrase.sent
+        if known is None or known[0] != option:
+            known = phrase.sent = (option, offer(words, option, phrase))
+        sent.append(known[1])
+    return sent
+
+
+def offer(words: GameWords, option: Option, phrase: Phrase) -> Offer:
+    """An option as it is sent: an `Offer`."""
+    steps = [Step(kind, id, name) for kind, id, name in words.steps(option)]
+    return as_sent(Offer(list(option), saying(phrase), steps, words.is_quiet(option)))
+
+
+class Picture:
+    """A table as it looks after an event. What lies open is encoded once, whoever looks."""
+
+    __slots__ = ("_open", "_public", "match", "words")
+
+    def __init__(self, match: Match, words: GameWords) -> None:
+        self.match = match
+        self.words = words
+        self._open: dict[str, Any] | None = None
+        self._public: Raw | None = None
+
+    @property
+    def open(self) -> dict[str, Any]:
+        """What lies open."""
+        if self._open is None:
+            self._open = self.match.game.public(self.match.state)
+        return self._open
+
+    @property
+    def public(self) -> Raw:
+        """The same as JSON."""
+        if self._public is None:
+            self._public = Raw(encoded(self.open))
+        return self._public
+
+    def private(self, seat: str | None) -> dict[str, Any]:
+        """What only this seat sees."""
+        return {} if seat is None else self.match.game.private(self.match.state, seat)
+
+    def question(self, seat: str, wanted: list[Option] | None = None) -> Question | None:
+        """What this seat is asked to choose, in words; None if it is not. A lesson offers only what is `wanted`."""
+        match = self.match
+        if seat not in match.asked():
+            return None
+        pending = match.pending
+        choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
+        assert isinstance(choice, Choice)
+        words, options = self.words, choice.options
+        if wanted is not None:
+            options = [option for option in options if option in wanted]
+        phrases = words.options(options, choice, {**self.open, **self.private(seat)})
+        return self._question("choice", choice, offers=offers(words, options, phrases))
+
+    def chance(self) -> Question | None:
+        """The dice or the card that somebody has to tell; None if there are none."""
+        pending = self.match.pending
+        if isinstance(pending, Roll):
+            return self._question("roll", pending, count=pending.count, sides=pending.sides)
+        if isinstance(pending, Draw):
+            return self._question("draw", pending, count=1, among=list(pending.among))
+        return None
+
+    def _question(self, kind: Any, ask: Ask, **more: Any) -> Question:
+        return Question(self.match.number, kind, ask.prompt, saying(self.words.ask(ask)), ask.rule, **more)
+
+    def headline(self) -> Saying:
+        """How far the game is."""
+        key, values = self.match.game.headline(self.match.state)
+        return Saying(key, values)
+
+    def outcome(self) -> tuple[dict[str, Any] | None, Saying | None]:
+        """How the game ended, as data and in words."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return None, None
+        data = outcome.data()
+        return data, saying(self.words.entry("game.over", data))
+
+
+# -- the log ---------------------------------------------------------------------------------------------------------
+
+
+def line_for(words: GameWords, entry: dict[str, Any], seat: str | None) -> Line | None:
+    """A stored entry of the log as a seat may read it, or None if it is not for that seat."""
+    audience = entry.get("audience")
+    if audience is not None and seat not in audience:
+        return None
+    details = [line for child in entry.get("children", ()) if (line := line_for(words, child, seat)) is not None]
+    key, values = entry["key"], entry["values"]
+    return Line(saying(words.entry(key, values)), key, values, entry.get("rule", ""), details)
+
+
+def is_for_all(log: list[dict[str, Any]]) -> bool:
+    """May everybody read all of it?"""
+    for entry in log:
+        if "audience" in entry or ("children" in entry and not is_for_all(entry["children"])):
+            return False
+    return True
+
+
+def happening(words: GameWords, event: EventRow, log: list[dict[str, Any]], seat: str | None) -> Happening:
+    """A stored event with its log as a seat may know it."""
+    lines = [line for entry in log if (line := line_for(words, entry, seat)) is not None]
+    told = Happening(event.number, event.answer, event.kind, event.at, event.seat, lines)  # type: ignore[arg-type]
+    if event.kind in BACK or event.kind == PROPOSAL:
+        told.to = body_of(event).to
+    elif event.kind == CHAT:
+        body = body_of(event)
+        told.note = Note(event.number, event.seat, body.name, body.text, event.at)
+    return told

@@ -1,0 +1,426 @@
+"""A table in memory: its match, who sits there and who looks on.
+
+Everything that changes a table happens under its lock, is stored, and only then told to those who look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from typing import Any
+
+from motstand.kernel.errors import MotstandError
+from motstand.kernel.flow import Draw, Roll
+from motstand.kernel.game import Game
+from motstand.kernel.journal import DRAW, ROLL
+from motstand.kernel.lessons import lesson_of
+from motstand.kernel.match import Match
+from motstand.kernel.words import GameWords
+from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
+from motstand.server.play.company import Company, Listener
+from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
+from motstand.server.play.events import (
+    BACK,
+    PLAYED,
+    SEAT,
+    Body,
+    Change,
+    answers_of,
+    body_of,
+    encode,
+    given_of,
+    log_of,
+    proposal_after,
+)
+from motstand.server.play.frames import Picture, as_sent, encoded, happening, is_for_all
+from motstand.server.play.guide import guide_of, wanted
+from motstand.server.refusals import Refused, refusal_of
+from motstand.server.storage.store import (
+    CheckpointRow,
+    EventRow,
+    LostRace,
+    SittingRow,
+    Store,
+    StoreError,
+    Summary,
+    TableRow,
+)
+
+log = logging.getLogger("motstand.tables")
+
+ATTEMPTS = 100
+"""So often a change is tried again when another worker was first."""
+
+
+class Table(Company):
+    """One table. Methods that end in `_now` are called under the lock."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        sittings: list[SittingRow],
+        match: Match,
+        dice: SealedDice,
+        words: GameWords,
+    ) -> None:
+        super().__init__(row.watch_hash, sittings)
+        self.store = store
+        self.row = row
+        self.id = row.id
+        self.match = match
+        self.dice = dice
+        self.words = words
+        self.head = row.head
+        self.since = row.summary.changed
+        # Since when each seat that is asked has been waited for. Tables of old have only the last change.
+        self.waiting = row.summary.waiting or dict.fromkeys(row.summary.asked, row.summary.changed)
+        self.proposal: EventRow | None = None
+        # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
+        self.kept_phase: tuple[str, dict[str, Any]] | None = None
+        self.lock = asyncio.Lock()
+        # Requests and bots that hold on to the table.
+        self.users = 0
+        self._work: set[asyncio.Task[None]] = set()
+        # How many answers are stored; the match itself may be one ahead.
+        self.answers = match.number
+        self.closed = False
+        self.picture = Picture(match, words)
+        self.lesson = lesson_of(match.game, match.setup)
+        # Called after every change of this worker, to count it and to let bots think.
+        self.changed: Callable[[Table, EventRow], None] = lambda table, event: None
+        # Called when somebody comes or goes, to let other workers know.
+        self.came_or_went: Callable[[Table], None] = lambda table: None
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    # -- whose turn it is ---------------------------------------------------------------------------------------------
+
+    def is_idle(self) -> bool:
+        """Does nobody need this table in memory?"""
+        return not self.listeners and self.users == 0 and not self._work and not self.lock.locked()
+
+    def asked(self) -> list[str]:
+        """The seats that have to do something now; dice in hand are thrown by their owner, or by any person."""
+        pending = self.match.pending
+        if not isinstance(pending, (Roll, Draw)):
+            return self.match.asked()
+        owner = pending.seat
+        if isinstance(pending, Draw) and pending.seen_by is not None and owner in self.sittings:
+            # What only its owner may see waits for its owner; a bot's is drawn by the server.
+            return [owner]
+        return [owner] if owner in self.sittings and self.is_person(owner) else self.people()
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def question(self, seat: str | None) -> Question | None:
+        """What this seat is asked. Spectators, and seats that a bot plays, are asked nothing."""
+        if seat is None or not self.is_person(seat) or seat not in self.asked():
+            return None
+        return self.picture.question(seat, wanted(self.lesson, self.match, seat)) or self.picture.chance()
+
+    def status(self, seat: str | None) -> Status:
+        """What everybody at the table knows, and whether this seat may take an answer back."""
+        outcome, said = self.picture.outcome()
+        guide = None if self.lesson is None else guide_of(self.lesson, self.match)
+        undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
+        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, undo, guide, mistyped)
+
+    def may_undo(self, seat: str | None) -> bool:
+        return seat is not None and self.is_person(seat) and self.undoable(seat) is not None
+
+    def is_mistyped(self, seat: str | None) -> bool:
+        return seat is not None and self.is_person(seat) and self.told_last(seat) is not None
+
+    def undoable(self, seat: str) -> int | None:
+        """The number of what `seat` may take back: what it told of real dice and cards, else its last answer."""
+        told = self.told_last(seat)
+        return self.match.undoable(seat) if told is None else told
+
+    def told_last(self, seat: str) -> int | None:
+        """The number of the real dice or card that `seat` told, if no person has answered anything since.
+
+        Whoever reads dice wrong would spoil the game for all. Bots have answered what they were told, and answer anew.
+        """
+        if self.row.dice not in (MINE, BOX):
+            return None
+        journal = self.match.journal
+        for number in range(len(journal) - 1, -1, -1):
+            given = journal[number]
+            if given.kind in (ROLL, DRAW) and given.mark is None:
+                owner = given.seat if given.seat in self.sittings and self.is_person(given.seat) else seat
+                return number if owner == seat else None
+            if given.kind not in (ROLL, DRAW) and given.seat not in self.bots():
+                return None
+        return None
+
+    def proposed(self) -> Proposal | None:
+        """The proposal to go back that stands."""
+        if self.proposal is None:
+            return None
+        body = body_of(self.proposal)
+        return Proposal(body.by, body.to, body.agreed)
+
+    def tell(self, event: EventRow, told: list[dict[str, Any]]) -> None:
+        """Send everybody the table after an event with its log. What several see is made and encoded once."""
+        if not self.listeners:
+            return
+        picture, words = self.picture, self.words
+        common = as_sent(happening(words, event, told, None)) if is_for_all(told) else None
+        status = self.status(None)
+        known: dict[tuple[bool, bool], Status] = {}
+        frames: dict[str | None, bytes] = {}
+        for listener in list(self.listeners):
+            seat = listener.seat
+            if seat not in frames:
+                status.undo, status.mistyped = self.may_undo(seat), self.is_mistyped(seat)
+                may = (status.undo, status.mistyped)
+                if may not in known:
+                    known[may] = as_sent(status)
+                frames[seat] = encoded(
+                    Frame(
+                        common or happening(words, event, told, seat),
+                        self.match.number,
+                        picture.public,
+                        picture.private(seat),
+                        self.question(seat),
+                        known[may],
+                    )
+                )
+            listener.send(frames[seat])
+
+    def tell_present(self, except_for: Listener | None = None) -> None:
+        """Tell everybody who is here, as soon as nothing is being stored: nobody hears of what may yet fail."""
+
+        async def tell() -> None:
+            async with self.lock:
+                for listener in self.listeners:
+                    if listener is not except_for:
+                        listener.send(encoded(Present(self.status(listener.seat))))
+
+        self.unfinished(tell())
+
+    def unfinished(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished even if whoever began it goes away."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refused, StoreError)):
+            log.error("table %s: something went wrong", self.id, exc_info=error)
+
+    async def welcome(self, listener: Listener, since: int) -> None:
+        """Let somebody look on from now, and tell what happened after event `since`."""
+        async with self.lock:
+            self.check_open()
+            rows = await self.store.events(self.id, since if since <= self.head else -1)
+            seat = listener.seat
+            happenings = [happening(self.words, row, log_of(row), seat) for row in rows if row.number <= self.head]
+            picture = self.picture
+            row = self.row
+            self.listeners.append(listener)
+            listener.send(
+                encoded(
+                    Welcome(
+                        row.id,
+                        row.game,
+                        row.scenario,
+                        seat,
+                        row.seats,
+                        row.practice,
+                        "mine" if row.dice == MINE else "box" if row.dice == BOX else "rolled",
+                        row.version,
+                        row.content,
+                        row.packs,
+                        self.head,
+                        self.match.number,
+                        happenings,
+                        picture.public,
+                        picture.private(seat),
+                        self.question(seat),
+                        self.status(seat),
+                    )
+                )
+            )
+            self.tell_present(listener)
+            self.came_or_went(self)
+
+    def part(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.tell_present()
+            self.came_or_went(self)
+
+    # -- changing ----------------------------------------------------------------------------------------------------
+
+    async def change(self, act: Callable[[], Change | None]) -> None:
+        """Let `act` change the match, store that, then tell it. `act` raises Refused, or MotstandError of the rules.
+
+        If another worker was first, the match goes back, hears what happened there, and `act` has to decide anew.
+        Whoever is cancelled meanwhile cannot know what was stored: then the table leaves memory, and comes back whole.
+        """
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                self.check_open()
+                try:
+                    change = act()
+                except MotstandError as error:
+                    raise refusal_of(error) from error
+                if change is None:
+                    return
+                try:
+                    event = await self.keep_now(change)
+                except LostRace:
+                    self.revoke(change)
+                    await self.catch_up_now()
+                    continue
+                self.arrange(event, change.sittings)
+                self.tell(event, change.log)
+                self.changed(self, event)
+                return
+            raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
+
+    def revoke(self, change: Change) -> None:
+        """Bring the match back to where it was before a change that was not stored."""
+        if change.taken:
+            self.match.follow(change.taken)
+        else:
+            self.match.go_back(change.before)
+        self.picture = Picture(self.match, self.words)
+
+    async def keep_now(self, change: Change) -> EventRow:
+        """Store a change. When the database fails nobody knows what it kept: the table leaves memory."""
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        self.picture = Picture(self.match, self.words)
+        change.body.dice = self.dice.position
+        number = self.head + 1
+        event = EventRow(
+            self.id,
+            number,
+            change.before,
+            change.kind,
+            change.seat,
+            encode(change.body),
+            encode(change.log) if change.log else b"[]",
+            at,
+        )
+        is_move = change.kind in PLAYED or change.kind in BACK
+        checkpoint = self.checkpoint(number) if change.kind in PLAYED else None
+        try:
+            await self.store.append(
+                event,
+                self.summary(at) if is_move else None,
+                checkpoint,
+                change.sittings,
+                change.body.to if change.kind in BACK else None,
+            )
+        except LostRace:
+            raise
+        except BaseException as error:
+            self.close()
+            if isinstance(error, StoreError):
+                log.error("table %s: event %d was not stored: %s", self.id, number, error)
+                raise Refused("unavailable", "a moment later: the table cannot be stored just now") from error
+            raise
+        if checkpoint is not None:
+            self.kept_phase = self.game.headline(self.match.checkpoint[0])
+        elif change.kind in BACK:
+            self.kept_phase = None
+        return event
+
+    def summary(self, at: str) -> Summary:
+        """How far the table is."""
+        outcome, said = self.picture.outcome()
+        return Summary(at, self.picture.headline(), self.asked(), outcome, said, self.waiting_at(at))
+
+    def waiting_at(self, at: str) -> dict[str, str]:
+        """Since when each seat is waited for, after an event: a seat that goes on has been waited for all along."""
+        return {seat: self.waiting.get(seat, at) for seat in self.asked()}
+
+    def checkpoint(self, number: int) -> CheckpointRow | None:
+        """The position at the start of this phase, if none of it is stored yet.
+
+        The kernel's phases are as short as one placement; here a phase is what the game's headline calls one.
+        """
+        state, since = self.match.checkpoint
+        if self.match.over or self.game.headline(state) == self.kept_phase:
+            return None
+        return CheckpointRow(self.id, since, number, encode(state.data()))
+
+    def arrange(self, event: EventRow, sittings: list[SittingRow]) -> None:
+        """What a stored event means for all but the match."""
+        self.head = event.number
+        self.answers = self.match.number
+        if event.kind in PLAYED or event.kind in BACK:
+            self.since = event.at
+            self.waiting = self.waiting_at(event.at)
+        for row in sittings:
+            self.sittings[row.seat] = row
+        if sittings and isinstance(self.match.fate, OwnBox):
+            self.match.fate.bots = list(self.bots())
+        self.proposal = proposal_after(self.proposal, event)
+
+    # -- other workers -----------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Hear what other workers stored."""
+        async with self.lock:
+            if not self.closed:
+                await self.catch_up_now()
+
+    async def catch_up_now(self) -> None:
+        """Play the events of other workers and tell them here, one by one."""
+        try:
+            for event in await self.store.events(self.id, self.head):
+                sittings = await self.store.sittings(self.id) if event.kind == SEAT else []
+                self.follow(event)
+                self.picture = Picture(self.match, self.words)
+                self.arrange(event, sittings)
+                self.tell(event, log_of(event))
+        except MotstandError as error:
+            log.error("table %s: could not follow other workers: %s", self.id, error)
+            self.close()
+            raise Refused("unavailable", "a moment later: the table is loaded anew") from error
+
+    def follow(self, event: EventRow) -> None:
+        """Bring the match to where it stood after an event of another worker."""
+        body = body_of(event)
+        if event.kind in PLAYED:
+            self.match.follow(answers_of(body.given))
+        elif event.kind in BACK:
+            self.match.go_back(body.to)
+            self.kept_phase = None
+        if event.kind in PLAYED or event.kind in BACK:
+            self.dice.position = body.dice
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise Refused("unavailable", "a moment later: the table is loaded anew")
+
+    def close(self) -> None:
+        """Leave memory. Whoever looks on comes back, and finds the table as it is stored."""
+        self.closed = True
+        for listener in self.listeners:
+            listener.leave()
+
+    def played(self, kind: str, seat: str, before: int, heard: int) -> Change:
+        """What the match has just done, as a change."""
+        given = given_of(self.match.journal[before:])
+        told = [entry.data() for entry in self.match.log[heard:]]
+        return Change(kind, seat, before, Body(given=given), told)
+
+    def gone_back(self, kind: str, seat: str, to: int) -> Change:
+        """Go back to before answer `to`, as a change."""
+        before = self.match.number
+        taken = self.match.journal[to:]
+        self.match.go_back(to)
+        return Change(kind, seat, before, Body(to=to), taken=taken)

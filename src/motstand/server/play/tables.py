@@ -1,0 +1,274 @@
+"""The tables of a worker: laid out, loaded from the store when somebody comes, and forgotten when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from msgspec import to_builtins
+
+from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.flow import Draw, Roll
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.lessons import lesson_of
+from motstand.kernel.match import Match
+from motstand.kernel.packs import Pack
+from motstand.kernel.registry import find_game
+from motstand.kernel.table import new_match, restored_match
+from motstand.kernel.words import GameWords
+from motstand.server.bots.thinking import Thinking
+from motstand.server.messages import NewTable, SeatKey, TableMade
+from motstand.server.metrics import Metrics
+from motstand.server.play.dice import SealedDice, fate_of
+from motstand.server.play.events import ANSWER, BEGIN, Body, encode, given_of, history_of
+from motstand.server.play.frames import Picture
+from motstand.server.play.guide import script_of
+from motstand.server.play.seats import PEOPLE, PERSON, hashed, new_key, new_table_id, readable, seating
+from motstand.server.play.table import Table
+from motstand.server.refusals import Refused
+from motstand.server.storage.store import (
+    MISSED,
+    CheckpointRow,
+    EventRow,
+    SittingRow,
+    Store,
+    Stored,
+    StoreError,
+    Summary,
+    TableRow,
+)
+from motstand.server.web.editions import Editions, edition_of
+
+log = logging.getLogger("motstand.tables")
+
+MOST_WORDS = 200
+"""With packs there may be as many contents as tables."""
+
+
+class Tables:
+    """A cache: every table can be had again from the store."""
+
+    def __init__(
+        self, store: Store, thinking: Thinking, metrics: Metrics, most: int, editions: Editions | None = None
+    ) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.metrics = metrics
+        self.most = most
+        self.editions = editions or Editions([])
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._words: dict[str, GameWords] = {}
+        # Tells other workers who is at a table; with `True`, asks them who is there.
+        self.presence: Callable[[Table, bool], None] = lambda table, ask: None
+
+    # -- laying out --------------------------------------------------------------------------------------------------
+
+    async def lay_out(self, wish: NewTable) -> TableMade:
+        """Make a table. Raises SetupError, ContentError for a pack that is not good, or StoreError."""
+        game = find_game(wish.game)
+        players = seating(game, wish.scenario, wish.seats, self.thinking.bots.names)
+        lesson = lesson_of(game, Setup(wish.scenario, list(players), wish.options))
+        dice = SealedDice(script=script_of(lesson, players, wish.dice))
+        fate = fate_of(wish.dice, dice, [seat for seat, player in players.items() if player not in PEOPLE])
+        if lesson is not None and wish.packs:
+            raise SetupError("packs: expected none, since a lesson is written for the cards as they are")
+        packs = [] if lesson is not None else await self.editions.packs_for(game.id, wish.packs)
+        # Whoever learns may take back anything.
+        practice = wish.practice or lesson is not None
+        match = new_match(game, wish.scenario, list(players), None, fate, wish.options, packs, practice)
+        watch = new_key()
+        row = table_row(match, wish.dice, hashed(watch), self.words(match))
+        keys, sittings = seat_keys(row.id, players, wish.name)
+        body = Body(given=given_of(match.journal), dice=dice.position, secret=dice.secret)
+        told = encode([entry.data() for entry in match.log])
+        first = EventRow(row.id, 0, 0, BEGIN, "", encode(body), told, row.created)
+        state, since = match.checkpoint
+        await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())), packs)
+        self.metrics.tables_made.inc()
+        return TableMade(row.id, keys, watch)
+
+    def words(self, match: Match) -> GameWords:
+        """How the game of a match speaks; tables of the same content share it."""
+        name = f"{match.game.id} {match.setup.scenario} {match.setup.content}"
+        if name not in self._words:
+            if len(self._words) >= MOST_WORDS:
+                self._words.clear()
+            self._words[name] = match.game.words(match.setup)
+        return self._words[name]
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[Table]:
+        """A table, which stays in memory as long as it is used. Raises Refused."""
+        table = await self._get(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            self._tidy()
+
+    def in_memory(self, id: str) -> Table | None:
+        """The table if it is here already."""
+        table = self._tables.get(id)
+        return None if table is None or table.closed else table
+
+    def all(self) -> list[Table]:
+        """All tables in memory."""
+        return [table for table in self._tables.values() if not table.closed]
+
+    async def _get(self, id: str) -> Table:
+        table = self.in_memory(id)
+        if table is not None:
+            # The last used are the last to be forgotten.
+            self._tables[id] = self._tables.pop(id)
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        try:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise Refused("unknown_table", "the address of a table")
+            table = self._restored(stored)
+            self._tables.pop(id, None)
+            self._tables[id] = table
+            self.presence(table, True)
+            self._tidy()
+            return table
+        except StoreError as error:
+            log.error("table %s: %s", id, error)
+            raise Refused("unavailable", "a moment later: the table cannot be loaded just now") from error
+        finally:
+            del self._loading[id]
+
+    def _restored(self, stored: Stored) -> Table:
+        """The table as the store has it; at most one phase is played again."""
+        row = stored.table
+        history = history_of(stored.events)
+        dice = SealedDice(history.secret, history.dice)
+        try:
+            match = restored(row, stored.packs, stored.checkpoint, history.answers, dice, bots_among(stored.sittings))
+        except MotstandError as error:
+            log.error("table %s: %s", row.id, error)
+            raise Refused("unavailable", str(error)) from error
+        table = Table(self.store, row, stored.sittings, match, dice, self.words(match))
+        table.proposal = history.proposal
+        table.changed = self._changed
+        table.came_or_went = lambda table: self.presence(table, False)
+        return table
+
+    def _changed(self, table: Table, event: EventRow) -> None:
+        if event.kind == ANSWER:
+            counted = self.metrics.answers_of_people if table.is_person(event.seat) else self.metrics.answers_of_bots
+            counted.inc()
+        self.thinking.consider(table)
+
+    def _tidy(self) -> None:
+        """Forget closed tables, and idle ones beyond the number that stays."""
+        surplus = len(self._tables) - self.most
+        for id, table in list(self._tables.items()):
+            if table.closed or (surplus > 0 and table.is_idle()):
+                del self._tables[id]
+                surplus -= 1
+        self.metrics.tables.set(len(self._tables))
+
+    # -- other workers -----------------------------------------------------------------------------------------------
+
+    async def follow_news(self) -> None:
+        """Hear, for ever, what other workers store."""
+        async for news in self.store.news():
+            for table in list(self._tables.values()):
+                if news == MISSED or (table.id == news.table and table.head < news.number):
+                    await self._follow(table)
+
+    async def _follow(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+            self.thinking.watch_over(table)
+        except Refused:
+            pass  # the table has left memory, and is loaded anew by whoever needs it
+        except Exception:
+            log.exception("table %s: could not follow other workers", table.id)
+            table.close()
+
+
+def table_row(match: Match, dice: str, watch_hash: str, words: GameWords) -> TableRow:
+    """A new table as it is stored."""
+    now = datetime.now(UTC).isoformat(timespec="milliseconds")
+    setup = match.setup
+    pending = match.pending
+    asked = [pending.seat] if isinstance(pending, (Roll, Draw)) else match.asked()
+    summary = Summary(now, to_builtins(Picture(match, words).headline()), asked, waiting=dict.fromkeys(asked, now))
+    return TableRow(
+        new_table_id(),
+        match.game.id,
+        match.game.version,
+        setup.scenario,
+        setup.seats,
+        setup.options,
+        [edition_of(pack) for pack in setup.packs],
+        setup.content,
+        match.practice,
+        dice,
+        watch_hash,
+        now,
+        summary,
+    )
+
+
+def seat_keys(table: str, players: dict[str, str], name: str) -> tuple[list[SeatKey], list[SittingRow]]:
+    """New keys for the people at a table, and who sits where; `name` is what the person who asks is called."""
+    keys = {seat: new_key() for seat, player in players.items() if player in PEOPLE}
+    sittings = []
+    for seat, player in players.items():
+        called = readable(name) if player == PERSON else ""
+        sittings.append(SittingRow(table, seat, hashed(keys[seat]) if seat in keys else None, player, called))
+    return [SeatKey(seat, players[seat], key) for seat, key in keys.items()], sittings
+
+
+def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:
+    """What a stored table was made from. Raises SetupError if the rules or cards are others by now."""
+    game = find_game(row.game)
+    setup = Setup(row.scenario, row.seats, row.options, packs)
+    if row.version != game.version:
+        raise SetupError(f"rules version {row.version}: the table began under it, this server has {game.version}")
+    if row.content != game.content_hash(setup):
+        raise SetupError("the cards and maps that the table was laid out with: they have changed since")
+    return game, setup
+
+
+def bots_among(sittings: list[SittingRow]) -> list[str]:
+    """The seats that bots play."""
+    return [row.seat for row in sittings if row.player not in PEOPLE]
+
+
+def restored(
+    row: TableRow,
+    packs: list[Pack],
+    checkpoint: CheckpointRow | None,
+    answers: list[Any],
+    dice: SealedDice,
+    bots: list[str],
+) -> Match:
+    """The match of a stored table, from its newest checkpoint."""
+    game, setup = setup_of(row, packs)
+    if checkpoint is None:
+        raise SetupError("a checkpoint of the table: the store has none")
+    state = game.restore(setup, msgspec.json.decode(checkpoint.state))
+    lesson = lesson_of(game, setup)
+    if lesson is not None:
+        dice.script = lesson.fate
+    fate = fate_of(row.dice, dice, bots)
+    match = restored_match(game, setup, fate, answers, state, checkpoint.answer, row.practice)
+    setup.content = row.content
+    return match

@@ -1,0 +1,224 @@
+"""The statements that write, each once for all rows of a group."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from operator import attrgetter, itemgetter
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, insert, text, update
+from sqlalchemy.engine import Connection, Dialect
+from sqlalchemy.sql import Executable
+
+from motstand.kernel.packs import Pack
+from motstand.server.play.seats import PERSON
+from motstand.server.storage.databases import written_json
+from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
+from motstand.server.storage.schema import CHECKPOINTS, EVENTS, NOTICES, PACKS, SITTINGS, TABLES
+
+MOST_KNOWN = 10_000
+"""The heads of so many tables are kept in mind."""
+
+CHANNEL = "motstand"
+"""Where PostgreSQL carries the news, as "table number"."""
+
+Row = dict[str, Any]
+"""Values by their names, as the drivers take them: JSON is text."""
+
+
+class Prepared:
+    """A statement for many rows, compiled once for each kind of database.
+
+    SQLAlchemy would look at every value of every row before the driver does, which takes longer than to write it.
+    """
+
+    def __init__(self, statement: Executable) -> None:
+        self.statement = statement
+        self.compiled: dict[str, tuple[str, list[str]]] = {}
+
+    def execute(self, connection: Connection, rows: Collection[Row]) -> None:
+        """Write rows that are values by their names."""
+        self.write(connection, rows, itemgetter)
+
+    def execute_structs(self, connection: Connection, rows: Collection[EventRow]) -> None:
+        """Write rows as they are: most rows are events, and nothing in them has to be changed."""
+        self.write(connection, rows, attrgetter)
+
+    def write(self, connection: Connection, rows: Collection[Any], getter: Callable[..., Callable[[Any], Any]]) -> None:
+        if not rows:
+            return
+        dialect = connection.dialect
+        if dialect.name not in self.compiled:
+            self.compiled[dialect.name] = self.compile(dialect)
+        sql, names = self.compiled[dialect.name]
+        in_order = getter(*names)
+        # Of a single name a getter gets the bare value.
+        values = [in_order(row) if len(names) > 1 else (in_order(row),) for row in rows]
+        connection.exec_driver_sql(sql, values)
+
+    def compile(self, dialect: Dialect) -> tuple[str, list[str]]:
+        compiled: Any = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        return str(compiled), list(compiled.positiontup)
+
+
+# Rows are locked in the order of their ids, so that the groups of two workers never wait for each other. On
+# SQLite the transaction has the write lock already. The ids are one value, so that there is one statement for any
+# number of them.
+READ_HEADS = {
+    "sqlite": "SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+    "postgresql": "SELECT id, head FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE",
+}
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+SUMMARY = Summary.__struct_fields__
+OF_TABLE: BindParameter[str] = bindparam("of_table")
+
+ADD_TABLE, ADD_PACK, ADD_SITTING, ADD_EVENT, ADD_CHECKPOINT = [
+    Prepared(insert(table)) for table in (TABLES, PACKS, SITTINGS, EVENTS, CHECKPOINTS)
+]
+SUMMARISE = Prepared(
+    update(TABLES).where(TABLES.c.id == OF_TABLE).values({name: bindparam(name) for name in ("head", *SUMMARY)})
+)
+ADVANCE = Prepared(update(TABLES).where(TABLES.c.id == OF_TABLE).values(head=bindparam("head")))
+RESEAT = Prepared(
+    update(SITTINGS)
+    .where(SITTINGS.c.table == OF_TABLE, SITTINGS.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(name) for name in ("key_hash", "player", "name")})
+)
+FORGET = Prepared(
+    delete(CHECKPOINTS).where(CHECKPOINTS.c.table == OF_TABLE, CHECKPOINTS.c.answer > bindparam("back_to"))
+)
+# Addresses stay no longer than they are needed: until the game is over, or somebody else has the seat.
+HUSH_TABLE = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE))
+HUSH_SEAT = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE, NOTICES.c.seat == bindparam("at_seat")))
+
+
+class Heads:
+    """The last event of tables, by their ids.
+
+    An SQLite file says whether anybody else has written to it; until then this writer knows what it wrote last.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+        self.version = 0
+
+    def read(self, connection: Connection, ids: set[str]) -> dict[str, int]:
+        """The heads of these tables, as a copy; a table that does not exist has none."""
+        if connection.dialect.name != "sqlite":
+            return read_heads(connection, list(ids))
+        version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        if version != self.version or len(self.known) > MOST_KNOWN:
+            self.known, self.version = {}, version
+        unknown = [id for id in ids if id not in self.known]
+        if unknown:
+            self.known.update(read_heads(connection, unknown))
+        return {id: self.known[id] for id in ids if id in self.known}
+
+    def wrote(self, event: EventRow) -> None:
+        """This event is durable."""
+        self.known[event.table] = event.number
+
+    def forget(self) -> None:
+        """Nobody knows what was written."""
+        self.known = {}
+
+
+def read_heads(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """The last event of each of these tables."""
+    if not ids:
+        return {}
+    dialect = connection.dialect.name
+    wanted: Any = written_json(ids) if dialect == "sqlite" else ids
+    heads: Any = connection.exec_driver_sql(READ_HEADS[dialect], (wanted,)).all()
+    return dict(heads)
+
+
+def tell(connection: Connection, news: list[str]) -> None:
+    """Tell the other workers, when and if this transaction is committed."""
+    if news:
+        connection.execute(NOTIFY, {"payloads": news})
+
+
+class Batch:
+    """The rows of a group, by statement: a few calls for the database, however large the group is."""
+
+    def __init__(self) -> None:
+        self.tables: list[Row] = []
+        self.packs: list[Row] = []
+        self.sittings: list[Row] = []
+        self.events: list[EventRow] = []
+        self.heads: dict[str, Row] = {}
+        self.reseated: list[Row] = []
+        self.forgotten: list[Row] = []
+        self.checkpoints: list[Row] = []
+        self.hushed: list[Row] = []
+        self.hushed_seats: list[Row] = []
+        self.news: list[str] = []
+
+    def add_table(self, table: TableRow, sittings: Sequence[SittingRow], packs: Sequence[Pack]) -> None:
+        row = row_of(table)
+        for name in ("seats", "options", "packs"):
+            row[name] = written_json(row[name])
+        row.update(summary_row(row.pop("summary")))
+        self.tables.append(row)
+        for place, pack in enumerate(packs):
+            self.packs.append({"table": table.id, "place": place, "name": pack.name, "text": pack.text})
+        self.sittings.extend(map(row_of, sittings))
+
+    def add_event(self, event: EventRow) -> None:
+        self.events.append(event)
+
+    def advance(self, table: str, head: int, summary: Summary | None) -> None:
+        """This is now the last event of a table, and perhaps how far it is; the last one of a group counts."""
+        row = self.heads.setdefault(table, {"of_table": table})
+        row["head"] = head
+        if summary is not None:
+            row.update(summary_row(summary))
+            if summary.outcome is not None:
+                self.hushed.append({"of_table": table})
+        self.news.append(f"{table} {head}")
+
+    def reseat(self, sittings: Sequence[SittingRow]) -> None:
+        for sitting in sittings:
+            row = row_of(sitting)
+            self.reseated.append({"of_table": row.pop("table"), "at_seat": row.pop("seat"), **row})
+            if sitting.player != PERSON:
+                self.hushed_seats.append({"of_table": sitting.table, "at_seat": sitting.seat})
+
+    def forget(self, table: str, back_to: int) -> None:
+        """Checkpoints of what is taken back are dropped, also those that wait in this very batch."""
+        self.forgotten.append({"of_table": table, "back_to": back_to})
+        self.checkpoints = [row for row in self.checkpoints if row["table"] != table or row["answer"] <= back_to]
+
+    def add_checkpoint(self, checkpoint: CheckpointRow) -> None:
+        self.checkpoints.append(row_of(checkpoint))
+
+    def execute(self, connection: Connection) -> None:
+        """Write all rows; a table comes before what refers to it."""
+        ADD_TABLE.execute(connection, self.tables)
+        ADD_PACK.execute(connection, self.packs)
+        ADD_SITTING.execute(connection, self.sittings)
+        ADD_EVENT.execute_structs(connection, self.events)
+        SUMMARISE.execute(connection, [row for row in self.heads.values() if "changed" in row])
+        ADVANCE.execute(connection, [row for row in self.heads.values() if "changed" not in row])
+        RESEAT.execute(connection, self.reseated)
+        FORGET.execute(connection, self.forgotten)
+        ADD_CHECKPOINT.execute(connection, self.checkpoints)
+        HUSH_TABLE.execute(connection, self.hushed)
+        HUSH_SEAT.execute(connection, self.hushed_seats)
+
+
+def row_of(kept: TableRow | SittingRow | CheckpointRow) -> Row:
+    return {name: getattr(kept, name) for name in kept.__struct_fields__}
+
+
+def summary_row(summary: Summary) -> Row:
+    return {
+        "changed": summary.changed,
+        "headline": written_json(summary.headline),
+        "asked": written_json(summary.asked),
+        "outcome": None if summary.outcome is None else written_json(summary.outcome),
+        "saying": None if summary.saying is None else written_json(summary.saying),
+        "waiting": written_json(summary.waiting),
+    }

@@ -1,0 +1,288 @@
+"""The durable store of tables: an append-only log of events, checkpoints, and news from other workers.
+
+What it acknowledges survives power loss. Two stores on one database never both write event 57 of a table:
+the second learns that it lost the race.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import convert
+from msgspec.structs import replace
+from sqlalchemy import URL, bindparam, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from motstand.kernel.packs import Pack
+from motstand.server.messages import Edition
+from motstand.server.storage.databases import READERS, address, connecting, default_database, shown
+from motstand.server.storage.migrations import migrate
+from motstand.server.storage.news import Board, Listener
+from motstand.server.storage.notices import Notices
+from motstand.server.storage.rows import (
+    MISSED,
+    CheckpointRow,
+    EventRow,
+    News,
+    SittingRow,
+    Stored,
+    Summary,
+    TableRow,
+)
+from motstand.server.storage.schema import ANALYSES, CHECKPOINTS, EVENTS, PACKS, SITTINGS, TABLES
+from motstand.server.storage.transactions import transactions
+from motstand.server.storage.trouble import LostRace, StoreError, told
+from motstand.server.storage.writing import Write, Writer
+
+__all__ = [
+    "MISSED",
+    "CheckpointRow",
+    "EventRow",
+    "LostRace",
+    "News",
+    "SittingRow",
+    "Store",
+    "StoreError",
+    "Stored",
+    "Summary",
+    "TableRow",
+    "default_database",
+    "open_store",
+]
+
+
+READING = "the table could not be read"
+
+
+async def open_store(url: str, *, group: bool = True, patience: float = 10.0) -> Store:
+    """Open the database behind `url` and bring it up to date: ``sqlite:///file`` or ``postgresql://…``.
+
+    `group=False` commits every write alone, to measure what the group is worth. `patience` is for how many
+    seconds a locked or silent database is waited for. Raises StoreError.
+    """
+    where = address(url)
+    with told(f"{shown(where)} can't be opened"):
+        if where.get_backend_name() == "sqlite":
+            Path(str(where.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
+        await migrate(where, patience)
+        store = Store(where, group, patience)
+        try:
+            await store.listen()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+
+class Store:
+    """An open database. Every method raises StoreError when the database fails; nothing is then half-written."""
+
+    def __init__(self, where: URL, group: bool, patience: float) -> None:
+        self._readers: AsyncEngine = connecting(where, patience, connections=READERS)
+        self.notices = Notices(self._readers)
+        if where.get_backend_name() == "postgresql":
+            # What is read in one transaction is of one moment, as it is on SQLite anyway.
+            self._readers = self._readers.execution_options(isolation_level="REPEATABLE READ")
+        self._writer = Writer(transactions(where, patience), group)
+        self._board = Board()
+        self._listener: Listener | None = None
+        if where.get_backend_name() == "postgresql":
+            self._listener = Listener(where, patience, self._board, self._writer.is_own)
+
+    async def listen(self) -> None:
+        """Hear of everything that other workers write from now on; `open_store` calls it."""
+        if self._listener is not None:
+            await self._listener.start()
+
+    def count_commits(self, count: Callable[[int], None]) -> None:
+        """Have `count` told how many events each commit wrote, from now on."""
+        self._writer.committed = count
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        table: TableRow,
+        sittings: Sequence[SittingRow],
+        first: EventRow,
+        checkpoint: CheckpointRow | None = None,
+        packs: Sequence[Pack] = (),
+    ) -> None:
+        """Keep a new table with its first event, which has number 0, and the packs that it is played with."""
+        await self._writer.write(Write(first, checkpoint, sittings, table=table, packs=packs))
+
+    async def append(
+        self,
+        event: EventRow,
+        summary: Summary | None = None,
+        checkpoint: CheckpointRow | None = None,
+        sittings: Sequence[SittingRow] = (),
+        back_to: int | None = None,
+    ) -> None:
+        """Keep an event, and with it, or not at all: the new summary, a checkpoint, and the sittings that changed.
+
+        After an undo or a rollback `back_to` is the number of answers that are left; checkpoints of what was taken
+        back are dropped. Returns when the event is durable. Raises LostRace if `event` is not the next one of its
+        table; then nothing was written. Who is cancelled while waiting cannot know whether it was written.
+        """
+        await self._writer.write(Write(event, checkpoint, sittings, summary=summary, back_to=back_to))
+
+    async def keep_analysis(self, id: str, body: bytes) -> None:
+        """Keep what looking back at a table's game found; what another worker found first stays."""
+        with told("what was found could not be kept"):
+            async with self._readers.begin() as connection:
+                await connection.execute(KEEP_ANALYSIS, {"id": id, "body": body})
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table, if there is one with this id."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                return await read_table(connection, id)
+
+    async def sittings(self, id: str) -> list[SittingRow]:
+        """Who sits at a table, in the order of its seats."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                table = await read_table(connection, id)
+                return [] if table is None else await read_sittings(connection, table)
+
+    async def events(self, id: str, after: int = -1) -> list[EventRow]:
+        """The events of a table after number `after`, in their order."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                return await read_events(connection, id, after)
+
+    async def checkpoint(self, id: str, answer: int) -> CheckpointRow | None:
+        """The newest state at or before answer `answer` that no undo made invalid."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                return await read_checkpoint(connection, id, answer)
+
+    async def load(self, id: str) -> Stored | None:
+        """Table, sittings, all events and the newest checkpoint, all of the same moment."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                table = await read_table(connection, id)
+                if table is None:
+                    return None
+                sittings = await read_sittings(connection, table)
+                events = await read_events(connection, id, -1)
+                checkpoint = await read_checkpoint(connection, id, LATEST)
+                return Stored(table, sittings, events, checkpoint, await read_packs(connection, table))
+
+    async def packs(self, table: TableRow) -> list[Pack]:
+        """The packs that a table is played with, in their order."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                return await read_packs(connection, table)
+
+    async def analysis(self, id: str) -> bytes | None:
+        """What looking back at a table's game found, if that was done."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                for wanted in possible([id]):
+                    found = await connection.execute(SELECT_ANALYSIS, {"id": wanted})
+                    return found.scalar_one_or_none()
+        return None
+
+    async def summaries(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SittingRow]]]:
+        """Those of the tables that exist, with their sittings, the last changed first."""
+        with told("the list of tables could not be read"):
+            async with self._readers.connect() as connection:
+                wanted = {"ids": possible(ids)}
+                found = await connection.execute(SELECT_TABLES, wanted)
+                tables = [table_row(row) for row in found]
+                at_table: dict[str, list[SittingRow]] = {}
+                for row in await connection.execute(SELECT_SITTINGS, wanted):
+                    at_table.setdefault(row[0], []).append(SittingRow(*row))
+        tables.sort(key=lambda table: table.summary.changed, reverse=True)
+        return [(table, in_order(at_table.get(table.id, []), table)) for table in tables]
+
+    def news(self) -> AsyncIterator[News]:
+        """What other workers wrote, until the store is closed; MISSED after a broken connection. None on SQLite.
+
+        One reader gets it. News of one table that was not read yet is kept as its newest number.
+        """
+        return self._board.read()
+
+    async def close(self) -> None:
+        """Finish what waits to be written, then let go of the database. `news` ends. A second time does nothing."""
+        if self._board.closed:
+            return
+        self._board.close()
+        await self._writer.close()
+        if self._listener is not None:
+            await self._listener.close()
+        await self._readers.dispose()
+
+
+# -- rows ------------------------------------------------------------------------------------------------------------
+
+LATEST = 2**31 - 1
+
+SELECT_TABLES = select(TABLES).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+SELECT_SITTINGS = select(SITTINGS).where(SITTINGS.c.table.in_(bindparam("ids", expanding=True)))
+SELECT_EVENTS = (
+    select(EVENTS)
+    .where(EVENTS.c.table == bindparam("id"), EVENTS.c.number > bindparam("after"))
+    .order_by(EVENTS.c.number)
+)
+SELECT_CHECKPOINT = (
+    select(CHECKPOINTS)
+    .where(CHECKPOINTS.c.table == bindparam("id"), CHECKPOINTS.c.answer <= bindparam("answer"))
+    .order_by(CHECKPOINTS.c.answer.desc(), CHECKPOINTS.c.event.desc())
+    .limit(1)
+)
+SELECT_PACKS = select(PACKS.c.name, PACKS.c.text).where(PACKS.c.table == bindparam("id")).order_by(PACKS.c.place)
+SELECT_ANALYSIS = select(ANALYSES.c.body).where(ANALYSES.c.table == bindparam("id"))
+KEEP_ANALYSIS = text('INSERT INTO analyses ("table", body) VALUES (:id, :body) ON CONFLICT DO NOTHING')
+
+
+def possible(ids: Sequence[str]) -> list[str]:
+    """Those that could be ids at all: PostgreSQL refuses to look for some texts that come over the network."""
+    return [id for id in ids if id.isprintable()]
+
+
+async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
+    row = (await connection.execute(SELECT_TABLES, {"ids": possible([id])})).first()
+    return None if row is None else table_row(row)
+
+
+async def read_sittings(connection: AsyncConnection, table: TableRow) -> list[SittingRow]:
+    found = await connection.execute(SELECT_SITTINGS, {"ids": [table.id]})
+    return in_order([SittingRow(*row) for row in found], table)
+
+
+async def read_events(connection: AsyncConnection, id: str, after: int) -> list[EventRow]:
+    found = await connection.execute(SELECT_EVENTS, {"id": id, "after": after})
+    return [EventRow(*row) for row in found]
+
+
+async def read_checkpoint(connection: AsyncConnection, id: str, answer: int) -> CheckpointRow | None:
+    row = (await connection.execute(SELECT_CHECKPOINT, {"id": id, "answer": answer})).first()
+    if row is None:
+        return None
+    kept = CheckpointRow(*row)
+    return replace(kept, state=zlib.decompress(kept.state))
+
+
+async def read_packs(connection: AsyncConnection, table: TableRow) -> list[Pack]:
+    if not table.packs:
+        return []
+    return [Pack(name, text) for name, text in await connection.execute(SELECT_PACKS, {"id": table.id})]
+
+
+def table_row(row: Any) -> TableRow:
+    named = dict(row._mapping)
+    summary = Summary(**{name: named.pop(name) for name in Summary.__struct_fields__})
+    return TableRow(summary=summary, packs=convert(named.pop("packs"), list[Edition]), **named)
+
+
+def in_order(sittings: list[SittingRow], table: TableRow) -> list[SittingRow]:
+    """Sittings in the order of the table's seats."""
+    return sorted(sittings, key=lambda sitting: table.seats.index(sitting.seat))

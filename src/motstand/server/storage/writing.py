@@ -1,0 +1,184 @@
+"""Group commit: one task writes all that waits in one transaction, and acknowledges it after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+from sqlalchemy.engine import Connection
+
+from motstand.kernel.packs import Pack
+from motstand.server.storage.batch import Batch, Heads, tell
+from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
+from motstand.server.storage.transactions import Transactions
+from motstand.server.storage.trouble import LostRace, StoreError, of_one_write, told
+
+# The state of a table shrinks to about a fifth; trying harder takes longer and saves little more.
+QUICKLY = 1
+
+LARGEST_GROUP = 256
+"""More than that wait for the next transaction, so that nobody waits for a very long one."""
+
+
+class Write:
+    """A new table with its first event, or an event and what changes with it."""
+
+    __slots__ = ("back_to", "checkpoint", "done", "event", "packed", "packs", "sittings", "summary", "table")
+
+    def __init__(
+        self,
+        event: EventRow,
+        checkpoint: CheckpointRow | None,
+        sittings: Sequence[SittingRow],
+        table: TableRow | None = None,
+        summary: Summary | None = None,
+        back_to: int | None = None,
+        packs: Sequence[Pack] = (),
+    ) -> None:
+        self.event = event
+        self.checkpoint = checkpoint
+        self.sittings = sittings
+        self.table = table
+        self.summary = summary
+        self.back_to = back_to
+        self.packs = packs
+        self.packed = False
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def pack(self) -> None:
+        """Make the checkpoint as small as it is kept; that takes a while, so it is done in a thread."""
+        if self.checkpoint is not None and not self.packed:
+            self.checkpoint = replace(self.checkpoint, state=zlib.compress(self.checkpoint.state, QUICKLY))
+        self.packed = True
+
+    def add_to(self, batch: Batch) -> None:
+        """Add all the rows that this changes."""
+        id, number = self.event.table, self.event.number
+        batch.add_event(self.event)
+        if self.table is not None:
+            batch.add_table(self.table, self.sittings, self.packs)
+        else:
+            batch.advance(id, number, self.summary)
+            batch.reseat(self.sittings)
+        if self.back_to is not None:
+            batch.forget(id, self.back_to)
+        if self.checkpoint is not None:
+            batch.add_checkpoint(self.checkpoint)
+
+    def acknowledge(self, error: Exception | None = None) -> None:
+        # Whoever waited may have been cancelled meanwhile.
+        if not self.done.done():
+            if error is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(error)
+
+
+class Writer:
+    """Writes to one database, one transaction after another. With `group` False, one write each."""
+
+    def __init__(self, transactions: Transactions, group: bool) -> None:
+        self.transactions = transactions
+        self.largest = LARGEST_GROUP if group else 1
+        self.server_process = 0  # of the connection that writes; its news is our own
+        self.heads = Heads()
+        self.waiting: list[Write] = []
+        self.wanted = asyncio.Event()
+        self.closed = False
+        # Told of the size of every group after its commit.
+        self.committed: Callable[[int], None] = lambda size: None
+        self.task = asyncio.create_task(self.work(), name="motstand store writer")
+
+    def is_own(self, server_process: int) -> bool:
+        """Is this the process of the PostgreSQL server that we write through?"""
+        return server_process == self.server_process
+
+    async def write(self, write: Write) -> None:
+        """Wait until it is durable. Raises LostRace or StoreError."""
+        if self.closed:
+            raise StoreError("the store is closed")
+        self.waiting.append(write)
+        self.wanted.set()
+        await write.done
+
+    async def work(self) -> None:
+        while self.waiting or not self.closed:
+            await self.wanted.wait()
+            self.wanted.clear()
+            while self.waiting:
+                group, self.waiting = self.waiting[: self.largest], self.waiting[self.largest :]
+                try:
+                    await self.commit(group)
+                except BaseException:
+                    for write in group + self.waiting:
+                        write.acknowledge(StoreError("the store was stopped before this was written"))
+                    raise
+
+    async def commit(self, group: list[Write]) -> None:
+        """Write a group; if one of it is at fault, each alone."""
+        try:
+            lost = await self.transactions.run(partial(pack, group), partial(self.transact, group))
+        except Exception as error:
+            self.heads.forget()
+            if len(group) > 1 and of_one_write(error):
+                for write in group:
+                    await self.commit([write])
+                return
+            failed = store_error(error)
+            for write in group:
+                write.acknowledge(failed)
+            return
+        self.committed(len(group))
+        for write in group:
+            error_of_one = lost.get(write)
+            if error_of_one is None:
+                self.heads.wrote(write.event)
+            write.acknowledge(error_of_one)
+
+    def transact(self, group: list[Write], connection: Connection) -> dict[Write, Exception]:
+        """Write all of the group that comes in its turn; returns what lost its race, and why."""
+        notifies = connection.dialect.name == "postgresql"
+        if notifies:
+            self.server_process = connection.connection.driver_connection.get_server_pid()  # type: ignore[union-attr]
+        heads = self.heads.read(connection, {write.event.table for write in group if write.table is None})
+        batch = Batch()
+        lost: dict[Write, Exception] = {}
+        for write in group:
+            event = write.event
+            if write.table is None:
+                head = heads.get(event.table)
+                if head is None:
+                    lost[write] = StoreError(f"there is no table {event.table}")
+                    continue
+                if event.number != head + 1:
+                    lost[write] = LostRace(event.table, event.number, head)
+                    continue
+            heads[event.table] = event.number
+            write.add_to(batch)
+        batch.execute(connection)
+        if notifies:
+            tell(connection, batch.news)
+        return lost
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self.closed = True
+        self.wanted.set()
+        await self.task
+        await self.transactions.close()
+
+
+def pack(group: list[Write]) -> None:
+    for write in group:
+        write.pack()
+
+
+def store_error(error: Exception) -> Exception:
+    try:
+        with told("the table could not be written"):
+            raise error
+    except Exception as clear:
+        return clear

@@ -1,0 +1,1 @@
+"""HTTP and sockets: requests and messages are measured, read and answered here. Nothing here knows the rules."""

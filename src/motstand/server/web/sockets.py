@@ -1,0 +1,273 @@
+"""A client's socket: a hello, then any messages; everything it sends is measured before it is read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from motstand.server.messages import (
+    Agree,
+    Answer,
+    AskHint,
+    AskMoment,
+    AskPreview,
+    AskRollback,
+    AskTelling,
+    AskTrace,
+    AskWhy,
+    Attention,
+    Chance,
+    Chat,
+    FromClient,
+    GiveSeat,
+    Hello,
+    Ping,
+    Pong,
+    Refusal,
+    Resign,
+    TakeSeat,
+    Undo,
+)
+from motstand.server.metrics import Metrics
+from motstand.server.play import actions, asking
+from motstand.server.play.frames import encoded
+from motstand.server.play.table import Table
+from motstand.server.play.tables import Tables
+from motstand.server.play.telling import telling
+from motstand.server.refusals import Refused
+from motstand.server.settings import Settings
+from motstand.server.storage.store import StoreError
+from motstand.server.web.limits import Bucket
+from motstand.server.web.wire import READ, WRITE, Read, Write
+
+log = logging.getLogger("motstand.sockets")
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN = 1013
+LAST_WORDS = 0.1
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+
+ACTIONS: dict[type, Callable[..., Awaitable[None]]] = {
+    Answer: actions.answer,
+    Chance: actions.chance,
+    Undo: actions.undo,
+    AskRollback: actions.ask_rollback,
+    Agree: actions.agree,
+    Resign: actions.resign,
+    Chat: actions.chat,
+    TakeSeat: actions.take_seat,
+}
+"""What only somebody at a seat can do."""
+
+QUESTIONS: dict[type, Callable[..., Awaitable[Any]]] = {
+    AskPreview: actions.preview,
+    AskWhy: asking.why,
+    AskHint: asking.hint,
+}
+"""What only somebody at a seat can ask."""
+
+
+class Socket:
+    """One connection. What is sent to a slow client waits in a queue, so that it delays nobody."""
+
+    def __init__(self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics) -> None:
+        self.seat: str | None = None
+        self.here = True
+        self._websocket = websocket
+        self._tables = tables
+        self._settings = settings
+        self._metrics = metrics
+        extensions = websocket.scope.get("extensions", {})
+        self._at_once: Write | None = extensions.get(WRITE)
+        self._read_event: Read = extensions.get(READ, websocket.receive)
+        self._writing = False
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(settings.longest_queue)
+        self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
+        self._too_slow = asyncio.Event()
+        self._impatience = 0
+        # A table that is being changed is not left in the middle of it.
+        self._acting = False
+        self._leaving = False
+
+    # -- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Send a message. A client that reads too slowly is let go: it can come back with what it knows."""
+        if self._at_once is not None and not self._writing and self._queue.empty() and self._at_once(message):
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._too_slow.set()
+
+    def leave(self) -> None:
+        """Close the connection; the client comes back. A refusal that is still on its way is said before."""
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.hang_up, TRY_AGAIN)
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection after what is queued."""
+        try:
+            self._queue.put_nowait(code)
+        except asyncio.QueueFull:
+            self._too_slow.set()
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._queue.get()
+            self._writing = True
+            if isinstance(message, int):
+                await self._websocket.close(message)
+                return
+            await self._websocket.send_text(message.decode())
+            self._writing = False
+
+    def refuse(self, about: int, refused: Refused, decision: int = 0) -> None:
+        self._metrics.refusals.labels(refused.code).inc()
+        self.send(encoded(Refusal(about, refused.code, refused.expected, decision)))
+
+    # -- receiving ---------------------------------------------------------------------------------------------------
+
+    async def run(self, table_id: str) -> None:
+        """Serve the connection until it ends."""
+        self._metrics.sockets.inc()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(table_id))
+        slow = asyncio.create_task(self._wait_too_long())
+        try:
+            await asyncio.wait([writer, reader, slow], return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not writer.done():
+                # What was refused last is still said.
+                self.hang_up(POLICY_VIOLATION)
+                await asyncio.wait([writer], timeout=self._settings.hello_seconds)
+        finally:
+            self._metrics.sockets.dec()
+            self._leaving = True
+            tasks = [writer, slow] if self._acting else [writer, slow, reader]
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(reader, *tasks, return_exceptions=True):
+                if isinstance(result, Exception) and not is_disconnect(result):
+                    log.error("a socket of table %s ended", table_id[:32], exc_info=result)
+
+    async def _wait_too_long(self) -> None:
+        await self._too_slow.wait()
+
+    async def _read(self, table_id: str) -> None:
+        """The hello, then one message after the other."""
+        hello = await self._hello()
+        if hello is None:
+            return
+        try:
+            async with self._tables.use(table_id) as table:
+                await self._sit(table, hello)
+                try:
+                    self._tables.thinking.consider(table)
+                    while not self._leaving and await self._next(table):
+                        pass
+                finally:
+                    table.part(self)
+        except Refused as refused:
+            self.refuse(hello.id, refused)
+        except StoreError as error:
+            log.error("table %s: %s", table_id[:32], error)
+            self.refuse(hello.id, Refused("unavailable", "a moment later: the store does not answer"))
+            self.hang_up(TRY_AGAIN)
+
+    async def _hello(self) -> Hello | None:
+        """The first message, which has to come soon."""
+        try:
+            async with asyncio.timeout(self._settings.hello_seconds):
+                message = self._decoded(await self._receive())
+        except TimeoutError:
+            self.refuse(0, Refused("malformed", f"a hello within {self._settings.hello_seconds:g} s"))
+            return None
+        except Refused as refused:
+            self.refuse(0, refused)
+            return None
+        if not isinstance(message, Hello):
+            self.refuse(message.id, Refused("malformed", "a hello as the first message"))
+            return None
+        return message
+
+    async def _sit(self, table: Table, hello: Hello) -> None:
+        if len(table.listeners) >= self._settings.sockets_per_table:
+            raise Refused("unavailable", f"at most {self._settings.sockets_per_table} sockets at a table")
+        self.seat = table.seat_of(hello.key)
+        if self.seat is not None:
+            self._acting = True
+            try:
+                await actions.sit_down(table, self.seat, hello.name)
+            finally:
+                self._acting = False
+        await table.welcome(self, hello.since)
+
+    async def _receive(self) -> str | bytes:
+        """The next message as it came."""
+        event = await self._read_event()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        return event.get("text") or event.get("bytes") or ""
+
+    def _decoded(self, text: str | bytes) -> Any:
+        """A message, if it is one. Raises Refused."""
+        if len(text) > self._settings.largest_message:
+            raise Refused("too_large", f"at most {self._settings.largest_message} bytes")
+        try:
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused("malformed", str(error)) from error
+
+    async def _next(self, table: Table) -> bool:
+        """Receive a message and do what it says; False when the client does not listen to reason."""
+        text = await self._receive()
+        message: Any = None
+        try:
+            if not self._bucket.take():
+                self._impatience += 1
+                raise Refused("too_fast", f"at most {self._settings.messages_per_second:g} messages a second")
+            message = self._decoded(text)
+            self._acting = True
+            await self._do(table, message)
+        except Refused as refused:
+            self.refuse(0 if message is None else message.id, refused, table.answers)
+        except StoreError as error:
+            log.error("table %s: %s", table.id, error)
+            self.refuse(message.id, Refused("unavailable", "a moment later: the store does not answer"))
+        finally:
+            self._acting = False
+        return self._impatience <= self._settings.patience
+
+    async def _do(self, table: Table, message: Any) -> None:
+        if isinstance(message, Ping):
+            self.send(encoded(Pong(message.id)))
+        elif isinstance(message, Attention):
+            self.here = message.here
+        elif isinstance(message, Hello):
+            raise Refused("malformed", "one hello only")
+        elif isinstance(message, AskMoment):
+            self.send(encoded(await actions.moment(table, self.seat, message)))
+        elif isinstance(message, AskTelling):
+            self.send(encoded(await telling(table, self.seat, message)))
+        elif isinstance(message, AskTrace):
+            self.send(encoded(await asking.trace(table, self.seat, message)))
+        elif self.seat is None:
+            raise Refused("not_seated", "the key of a seat: this one is for spectators")
+        elif type(message) in QUESTIONS:
+            self.send(encoded(await QUESTIONS[type(message)](table, self.seat, message)))
+        elif isinstance(message, GiveSeat):
+            await actions.give_seat(table, self.seat, message, self._tables.thinking.bots.names)
+        else:
+            await ACTIONS[type(message)](table, self.seat, message)
+
+
+def is_disconnect(error: BaseException) -> bool:
+    """Did the other side just go away?"""
+    return isinstance(error, (WebSocketDisconnect, asyncio.CancelledError)) or (
+        isinstance(error, RuntimeError) and "close message" in str(error)
+    )
