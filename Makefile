@@ -11,9 +11,11 @@ bin := .venv/bin
 pinned := pyproject.toml constraints.txt tools/setup.py
 checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
+games := $(notdir $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py)))
+game := $(subst -,_,$(GAME))
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
-.PHONY: help play terminal client test pure soak lint format compile bench load screenshots programs clean
+.PHONY: help play terminal client test pure check soak lint format compile bench load screenshots programs clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -42,6 +44,13 @@ pure: lint
 	$(bin)/python tools/client.py
 	$(bin)/python tools/client.py test
 	$(bin)/python -m pytest $(PYTEST_ARGS) --ignore=tests/browser
+
+# What all games share is tested for this one, too.
+check: .venv/.dev  ## lint, then one game's tests as pure Python: make check GAME=kampen-om-norge
+	@$(if $(game),,$(error Which game? make check GAME=..., one of: $(games)))
+	@$(if $(filter $(game),$(games)),,$(error There is no game "$(GAME)", only: $(games)))
+	@$(MAKE) --no-print-directory lint
+	$(bin)/python -m pytest $(PYTEST_ARGS) tests/games -k "$(game) or $(subst _,-,$(game)) or rulebooks"
 
 soak: .venv/.dev programs  ## ten times the random games, the server compiled, every lesson and light, a compiled wheel
 	$(bin)/python tools/client.py

@@ -129,18 +129,11 @@ def test_postgresql_that_is_left_out_is_not_missed(monkeypatch: pytest.MonkeyPat
     assert database.is_there()
 
 
-@pytest.mark.parametrize("target", ["test", "soak", "screenshots"])
-def test_programs_are_installed_before_whatever_drives_them(target: str) -> None:
-    lines = (ROOT / "Makefile").read_text("utf-8").splitlines()
-    rule = next(line for line in lines if line.startswith(f"{target}:"))
-    assert "programs" in rule.partition("##")[0].split()
-
-
 def test_no_test_installs_anything() -> None:
-    """Only `make` may: two test processes would meet at apt's lock."""
+    """Only make does: two test processes would meet at apt's lock."""
     installing = [
         path.name
         for path in (ROOT / "tests").rglob("*.py")
-        if path != Path(__file__) and ("tools.programs" in (text := path.read_text("utf-8")) or "apt-get" in text)
+        if path != Path(__file__) and "install_missing" in path.read_text("utf-8")
     ]
     assert installing == []
