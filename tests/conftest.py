@@ -1,4 +1,4 @@
-"""How many processes share the tests, and how the dice of their tables fall."""
+"""How many processes share the tests."""
 
 from __future__ import annotations
 
@@ -7,15 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.fixed_dice import fix_dice, running_test
-
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One for each core, and one more with tests of server and browser, which wait for them part of their time."""
     waiting = any(Path(asked).name in ("tests", "server", "browser") for asked in config.args)
     return (os.cpu_count() or 1) + waiting
-
-
-def pytest_configure() -> None:
-    fix_dice(running_test)

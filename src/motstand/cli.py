@@ -19,6 +19,7 @@ from motstand.commands.rules import rules
 from motstand.commands.serve import serve
 from motstand.commands.simulate import simulate
 from motstand.kernel import compiled
+from motstand.kernel.seeds import Seeds
 
 app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_args_is_help=True, add_completion=False)
 app.command("play")(play)
@@ -49,6 +50,6 @@ def motstand(
     """Board games of 1940-45, complete and rules-exact."""
 
 
-def main() -> None:
-    """The entry point of the installed command."""
-    app()
+def main(seeds: Seeds | None = None) -> None:
+    """The entry point of the installed command. `seeds` are for dice that nobody gives a seed for."""
+    app(obj=seeds)

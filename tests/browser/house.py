@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 
-from tests.fixed_dice import running_test
+from tests.seeds import running_test
 
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
 PATIENCE = 60_000

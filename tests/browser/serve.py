@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 
 from motstand.cli import main
-from tests.fixed_dice import fix_dice
+from tests.seeds import SeedsOfTests
 
 if __name__ == "__main__":
     running = Path(sys.argv.pop(1))
-    fix_dice(running.read_text)
-    main()
+    main(SeedsOfTests(running.read_text))

@@ -7,6 +7,7 @@ import pytest
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.record import digest
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.table import new_match
 from tests.kernel.harbour import HARBOUR, MERCHANTS, play_all
 
@@ -48,6 +49,26 @@ def test_a_seed_is_a_seeded_fate_and_a_given_fate_is_used() -> None:
 
 def test_without_a_seed_no_two_matches_are_the_same() -> None:
     assert len({digest(new_match("kampen-om-norge").state) for _ in range(5)}) == 5
+
+
+class OneTwoThree(Seeds):
+    """Draws the seeds 1, 2, 3 and so on."""
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def draw(self) -> str:
+        self.last += 1
+        return str(self.last)
+
+
+def test_a_seed_that_nobody_gives_is_drawn_from_the_seeds() -> None:
+    seeds = OneTwoThree()
+    drawn = [digest(new_match("kampen-om-norge", seeds=seeds).state) for _ in range(2)]
+    assert drawn == [digest(new_match("kampen-om-norge", seed=seed).state) for seed in (1, 2)]
+    new_match("kampen-om-norge", seed=7, seeds=seeds)
+    new_match("kampen-om-norge", fate=Seeded(7), seeds=seeds)
+    assert seeds.last == 2
 
 
 def test_the_list_of_seats_is_not_shared() -> None:

@@ -13,17 +13,18 @@ import sys
 from motstand.kernel.table import new_match
 from motstand.server.launch import run
 from motstand.server.settings import Settings
+from tests.seeds import SeedsOfTests
 
 
 def main(database: str) -> None:
     """Start servers until the input ends."""
-    match = new_match("kampen-om-norge", "gudbrandsdalen")
+    match = new_match("kampen-om-norge", "gudbrandsdalen", seed=1)
     match.game.words(match.setup)
     settings = Settings(port=0, database=database, bot_processes=1, messages_per_second=1e6, new_tables_per_second=1e6)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            run(settings)
+            run(settings, seeds=SeedsOfTests())
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)

@@ -13,9 +13,11 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from motstand.kernel.seeds import Seeds
 from motstand.server.launch import bound_socket, options
 from motstand.server.settings import Settings
 from motstand.server.web.app import Server, create_app
+from tests.seeds import SeedsOfTests
 
 GAME = "kampen-om-norge"
 SCENARIO = "gudbrandsdalen"
@@ -188,11 +190,11 @@ def quiet(question: Data) -> list[Any]:
 
 
 @asynccontextmanager
-async def house(database: str, store: Any = None, **more: Any) -> AsyncIterator[House]:
+async def house(database: str, store: Any = None, seeds: Seeds | None = None, **more: Any) -> AsyncIterator[House]:
     """A real server, in this process, on a port of its own."""
     chosen = settings(database, **more)
     bound = bound_socket(chosen.host, 0)
-    app = create_app(chosen, store)
+    app = create_app(chosen, store, seeds or SeedsOfTests())
     config = uvicorn.Config(app, **{**options(chosen), "log_config": None})
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[bound]))

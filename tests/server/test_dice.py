@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import ByHand
 from motstand.kernel.flow import Draw, Roll
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.table import new_match
 from motstand.players import policy
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.seats import checked_bot, hashed, new_key, opens, readable
 from motstand.server.web.limits import Bucket, Buckets
+from tests.server.tables_kit import BOTH, GERMANY, house
 
 ROLL = Roll(6, 3, "test")
 
 
 def test_copies_throw_the_same_and_strangers_do_not() -> None:
-    dice = SealedDice()
-    twin, other = SealedDice(dice.secret), SealedDice()
+    dice, other = SealedDice(Seeds().draw()), SealedDice(Seeds().draw())
+    twin = SealedDice(dice.secret)
     thrown = [dice.answer(ROLL) for _ in range(50)]
     assert thrown == [twin.answer(ROLL) for _ in range(50)]
     assert thrown != [other.answer(ROLL) for _ in range(50)]
@@ -106,3 +110,24 @@ def test_names_and_notes_are_readable() -> None:
     assert readable("  Kåre \u202eeråK\x07 ") == "Kåre eråK"
     assert readable("one\ntwo") == "one\ntwo"
     assert readable("👩\u200d🚒") == "👩\u200d🚒"
+
+
+class SameSeed(Seeds):
+    """Draws the same seed again and again."""
+
+    def draw(self) -> str:
+        return "a fixed secret"
+
+
+@pytest.mark.anyio
+async def test_the_dice_of_new_tables_come_from_the_seeds_of_the_house(tmp_path: Path) -> None:
+    hands = []
+    for folder in ("one", "other"):
+        (tmp_path / folder).mkdir()
+        async with house(f"sqlite:///{tmp_path / folder / 'motstand.db'}", seeds=SameSeed()) as place:
+            for _ in range(2):
+                made = await place.lay_out({GERMANY: "person", BOTH: "policy"})
+                async with place.sit(made.table, made.keys[GERMANY]) as person:
+                    hands.append(person.welcome["private"])
+    assert hands[0]
+    assert all(hand == hands[0] for hand in hands)

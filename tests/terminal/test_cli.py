@@ -14,6 +14,7 @@ from motstand.kernel import compiled
 from motstand.kernel.record import load, save
 from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
+from tests.seeds import SeedsOfTests
 
 PACK = """\
 [pack]
@@ -32,7 +33,7 @@ def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def run(*words: str, keys: str = "") -> Result:
-    return CliRunner().invoke(app, list(words), input=keys)
+    return CliRunner().invoke(app, list(words), input=keys, obj=SeedsOfTests())
 
 
 def told(result: Result) -> str:

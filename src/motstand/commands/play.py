@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +19,7 @@ from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
 from motstand.kernel.packs import Pack, pack_of_file
 from motstand.kernel.record import load as load_record
 from motstand.kernel.registry import find_game
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.table import new_match
 from motstand.terminal.boards import board_of
 from motstand.terminal.client import Client
@@ -56,6 +56,7 @@ class Undo(StrEnum):
 
 
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help=GAME_HELP)] = "kampen-om-norge",
     scenario: Annotated[str | None, typer.Option(help=SCENARIO_HELP)] = None,
     as_: Annotated[str | None, typer.Option("--as", metavar="SEAT", help=AS_HELP)] = None,
@@ -72,10 +73,11 @@ def play(
     """Play a game. Without options you choose scenario and side from a short list."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (gives the input line its editing keys)
+    seeds: Seeds = context.obj or Seeds()
     screen = Screen(language=language_for([language]))
     try:
         if load is not None:
-            match = load_record(load, chance(dice, seed))
+            match = load_record(load, chance(dice, seed or seeds.draw()))
         else:
             found = find_game(game)
             packs = [pack_of_file(file) for file in pack or []]
@@ -83,11 +85,11 @@ def play(
                 scenario, as_ = chosen_from_menu(screen, found, seats, packs)
             scenario = scenario or shortest_first(found, packs)[0]
             seating = seating_of(found, scenario, seats)
-            fate = chance(dice, seed)
+            fate = chance(dice, seed or seeds.draw())
             match = new_match(found, scenario, seating, fate=fate, packs=packs, practice=undo == Undo.PRACTICE)
         people = people_at(match.seats, as_, hotseat)
-        others = {seat: players.by_name(against, f"{seed or secrets.randbits(64)} {seat}") for seat in match.seats}
-        Client(match, screen, people, others, lambda: chance(dice, None), load is not None).run()
+        others = {seat: players.by_name(against, f"{seed or seeds.draw()} {seat}") for seat in match.seats}
+        Client(match, screen, people, others, lambda: chance(dice, seeds.draw()), load is not None).run()
     except OSError as error:
         raise refusal(error, load) from error
     except MotstandError as error:
@@ -96,9 +98,9 @@ def play(
         screen.say("nothing-begun")
 
 
-def chance(dice: Dice, seed: str | None) -> Fate:
+def chance(dice: Dice, seed: str) -> Fate:
     """Who answers chance."""
-    seeded = Seeded(secrets.randbits(128) if seed is None else seed)
+    seeded = Seeded(seed)
     return ByHand(seeded) if dice == Dice.MINE else seeded
 
 

@@ -23,6 +23,7 @@ METRICS_HELP = "Let others than this machine read /metrics."
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option(help=HOST_HELP)] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=PORT_HELP)] = 1940,
     database: Annotated[str, typer.Option(metavar="URL", help=DATABASE_HELP)] = "",
@@ -51,6 +52,6 @@ def serve(
         notify="" if notify is None else str(notify.absolute()),
     )
     try:
-        run(settings.checked(), open_browser)
+        run(settings.checked(), open_browser, context.obj)
     except MotstandError as error:
         raise refusal(error) from error

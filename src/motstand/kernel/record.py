@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from motstand.kernel.match import Match
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.sayings import Saying, Wording, any_of, saying
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
 from motstand.kernel.table import prepared_match
 
@@ -163,7 +163,7 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
             raise RecordError(1, saying("record-wrong", key="version", expected=expected, got=repr(first["version"])))
         packs = [_pack_of(pack) for pack in first["packs"]]
         setup = Setup(first["scenario"], first["seats"], first["options"], packs)
-        match = prepared_match(game, setup, Seeded(secrets.randbits(128)) if fate is None else fate)
+        match = prepared_match(game, setup, Seeded(Seeds().draw()) if fate is None else fate)
     except RecordError:
         raise
     except MotstandError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from motstand.kernel.errors import SetupError
@@ -13,6 +12,7 @@ from motstand.kernel.match import Match
 from motstand.kernel.packs import Pack, check_sizes
 from motstand.kernel.registry import find_game
 from motstand.kernel.sayings import saying
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
 
 
@@ -26,11 +26,13 @@ def new_match(
     packs: list[Pack] | None = None,
     practice: bool = False,
     log: bool = True,
+    seeds: Seeds | None = None,
 ) -> Match:
     """Set up a game and carry it on to the first decision.
 
-    Without `seed` or `fate` the dice are unpredictable. `log=False` keeps no log, for simulations that nobody reads;
-    the journal is kept all the same. Raises SetupError or ContentError.
+    Without `seed` or `fate` the seed is drawn from `seeds`: those that nobody can foresee, unless others are given.
+    `log=False` keeps no log, for simulations that nobody reads; the journal is kept all the same. Raises SetupError
+    or ContentError.
     """
     found = find_game(game) if isinstance(game, str) else game
     if scenario is None:
@@ -38,7 +40,7 @@ def new_match(
     if seats is None:
         seats = found.scenarios[scenario][0] if scenario in found.scenarios else []
     if fate is None:
-        fate = Seeded(secrets.randbits(128) if seed is None else seed)
+        fate = Seeded((seeds or Seeds()).draw() if seed is None else seed)
     match = prepared_match(found, Setup(scenario, list(seats), options, packs), fate)
     match.practice = practice
     match.listening = log

@@ -15,6 +15,7 @@ from typing import Any
 import uvicorn
 
 from motstand.kernel.errors import SetupError
+from motstand.kernel.seeds import Seeds
 from motstand.server.away.channels import Channels, read_notify
 from motstand.server.metrics import SHARED
 from motstand.server.settings import Settings, leave_in_environment
@@ -28,15 +29,18 @@ LOOK_FOR_GARBAGE = (200_000, 50, 100)
 """When Python looks for cycles: a table is many small objects that stay, and frames make no cycles."""
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until somebody stops it. Raises SetupError, ContentError of a pack, or StoreError of the database."""
+def run(settings: Settings, open_browser: bool = False, seeds: Seeds | None = None) -> None:
+    """Serve until somebody stops it. Raises SetupError, ContentError of a pack, or StoreError of the database.
+
+    Only a server of one process takes `seeds` for its dice; those of several workers are always unpredictable.
+    """
     write_logs()
     check_files(settings)
     gc.set_threshold(*LOOK_FOR_GARBAGE)
     bound = bound_socket(settings.host, settings.port)
     if settings.workers == 1:
         with asyncio.Runner(loop_factory=uvicorn.Config("", **options(settings)).get_loop_factory()) as runner:
-            runner.run(serve_alone(settings, bound, open_browser))
+            runner.run(serve_alone(settings, bound, open_browser, seeds))
         return
     asyncio.run(bring_up_to_date(settings))
     host, port = bound.getsockname()[:2]
@@ -55,14 +59,15 @@ def check_files(settings: Settings) -> None:
         Channels(read_notify(settings.notify))
 
 
-async def serve_alone(settings: Settings, bound: socket.socket, open_browser: bool) -> None:
+async def serve_alone(settings: Settings, bound: socket.socket, open_browser: bool, seeds: Seeds | None) -> None:
     """Serve in this process."""
     store = await open_store(settings.database_url())
     try:
         host, port = bound.getsockname()[:2]
         # Connections wait at the socket until the server is ready.
         announce(host, port, open_browser)
-        await uvicorn.Server(uvicorn.Config(create_app(settings, store), **options(settings))).serve(sockets=[bound])
+        app = create_app(settings, store, seeds)
+        await uvicorn.Server(uvicorn.Config(app, **options(settings))).serve(sockets=[bound])
     finally:
         await store.close()
 

@@ -100,7 +100,7 @@ async def play_on(tables: Tables, table: Table, wish: PlayOn) -> TableMade:
         practice = wish.practice or old.over or wish.answer < old.number
     setup = setup_again(old.setup)
     players = players_of(old.game, setup, wish, tables.thinking.bots.names)
-    dice = SealedDice(script=script_of(lesson_of(old.game, setup), players, ROLLED))
+    dice = SealedDice(tables.seeds.draw(), script=script_of(lesson_of(old.game, setup), players, ROLLED))
     past = await asyncio.to_thread(Past, old.game, setup, dice, answers)
     match = past.match
     if match.over:

@@ -16,7 +16,7 @@ from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow
 
 async def open_record(tables: Tables, body: bytes) -> RecordOpened:
     """Keep a record as a table that nobody sits at. Raises RecordError or StoreError."""
-    match = await asyncio.to_thread(read_written, body, fate_of(RECORD, SealedDice()))
+    match = await asyncio.to_thread(read_written, body, fate_of(RECORD, SealedDice(tables.seeds.draw())))
     key = new_key()
     words = tables.words(match)
     row = table_row(match, RECORD, hashed(key), words)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import TypeAlias
 
 import msgspec
@@ -139,6 +138,6 @@ def task_of(table: Table, seconds: float) -> Task:
         table.dice.secret,
         table.dice.position,
         table.bots(),
-        secrets.token_hex(8),
+        table.seeds.draw(),
         seconds,
     )

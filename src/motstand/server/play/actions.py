@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from motstand.kernel.errors import CannotUndo, MotstandError
@@ -263,7 +262,7 @@ async def preview(table: Table, seat: str, message: AskPreview) -> Preview:
         check_asked(table, seat)
         try:
             twin = table.match.clone()
-            twin.fate = Seeded(secrets.randbits(64))
+            twin.fate = Seeded(table.seeds.draw())
             twin.play(recorded_option(message.option), seat)
             return Preview(message.id, table.game.odds(twin.state))
         except MotstandError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.fate import Seeded
@@ -82,7 +81,7 @@ async def trace(table: Table, seat: str | None, message: AskTrace) -> Trace:
             raise Refused("not_seated", "the key of a seat: this one is for spectators")
         check_asked(table, seat)
         twin = table.match.clone()
-        twin.fate = Seeded(secrets.randbits(64))
+        twin.fate = Seeded(table.seeds.draw())
         try:
             twin.play(recorded_option(message.option), seat)
         except MotstandError as error:

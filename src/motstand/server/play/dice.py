@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -22,8 +21,8 @@ class SealedDice(Fate):
 
     __slots__ = ("position", "script", "secret")
 
-    def __init__(self, secret: str = "", position: int = 0, script: list[Any] | None = None) -> None:
-        self.secret = secret or secrets.token_hex(16)
+    def __init__(self, secret: str, position: int = 0, script: list[Any] | None = None) -> None:
+        self.secret = secret
         self.position = position
         # What falls first in a lesson: one number a die, one card a draw, as `position` counts them.
         self.script: list[Any] = [] if script is None else script

@@ -17,6 +17,7 @@ from motstand.kernel.game import Game
 from motstand.kernel.journal import DRAW, ROLL
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.words import GameWords
 from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
 from motstand.server.play.company import Company, Listener
@@ -65,6 +66,7 @@ class Table(Company):
         match: Match,
         dice: SealedDice,
         words: GameWords,
+        seeds: Seeds,
     ) -> None:
         super().__init__(row.watch_hash, sittings)
         self.store = store
@@ -73,6 +75,7 @@ class Table(Company):
         self.match = match
         self.dice = dice
         self.words = words
+        self.seeds = seeds
         self.head = row.head
         self.since = row.summary.changed
         # Since when each seat that is asked has been waited for. Tables of old have only the last change.

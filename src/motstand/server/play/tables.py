@@ -19,6 +19,7 @@ from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
+from motstand.kernel.seeds import Seeds
 from motstand.kernel.table import new_match, restored_match
 from motstand.kernel.words import GameWords
 from motstand.server.bots.thinking import Thinking
@@ -54,13 +55,20 @@ class Tables:
     """A cache: every table can be had again from the store."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, metrics: Metrics, most: int, editions: Editions | None = None
+        self,
+        store: Store,
+        thinking: Thinking,
+        metrics: Metrics,
+        most: int,
+        editions: Editions | None = None,
+        seeds: Seeds | None = None,
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
         self.most = most
         self.editions = editions or Editions([])
+        self.seeds = seeds or Seeds()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._words: dict[str, GameWords] = {}
@@ -74,7 +82,7 @@ class Tables:
         game = find_game(wish.game)
         players = seating(game, wish.scenario, wish.seats, self.thinking.bots.names)
         lesson = lesson_of(game, Setup(wish.scenario, list(players), wish.options))
-        dice = SealedDice(script=script_of(lesson, players, wish.dice))
+        dice = SealedDice(self.seeds.draw(), script=script_of(lesson, players, wish.dice))
         fate = fate_of(wish.dice, dice, [seat for seat, player in players.items() if player not in PEOPLE])
         if lesson is not None and wish.packs:
             raise SetupError("packs: expected none, since a lesson is written for the cards as they are")
@@ -161,7 +169,7 @@ class Tables:
         except MotstandError as error:
             log.error("table %s: %s", row.id, error)
             raise Refused("unavailable", str(error)) from error
-        table = Table(self.store, row, stored.sittings, match, dice, self.words(match))
+        table = Table(self.store, row, stored.sittings, match, dice, self.words(match), self.seeds)
         table.proposal = history.proposal
         table.changed = self._changed
         table.came_or_went = lambda table: self.presence(table, False)

@@ -17,6 +17,7 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import OPTION
 from motstand.kernel.record import write_record
 from motstand.kernel.registry import find_game
+from motstand.kernel.seeds import Seeds
 from motstand.server.afterwards.analyses import Analyses
 from motstand.server.afterwards.requests import add_afterwards
 from motstand.server.away.calling import Calls
@@ -50,9 +51,10 @@ IMPOSSIBLE = [(ContentError, "bad_pack"), (RecordError, "bad_record"), (SetupErr
 class Server:
     """What the requests of one worker share, from its start to its end."""
 
-    def __init__(self, settings: Settings, store: Store | None) -> None:
+    def __init__(self, settings: Settings, store: Store | None, seeds: Seeds | None) -> None:
         self.settings = settings
         self._given = store
+        self.seeds = seeds or Seeds()
         self.metrics = Metrics()
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
         self.new_tables = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
@@ -72,7 +74,8 @@ class Server:
         self.store = self._given or await open_store(self.settings.database_url())
         self.store.count_commits(self.metrics.groups.observe)
         self.thinking = Thinking(Bots(self.settings, self.metrics), self.metrics, self.settings)
-        self.tables = Tables(self.store, self.thinking, self.metrics, self.settings.tables_in_memory, self.editions)
+        most = self.settings.tables_in_memory
+        self.tables = Tables(self.store, self.thinking, self.metrics, most, self.editions, self.seeds)
         self.analyses = Analyses(self.store, self.settings)
         news = asyncio.create_task(self.tables.follow_news())
         presence = Presence(self.settings.database_url(), self.tables)
@@ -234,9 +237,12 @@ def row_name(row: TableRow) -> str:
     return f"{row.game}-{row.id}"
 
 
-def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
-    """The application of one worker. A `store` that is given stays open; else one is opened and closed."""
-    server = Server(settings, store)
+def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | None = None) -> FastAPI:
+    """The application of one worker. A `store` that is given stays open; else one is opened and closed.
+
+    `seeds` are where the dice of new tables come from; without them they are unpredictable.
+    """
+    server = Server(settings, store, seeds)
     app = FastAPI(title="Motstand", version=__version__, lifespan=server.lifespan, openapi_url=None)
     app.state.server = server
     # Keys travel in headers that no other page can send: what is guessed from lengths is nobody's secret.
