@@ -25,8 +25,8 @@ FIND = """within => {
 
 # A target is what takes the click: the element with the room that belongs to it, or the label around it. A link in a
 # sentence is as high as its line. What lies further down is scrolled to. Things drawn on a board may be smaller, for
-# there a tap means the nearest thing that may be clicked within a finger's breadth (see web/src/board/near.ts), the whole
-# area of the map takes the click of its town, and the map can be drawn larger.
+# there a tap means the nearest thing that may be clicked within a finger's breadth (see web/src/board/near.ts), the
+# whole area of the map takes the click of its town, and the map can be drawn larger.
 MEASURE = """smallest => {
     const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
     const outside = ([x, y]) => x < 0 || y < 0 || x > innerWidth || y > innerHeight;

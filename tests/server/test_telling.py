@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ async def test_the_lines_of_events_add_up_to_what_everybody_saw(database: str) -
             for person in people:
                 frames = frames_of(person)
                 assert any(len(frame["happening"].get("lines", [])) > 1 for frame in frames)
-                for before, frame in zip(frames, frames[1:], strict=False):
+                for before, frame in pairwise(frames):
                     told = await person.ask("ask_telling", since=before["answers"], to=frame["answers"])
                     assert (told["public"], told["private"]) == (before["public"], before["private"])
                     assert len(told["changes"]) == len(frame["happening"].get("lines", []))

@@ -13,7 +13,10 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from motstand.server.web.wire import frame_in
+from motstand.server.launch import options
+from motstand.server.settings import Settings
+from motstand.server.web import wire
+from motstand.server.web.wire import Wire, frame_in
 from tests.server.tables_kit import BOTH, GERMANY, House, house
 
 pytestmark = pytest.mark.anyio
@@ -84,9 +87,9 @@ async def line(place: House, table: str, key: str) -> AsyncIterator[Line]:
 
 
 @asynccontextmanager
-async def one_line(sqlite: str) -> AsyncIterator[tuple[Line, Line]]:
+async def one_line(sqlite: str, plain: bool) -> AsyncIterator[tuple[Line, Line]]:
     """A client at a table, and another at its side."""
-    async with house(sqlite) as place:
+    async with house(sqlite, plain_sockets=plain) as place:
         made = await place.lay_out({GERMANY: "person", BOTH: "policy"})
         async with line(place, made.table, made.keys[GERMANY]) as one, line(place, made.table, made.watch) as other:
             yield one, other
@@ -97,16 +100,22 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"sqlite:///{tmp_path_factory.mktemp('wire') / 'motstand.db'}"
 
 
-async def test_many_frames_in_one_piece_are_answered_in_their_order(sqlite: str) -> None:
-    async with one_line(sqlite) as (client, _):
+@pytest.fixture(params=[False, True], ids=["fast", "plain"])
+def plain(request: pytest.FixtureRequest) -> bool:
+    """Both paths: the fast one, and uvicorn's own."""
+    return bool(request.param)
+
+
+async def test_many_frames_in_one_piece_are_answered_in_their_order(sqlite: str, plain: bool) -> None:
+    async with one_line(sqlite, plain) as (client, _):
         client.send(*map(ping, range(20)), text(json.dumps({"type": "ping", "id": 20}) + " " * 300))
         assert await client.pongs(21) == list(range(21))
 
 
 @pytest.mark.parametrize("cut", [1, 2, 5, 12])
-async def test_a_frame_in_two_pieces_is_one_message(sqlite: str, cut: int) -> None:
+async def test_a_frame_in_two_pieces_is_one_message(sqlite: str, plain: bool, cut: int) -> None:
     frame = ping(2)
-    async with one_line(sqlite) as (client, other):
+    async with one_line(sqlite, plain) as (client, other):
         client.send(ping(1), frame[:cut])
         assert await client.pongs(1) == [1]
         # When another client was answered, the first piece has long been read.
@@ -118,9 +127,9 @@ async def test_a_frame_in_two_pieces_is_one_message(sqlite: str, cut: int) -> No
         assert await client.pongs(1) == [4]
 
 
-async def test_a_message_in_fragments_may_be_interrupted_by_control_frames(sqlite: str) -> None:
+async def test_a_message_in_fragments_may_be_interrupted_by_control_frames(sqlite: str, plain: bool) -> None:
     whole = json.dumps({"type": "ping", "id": 5})
-    async with one_line(sqlite) as (client, _):
+    async with one_line(sqlite, plain) as (client, _):
         control = Frame(Opcode.PING, b"are you there?").serialize(mask=True)
         client.send(text(whole[:6], fin=False), control, text(whole[6:], opcode=Opcode.CONT), ping(6))
         kind, data = await client.frame()
@@ -140,8 +149,10 @@ async def test_a_message_in_fragments_may_be_interrupted_by_control_frames(sqlit
     ],
     ids=["not masked", "a text inside a text", "not UTF-8", "too big"],
 )
-async def test_what_nobody_may_send_ends_the_connection_and_no_other(sqlite: str, frame: bytes, code: int) -> None:
-    async with one_line(sqlite) as (client, other):
+async def test_what_nobody_may_send_ends_the_connection_and_no_other(
+    sqlite: str, plain: bool, frame: bytes, code: int
+) -> None:
+    async with one_line(sqlite, plain) as (client, other):
         client.send(frame)
         assert await client.closed() == code
         other.send(ping(1))
@@ -158,3 +169,12 @@ async def test_a_frame_is_found_only_when_it_is_whole_short_and_masked() -> None
     assert all(frame_in(long[:length]) == (0, 0) for length in range(len(long)))
     assert frame_in(text("x" * 70_000)) == (0, 0)
     assert frame_in(text("hello", mask=False)) == (0, 0)
+
+
+async def test_the_fast_path_is_taken_with_the_versions_that_it_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert options(Settings())["ws"] is Wire
+    assert options(Settings(plain_sockets=True))["ws"] == "websockets-sansio"
+    monkeypatch.setattr(wire, "WRITTEN_FOR", ("0.0.1", "1.0"))
+    assert options(Settings())["ws"] == "websockets-sansio"

@@ -22,7 +22,7 @@ from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.storage.store import open_store
 from motstand.server.web.app import create_app, write_logs
 from motstand.server.web.editions import house_editions
-from motstand.server.web.wire import Wire
+from motstand.server.web.wire import socket_protocol
 
 BACKLOG = 2048
 LOOK_FOR_GARBAGE = (200_000, 50, 100)
@@ -92,7 +92,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "log_level": "warning",
         "access_log": False,
-        "ws": Wire,
+        "ws": socket_protocol(settings.plain_sockets),
         # A message up to this size is refused with a reason; a larger one only closes its socket.
         "ws_max_size": 4 * settings.largest_message,
         # Compressing every frame would cost more time than it saves.

@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_table: int = 64
     # A client that does not read what it is sent is let go when so much is waiting for it.
     longest_queue: int = 512
+    # Serve sockets as uvicorn does, without the fast path of web/wire.py.
+    plain_sockets: bool = False
 
     # Idle tables beyond this number leave memory.
     tables_in_memory: int = 500
