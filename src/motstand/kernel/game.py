@@ -127,6 +127,17 @@ class Game:
         """Why a thing of the table is not what is asked about now: it is another's turn, phase or piece."""
         raise NotImplementedError
 
+    def things(self, state: State, seat: str | None) -> list[Thing]:
+        """Everything on the table that can be pointed at, as far as `seat` (None: a spectator) can know it."""
+        return []
+
+    def explain(self, state: State, seat: str | None, thing: Thing) -> Entry | None:
+        """What a thing is and what it does now, as an entry like those of the log; None if it is none of `things`.
+
+        Only what `seat` may know is used.
+        """
+        return None
+
     def evaluate(self, state: State, seat: str) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won), for searches that stop before the end."""
         raise NotImplementedError

@@ -163,6 +163,18 @@ class HallsOfHegra(Game):
         assert isinstance(state, Hegra)
         return unasked(state, ask, thing)
 
+    def things(self, state: State, seat: str | None) -> list[Thing]:
+        from motstand.games.halls_of_hegra.explain.kinds import things
+
+        assert isinstance(state, Hegra)
+        return things(state)
+
+    def explain(self, state: State, seat: str | None, thing: Thing) -> Entry | None:
+        from motstand.games.halls_of_hegra.explain.kinds import explain
+
+        assert isinstance(state, Hegra)
+        return explain(state, thing)
+
     def evaluate(self, state: State, seat: str) -> float:
         assert isinstance(state, Hegra)
         return evaluate(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box, MoraleCard, Text
+from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, TYPES, Box, MoraleCard, Text
 
 
 def names(box: Box) -> dict[str, dict[str, str]]:
@@ -15,6 +15,7 @@ def names(box: Box) -> dict[str, dict[str, str]]:
         "branch": {
             f"{id}@{branch.id}": branch.text for id, each in texts.items() for text in each for branch in text.branches
         },
+        "defender_text": dict(zip(TYPES, box.pieces.type_texts, strict=True)),
         "space": {space.id: space.name for space in box.spaces},
         "space_text": {space.id: space.text for space in box.spaces},
         "place": dict(zip(box.map.ids, box.map.names, strict=True)),

@@ -262,6 +262,8 @@ class HegraWords(GameWords):
 
     def listed(self, key: str, values: list[Any]) -> Any:
         """A list: dice, tiles from the bag, Defenders, cards."""
+        if values and isinstance(values[0], dict):
+            return values
         if key == "dice":
             return " ".join([str(die) for die in values])
         if key == "cards":

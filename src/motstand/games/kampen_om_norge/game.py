@@ -134,6 +134,18 @@ class KampenOmNorge(Game):
         assert isinstance(state, Kampen)
         return unasked(state, ask, seat, thing)
 
+    def things(self, state: State, seat: str | None) -> list[Thing]:
+        from motstand.games.kampen_om_norge.explain import things
+
+        assert isinstance(state, Kampen)
+        return things(state, seat)
+
+    def explain(self, state: State, seat: str | None, thing: Thing) -> Entry | None:
+        from motstand.games.kampen_om_norge.explain import explain
+
+        assert isinstance(state, Kampen)
+        return explain(state, seat, thing)
+
     def evaluate(self, state: State, seat: str) -> float:
         assert isinstance(state, Kampen)
         return evaluate(state, seat)

@@ -11,6 +11,7 @@ def names(box: Box, language: str) -> dict[str, dict[str, str]]:
     return {
         "area": dict(zip(box.board.ids, box.board.names, strict=True)),
         "card": {card.id: kind_name(card.kind, language) for card in box.cards.values()},
+        "kind_text": {card.kind.id: card.kind.text for card in box.cards.values()},
         "kind": {card.kind.id: kind_name(card.kind, language) for card in box.cards.values()},
     }
 

@@ -1028,6 +1028,330 @@ whynot-over = The game is over.
 whynot-other = That is not what is asked now.
 
 
+## What things are and what they do now: one short text for each kind of thing that can be pointed at
+
+defenders-of-type = { $defender ->
+    [officer] the Officer
+    [soldier] Soldiers
+    [volunteer] Volunteers
+    [medic] Medics
+   *[hunter] Hunters
+}
+about-who = { $double ->
+    [none] { "" }
+   *[other] {" "}Counting double: { $double }.
+}{ $barred ->
+    [none] { "" }
+   *[other] {" "}Not for { $barred }.
+}{ $only ->
+    [none] { "" }
+   *[other] {" "}Only for { $only }.
+}
+about-reach = { $reach ->
+    [none] Nobody on the walls reaches them.
+   *[other] Within reach of { $reach }.
+}
+log-about-space = { $number ->
+    [one] One Defender
+   *[other] { $number } Defenders
+}: { $text }{ about-who } { $state ->
+    [days] Only on days { $first } to { $last }.
+    [snow] Still under the snow: shovel until its Snow card turns up.
+    [rubble] In rubble: repair it first.
+    [empty] Nobody is here now.
+    [short] { $count ->
+        [one] One is here now, which is not enough.
+       *[other] { $count } are here now, which is not enough.
+    }
+   *[manned] { $count ->
+        [one] One is here now
+       *[other] { $count } are here now
+    }: it is done { $times ->
+        [one] once
+       *[other] { $times } times
+    } today.
+}
+log-about-position = One Defender stands here, throws a die a day ({ $hit } or more: a German in range falls, less: one lies down) and stays until hit or relieved.{ about-who } { $state ->
+    [days] From day { $first } to day { $last }.
+    [snow] Still under the snow.
+    [rubble] In rubble now: nobody can stand here until it is repaired.
+    [empty] Nobody is here now.
+   *[manned] { $sectors ->
+        [none] { the-defender-start } is here now.
+       *[other] { the-defender-start } is here now and reaches Sector { $sectors }.
+    }
+}
+log-about-defender = { $text } { $sectors ->
+    [none] Out of reach of the slope now.
+   *[other] On the walls this type reaches Sector { $sectors }.
+}
+log-about-disc-ready = { $text } Ready: goes where you send this one in the morning, and stays Ready if you don't.
+log-about-disc-rest = { $text } Resting: Ready tomorrow, and it costs nothing.
+log-about-disc-tired = { $text } Tired: works again only after a share of a Supply, for Morale, or after a day of rest.
+log-about-disc-morgue = A dead Defender. Each of the dead costs 1 Morale every evening.
+log-about-disc-recruitment = { $text } Has come up the hill, and joins you when you stop drawing; Doubt sends all but one home.
+log-about-disc-wall = { $text } On the wall: { $fired ->
+    [yes] has fired today
+   *[no] fires one die today
+}{ $sectors ->
+    [none] { "" }
+   *[other] {" "}and reaches Sector { $sectors }
+}.
+log-about-disc-work = { $text } At work today: { $space }. Tired afterwards.
+log-about-area-barracks = Where the garrison lives: { $ready } Ready, { $rest } resting, { $tired } Tired.
+log-about-area-ready = { $count ->
+    [0] Nobody is Ready: there is nobody to send to work.
+    [one] 1 Defender is Ready and can be sent to work in the morning; who isn't sent stays Ready.
+   *[other] { $count } Defenders are Ready and can be sent to work in the morning; who isn't sent stays Ready.
+}
+log-about-area-rest = { $count ->
+    [0] Nobody rests. Every morning { $most } of the Tired may come here for free, and are Ready the day after.
+    [one] 1 Defender rests and is Ready tomorrow. Every morning { $most } of the Tired may come here for free.
+   *[other] { $count } Defenders rest and are Ready tomorrow. Every morning { $most } of the Tired may come here for free.
+}
+log-about-area-tired = { $count ->
+    [0] Nobody is Tired.
+    [one] 1 Defender is Tired.
+   *[other] { $count } Defenders are Tired.
+} In the morning a Supply makes { $per } of them Ready, 1 Morale makes { $for_morale }.
+log-about-area-morgue = { $count ->
+    [0] Nobody has died.
+    [one] 1 has died.
+   *[other] { $count } have died.
+} Each of the dead costs 1 Morale every evening; from { $limit } on, the white flag goes up a level every evening, too.
+log-about-area-recruitment = New Defenders gather here, four at most, and are Ready when you stop. { $count ->
+    [0] Nobody has come yet.
+    [one] 1 has come.
+   *[other] { $count } have come.
+}
+log-about-area-infirmary = { $count ->
+    [0] Nobody is wounded
+    [one] 1 Patient
+   *[other] { $count } Patients
+}; { $free ->
+    [0] no bed is free
+    [one] 1 bed is free
+   *[other] { $free } beds are free
+}. In a bed one gets better every evening, in the Waiting Area worse.
+log-about-area-beds = Whoever lies here goes up a level every evening, and above level { $most } is well again, but Tired. { $free ->
+    [0] No bed is free.
+    [one] 1 bed is free.
+   *[other] { $free } beds are free.
+}
+log-about-area-waiting = Whoever waits here falls a level every evening, and dies below level 1. { $count ->
+    [0] Nobody waits now.
+   *[other] { $count } wait now: that costs 1 Morale tonight; from { $limit } on, the white flag goes up, too.
+}
+log-about-patient-bed = { the-defender-start } in a bed, level { $level }: one level up tonight, well again above level { $most }. Every treatment is a level more.
+log-about-patient-waiting = { the-defender-start } waits for a bed, level { $level }: one level down tonight, { $level ->
+    [1] which is death.
+   *[other] dead below level 1.
+} Every treatment is a level up.
+log-about-run = { the-defender-start } on a Supply Run{ $cargo ->
+    [nothing] { "" }
+    [supply] {" "}with extra Supplies
+    [patrol] {" "}with a guide's report
+    [miss] {" "}with timber for the walls
+   *[morale] {" "}with letters and tobacco
+}, now at { $place }: { $moved ->
+    [yes] has moved today
+   *[no] goes up to { $steps } spaces today
+}. What is carried counts when it reaches the Fortress.
+
+log-about-gun = Served by { $number } Soldiers, it fires once a day. { $state ->
+    [snow] It still lies under the snow: shovel until its card turns up.
+    [rubble] All of it is in rubble now: repair it first.
+    [jammed] It is jammed now: Repair makes it work again.
+    [fired] It has fired today.
+   *[ready] { $icons ->
+        [0] Without a fire icon it can only pin down the Germans of a Sector.
+        [one] With 1 fire icon up to { $removed } Germans of a Sector fall, or 1 enemy of a row, or it gives 1 blow to the airfield.
+       *[other] With { $icons } fire icons up to { $removed } Germans of a Sector fall, or { $icons } enemies of a row, or it gives { $icons } blows to the airfield.
+    }
+}
+log-about-machine_gun = Once a day whoever holds Position A, B or C fires it instead: on { $hit } or more { $count } Germans in range fall, else { $count } lie down; a Supply adds { $boost }. Then it is jammed. { $state ->
+    [siege] It comes with the Siege, on day 7.
+    [jammed] It is jammed now: Repair makes it work again.
+   *[ready] It is ready now.
+}
+log-about-damage = Rubble: { $covers ->
+    [position] nobody can stand in { $damage }
+    [gun] { $count } of { $slots } slots of { $damage } are covered
+   *[part] the right part of { $damage } cannot be used
+} until Repair clears it. The tile then goes into the Hit bag and can strike again.
+
+log-about-infantry-standing = { $count ->
+    [one] 1 German stands
+   *[other] { $count } Germans stand
+} in Sector { $sector }: each throws a die in the next attack. { about-reach }
+log-about-infantry-lying = { $count ->
+    [one] 1 German lies
+   *[other] { $count } Germans lie
+} pinned down in Sector { $sector }: no die in the next attack, then up again. { about-reach }
+log-about-column-grenade = Germans whose dice send them here throw grenades: two or more lower Defence by 1. { $count } are here now.
+log-about-column-hit = Germans whose dice send them here shoot: Defence stops { $defence } of them now, every other one hits the leftmost Defender on the walls. { $count } are here now.
+log-about-column-move = Germans whose dice send them here go up a Sector when shooting is over. { $count } are here now.
+log-about-column-charge = Germans who come past the top Sector charge: each injures the leftmost Defender on the walls, Defence or not. { $count } are here now.
+log-about-sector = { $standing } Germans stand here, { $lying } lie. A Gun that fires here jams on less than { $criteria }. { $red ->
+    [yes] Red: Germans here cost 1 Morale tonight. { about-reach }
+   *[no] { about-reach }
+}
+log-about-row = A Gun that fires here removes a Patrol or a battery for each fire icon, and jams on less than { $criteria }. { $count ->
+    [0] There is no enemy in this row now.
+    [one] 1 enemy is in this row now.
+   *[other] { $count } enemies are in this row now.
+}
+log-about-airfield = Each fire icon of a Gun brings one of these, once a day: { $morale } Morale, { $miss } Miss tiles into the Hit bag, the white flag { $surrender } level down, or an Air stack destroyed. The Gun jams on less than { $criteria }.
+log-about-stack = { $state ->
+    [gone] This Air stack is gone.
+   *[other] { $count } Air tiles ({ $air ->
+        [morale] each costs 1 Morale
+        [supply] each costs 1 Supply
+       *[injury] each injures a Defender
+    }) that go into the Hit bag { $state ->
+        [next] in the next Event of the Siege.
+       *[later] when their turn comes; one stack a day in the Siege.
+    } Shells on the airfield can destroy them before.
+}
+log-about-gate = The Fortress: every Supply Run sets out here, and what it carries counts when it is back. { $count ->
+    [0] Nobody of the runs is here now.
+    [one] 1 run is here now.
+   *[other] { $count } runs are here now.
+}
+log-about-place = A stop on the trails{ $symbol ->
+    [yes] , where German batteries take position
+   *[no] { "" }
+}. { $enemies ->
+    [nobody] No enemy is here: a Supply Run can pass, or end its day here.
+    [patrol] A Patrol is here: who comes here stops, sneaks past on more than { $suspicion }, or fights if a Soldier.
+    [artillery] A battery is here: who comes here stops, sneaks past on more than { $suspicion }, or fights if a Soldier.
+   *[both] A Patrol and a battery are here: who comes here stops, sneaks past on more than { $suspicion }, or fights if a Soldier.
+}
+log-about-depot = A Depot, where a Supply Run ends its day and takes a token along. A token brought home gives 2 Supplies, 1 Morale and its bonus ({ $text }). { $state ->
+    [shut] Nothing is here until the route is opened, on days 1 to 3.
+    [empty] All tokens are taken.
+   *[open] { $count ->
+        [one] 1 token is left.
+       *[other] { $count } tokens are left.
+    }
+}
+log-about-enemy-patrol = A German Patrol: a Supply Run that comes here stops, sneaks past on more than { $suspicion }, or fights if a Soldier. Counter Patrol and Guns remove it, too.
+log-about-enemy-artillery = A German battery: on the map it makes more tiles be drawn from the Hit bag, and with all six the white flag goes up. A Soldier on a run or a Gun drives it off.
+
+log-about-bag-recruit = Recruits are drawn from it on days 1 to 6: { $doubts } of { $count } discs are Doubt.
+log-about-bag-hit = What shells and bombs do: in the Siege { $draws } tiles are drawn every day. { $misses } of { $count } tiles are misses.
+log-about-bag-patrol = { $count } Patrols can still come; tonight { $patrols ->
+    [0] none is drawn
+    [one] one is drawn
+   *[other] { $patrols } are drawn
+}.
+about-in-bag = { $count ->
+    [0] None is in the Hit bag now.
+    [one] 1 is in the Hit bag now.
+   *[other] { $count } are in the Hit bag now.
+}
+log-about-tile-miss = A Miss tile does nothing when it is drawn, and leaves the bag. { about-in-bag }
+log-about-tile-artillery = An Artillery tile moves the German Artillery on: a battery that is reached goes onto the map. It goes back into the bag. { about-in-bag }
+log-about-tile-damage = A Damage tile lays what it names in rubble, and injures whoever stands there. { about-in-bag }
+log-about-tile-air = Bombers: { $air ->
+    [morale] 1 Morale is lost
+    [supply] 1 Supply is lost
+   *[injury] a Defender is injured
+}. { about-in-bag }
+
+log-about-track-morale = Morale { $level }: in the evening, after what the day brings, it says which cards you draw. At this level: { $deck ->
+    [high] { $draw } High cards, of which you choose { $resolve }.
+    [low] { $draw } Low cards, of which you choose { $resolve }.
+   *[none] none.
+} Then it is 0 again.
+log-about-track-supplies = { $count ->
+    [0] No Supplies: an evening without any costs 1 Morale.
+    [one] 1 Supply: in the morning it makes { $per } Tired Defenders Ready.
+   *[other] { $count } Supplies: in the morning each makes { $per } Tired Defenders Ready.
+}
+log-about-track-rations = One Supply makes { $per } Tired Defenders Ready; after the Coup and after the Retreat one fewer.
+log-about-track-defence = Defence { $level } of { $most }: so many shots of an attack hurt nobody. Bolster raises it; grenades lower it.
+log-about-track-tiles = { $count } tiles are drawn from the Hit bag every day of the Siege; for each of the { $pieces } batteries that still comes onto the map it is one more.
+log-about-track-surrender = { $outlook }: by the end of each day of the Siege at least { $required } Defenders have to be healthy; now { $healthy } are. At the top of the pole all is lost.
+log-about-track-suspicion = Suspicion { $level }: whoever sneaks past the enemy or fights on the trails needs more than { $level } on a die. Above { $most } it falls to { $reset }, and a Patrol comes.
+log-about-track-snow = Snow { $level }: Shovel Snow lowers it; below { $least } a Snow card turns up and it starts at { $reset } again. Snowfall beyond { $most } draws a tile from the Hit bag.
+log-about-track-steps = { $weather ->
+    [sun] Sun
+    [cloud] Clouds
+   *[snow] Snowfall
+}: a Supply Run goes { $steps } spaces today, one fewer with a load; Hunters carry without slowing down.
+log-about-track-healthy = { $count } Defenders are healthy: Ready, resting, Tired or on the walls. { $required } are needed at the end of each day of the Siege.
+log-about-track-day = Day { $day } of { $days }, { $stage ->
+    [mobilisation] the Mobilisation: recruits come, and the fortress is made ready
+    [attack] the 1st Attack: the Germans come up the hill
+   *[siege] the Siege: shells, bombs and attacks; hold out to the end
+}.
+log-about-track-fear = Fear { $level }: at the Coup, at the end of day 3, so many recruits leave the bag. Negotiate lowers it.
+log-about-track-doubt = Doubt { $level }: every day { $discs ->
+    [0] no Doubt disc goes
+    [one] 1 Doubt disc goes
+   *[other] { $discs } Doubt discs go
+} into the Recruit bag, and the evening brings { $morale } Morale. Negotiate lowers it.
+log-about-day = { $when ->
+    [now] Today,
+    [later] To come:
+   *[over] Over:
+} { $stage ->
+    [mobilisation] a day of the Mobilisation.
+    [attack] a day of the 1st Attack.
+   *[siege] a day of the Siege.
+} { $patrols ->
+    [0] No new Patrol
+    [one] 1 new Patrol
+   *[other] { $patrols } new Patrols
+} in the evening (row { $where }).{ $red ->
+    [yes] {" "}Red: it costs 1 Morale.
+   *[no] { "" }
+}{ $special ->
+    [coup] {" "}Then the Coup: frightened recruits leave, and the walls are manned.
+    [retreat] {" "}Then the Retreat: Supplies grow scarce and the Siege begins.
+    [last_stand] {" "}Then the Last Stand, which decides the game.
+   *[none] { "" }
+}
+log-about-weather = { $weather ->
+    [sun] Sun
+    [cloud] Clouds
+   *[snow] Snowfall
+}: a Supply Run goes { $steps } spaces{ $now ->
+    [yes] {" "}today
+   *[no] { "" }
+}, one fewer with a load.{ $weather ->
+    [snow] {" "}The snow gets deeper, too.
+   *[other] { "" }
+}
+log-about-phase-event = The day begins with an Event card: weather, what it says, { $stage ->
+    [mobilisation] Doubt, and recruits.
+    [attack] recruits, and a German attack.
+   *[siege] bombers, shells, and a German attack.
+}
+log-about-phase-morning = Who rested is Ready, the Tired are fed, and the Ready are sent to work.
+log-about-phase-day = The work is done section by section: { $stage ->
+    [mobilisation] Mobilisation, Guns, Supply Runs, Maintenance, Infirmary.
+   *[other] walls, Guns, Supply Runs, Maintenance, Infirmary.
+}
+log-about-phase-evening = Morale becomes cards, the white flag is looked at, and Patrols come.
+log-about-card = { $text } { $state ->
+    [event] It is today's Event; its chart says who is hurt first.
+    [drawn] { $kind ->
+        [hope] You drew it tonight: use it, or put it off for another time.
+        [despair] You drew it tonight: pay its price, or put it off for another time.
+       *[other] You drew it tonight: choose it, or leave it in the deck.
+    }
+   *[open] { "" }
+}
+log-about-deck-events = { $count } Event cards are left in the { event-deck } deck; one is turned over every day.
+log-about-deck-high = { $count } High cards are left: good news, drawn in the evening when Morale is above 0.
+log-about-deck-low = { $count } Low cards are left: bad news, drawn in the evening when Morale is below 0.
+log-about-deck-hope = { $count } Hope cards lie here: Radio and Morale above 3 put them into the Low deck.
+log-about-deck-despair = { $count } Despair cards lie here: bad cards put them into the High deck.
+log-about-deck-snow = { $count } Snow cards are left: one turns up when the snow is shovelled away, with a new Action or a find.
+
+
 ## Lessons
 
 lesson-first-day-title = The first day

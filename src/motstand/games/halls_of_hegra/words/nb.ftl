@@ -998,6 +998,330 @@ whynot-over = Spillet er over.
 whynot-other = Det er ikke det det spørres om nå.
 
 
+## Hva ting er og hva de gjør nå: en kort tekst for hver slags ting som kan pekes på
+
+defenders-of-type = { $defender ->
+    [officer] offiseren
+    [soldier] soldater
+    [volunteer] frivillige
+    [medic] sanitetssoldater
+   *[hunter] jegere
+}
+about-who = { $double ->
+    [none] { "" }
+   *[other] {" "}Teller dobbelt: { $double }.
+}{ $barred ->
+    [none] { "" }
+   *[other] {" "}Ikke for { $barred }.
+}{ $only ->
+    [none] { "" }
+   *[other] {" "}Bare for { $only }.
+}
+about-reach = { $reach ->
+    [none] Ingen på murene rekker dit.
+   *[other] Innen rekkevidde for { $reach }.
+}
+log-about-space = { $number ->
+    [one] Én forsvarer
+   *[other] { $number } forsvarere
+}: { $text }{ about-who } { $state ->
+    [days] Bare på dag { $first } til { $last }.
+    [snow] Ligger fremdeles under snøen: Måk til snøkortet dukker opp.
+    [rubble] I ruiner: Reparer først.
+    [empty] Ingen er her nå.
+    [short] { $count ->
+        [one] Én er her nå, og det er ikke nok.
+       *[other] { $count } er her nå, og det er ikke nok.
+    }
+   *[manned] { $count ->
+        [one] Én er her nå
+       *[other] { $count } er her nå
+    }: Det gjøres { $times ->
+        [one] én gang
+       *[other] { $times } ganger
+    } i dag.
+}
+log-about-position = Én forsvarer står her, kaster én terning om dagen ({ $hit } eller mer: en tysker innen rekkevidde faller, mindre: én går i dekning) og blir til den treffes eller avløses.{ about-who } { $state ->
+    [days] Fra dag { $first } til dag { $last }.
+    [snow] Ligger fremdeles under snøen.
+    [rubble] I ruiner nå: Ingen kan stå her før det er reparert.
+    [empty] Ingen er her nå.
+   *[manned] { $sectors ->
+        [none] { the-defender-start } er her nå.
+       *[other] { the-defender-start } er her nå og rekker til sektor { $sectors }.
+    }
+}
+log-about-defender = { $text } { $sectors ->
+    [none] Rekker ikke ned i skråningen nå.
+   *[other] Rekker fra murene til sektor { $sectors }.
+}
+log-about-disc-ready = { $text } Klar: Går dit du sender den om morgenen, og er fortsatt klar om du ikke gjør det.
+log-about-disc-rest = { $text } Hviler: Klar i morgen, og det koster ingenting.
+log-about-disc-tired = { $text } Sliten: Arbeider igjen først etter en del av en forsyning, for moral, eller etter en dags hvile.
+log-about-disc-morgue = En død forsvarer. Hver av de døde koster 1 moral hver kveld.
+log-about-disc-recruitment = { $text } Er kommet opp bakken og blir med når du slutter å trekke; tvil sender hjem alle unntatt én.
+log-about-disc-wall = { $text } På muren: { $fired ->
+    [yes] Har skutt i dag
+   *[no] Skyter med én terning i dag
+}{ $sectors ->
+    [none] { "" }
+   *[other] {" "}og rekker til sektor { $sectors }
+}.
+log-about-disc-work = { $text } I arbeid i dag: { $space }. Sliten etterpå.
+log-about-area-barracks = Her bor garnisonen: { $ready } klare, { $rest } hviler, { $tired } er slitne.
+log-about-area-ready = { $count ->
+    [0] Ingen er klar: Det er ingen å sette i arbeid.
+    [one] 1 forsvarer er klar og kan settes i arbeid om morgenen; den som ikke sendes, er fortsatt klar.
+   *[other] { $count } forsvarere er klare og kan settes i arbeid om morgenen; de som ikke sendes, er fortsatt klare.
+}
+log-about-area-rest = { $count ->
+    [0] Ingen hviler. Hver morgen kan { $most } av de slitne komme hit gratis, og er klare dagen etter.
+    [one] 1 forsvarer hviler og er klar i morgen. Hver morgen kan { $most } av de slitne komme hit gratis.
+   *[other] { $count } forsvarere hviler og er klare i morgen. Hver morgen kan { $most } av de slitne komme hit gratis.
+}
+log-about-area-tired = { $count ->
+    [0] Ingen er sliten.
+    [one] 1 forsvarer er sliten.
+   *[other] { $count } forsvarere er slitne.
+} Om morgenen gjør en forsyning { $per } av dem klare, 1 moral gjør { $for_morale }.
+log-about-area-morgue = { $count ->
+    [0] Ingen er død.
+    [one] 1 er død.
+   *[other] { $count } er døde.
+} Hver av de døde koster 1 moral hver kveld; fra { $limit } av går også det hvite flagget et nivå opp hver kveld.
+log-about-area-recruitment = Her samles nye forsvarere, høyst fire, og de er klare når du stopper. { $count ->
+    [0] Ingen er kommet ennå.
+    [one] 1 er kommet.
+   *[other] { $count } er kommet.
+}
+log-about-area-infirmary = { $count ->
+    [0] Ingen er såret
+    [one] 1 pasient
+   *[other] { $count } pasienter
+}; { $free ->
+    [0] ingen seng er ledig
+    [one] 1 seng er ledig
+   *[other] { $free } senger er ledige
+}. I en seng blir man bedre hver kveld, i venteområdet verre.
+log-about-area-beds = Den som ligger her, går et nivå opp hver kveld, og er over nivå { $most } frisk igjen, men sliten. { $free ->
+    [0] Ingen seng er ledig.
+    [one] 1 seng er ledig.
+   *[other] { $free } senger er ledige.
+}
+log-about-area-waiting = Den som venter her, faller et nivå hver kveld, og dør under nivå 1. { $count ->
+    [0] Ingen venter nå.
+   *[other] { $count } venter nå: Det koster 1 moral i kveld; fra { $limit } av går også det hvite flagget opp.
+}
+log-about-patient-bed = { the-defender-start } i en seng, nivå { $level }: ett nivå opp i kveld, frisk over nivå { $most }. Hver behandling er et nivå til.
+log-about-patient-waiting = { the-defender-start } venter på en seng, nivå { $level }: ett nivå ned i kveld, { $level ->
+    [1] og det er døden.
+   *[other] død under nivå 1.
+} Hver behandling er et nivå opp.
+log-about-run = { the-defender-start } på forsyningstur{ $cargo ->
+    [nothing] { "" }
+    [supply] {" "}med ekstra forsyninger
+    [patrol] {" "}med melding fra en kjentmann
+    [miss] {" "}med tømmer til murene
+   *[morale] {" "}med brev og tobakk
+}, nå ved { $place }: { $moved ->
+    [yes] har gått i dag
+   *[no] går inntil { $steps } felt i dag
+}. Det som bæres, teller når det når festningen.
+
+log-about-gun = Betjent av { $number } soldater skyter den én gang om dagen. { $state ->
+    [snow] Den ligger fremdeles under snøen: Måk til kortet dukker opp.
+    [rubble] Hele kanonen ligger i ruiner nå: Reparer først.
+    [jammed] Den er blokkert nå: Reparasjon får den i gang igjen.
+    [fired] Den har skutt i dag.
+   *[ready] { $icons ->
+        [0] Uten ildsymbol kan den bare holde nede tyskerne i en sektor.
+        [one] Med 1 ildsymbol faller inntil { $removed } tyskere i en sektor, eller 1 fiende i en rad, eller den gir flyplassen 1 slag.
+       *[other] Med { $icons } ildsymboler faller inntil { $removed } tyskere i en sektor, eller { $icons } fiender i en rad, eller den gir flyplassen { $icons } slag.
+    }
+}
+log-about-machine_gun = Én gang om dagen skyter den som holder stilling A, B eller C, med den i stedet: Ved { $hit } eller mer faller { $count } tyskere innen rekkevidde, ellers går { $count } i dekning; en forsyning legger til { $boost }. Så er den blokkert. { $state ->
+    [siege] Den kommer med beleiringen, på dag 7.
+    [jammed] Den er blokkert nå: Reparasjon får den i gang igjen.
+   *[ready] Den er klar nå.
+}
+log-about-damage = Ruiner: { $covers ->
+    [position] Ingen kan stå i { $damage }
+    [gun] { $count } av { $slots } plasser ved { $damage } er dekket
+   *[part] Den høyre delen av { $damage } kan ikke brukes
+} før reparasjon rydder dem bort. Brikken går så i treffposen og kan ramme igjen.
+
+log-about-infantry-standing = { $count ->
+    [one] 1 tysker står
+   *[other] { $count } tyskere står
+} i sektor { $sector }: Hver kaster en terning i neste angrep. { about-reach }
+log-about-infantry-lying = { $count ->
+    [one] 1 tysker ligger
+   *[other] { $count } tyskere ligger
+} i dekning i sektor { $sector }: ingen terning i neste angrep, så på beina igjen. { about-reach }
+log-about-column-grenade = Tyskere som terningene sender hit, kaster granater: To eller flere senker forsvaret med 1. { $count } er her nå.
+log-about-column-hit = Tyskere som terningene sender hit, skyter: Forsvaret stanser { $defence } av dem nå, hver av de andre treffer forsvareren lengst til venstre på murene. { $count } er her nå.
+log-about-column-move = Tyskere som terningene sender hit, rykker opp en sektor når skytingen er over. { $count } er her nå.
+log-about-column-charge = Tyskere som kommer forbi den øverste sektoren, stormer: Hver sårer forsvareren lengst til venstre på murene, forsvar eller ikke. { $count } er her nå.
+log-about-sector = { $standing } tyskere står her, { $lying } ligger. En kanon som skyter hit, blokkeres under { $criteria }. { $red ->
+    [yes] Rød: Tyskere her koster 1 moral i kveld. { about-reach }
+   *[no] { about-reach }
+}
+log-about-row = En kanon som skyter hit, fjerner en patrulje eller et batteri for hvert ildsymbol, og blokkeres under { $criteria }. { $count ->
+    [0] Det er ingen fiende i denne raden nå.
+    [one] 1 fiende er i denne raden nå.
+   *[other] { $count } fiender er i denne raden nå.
+}
+log-about-airfield = Hvert ildsymbol på en kanon gir ett av dette, én gang om dagen: { $morale } moral, { $miss } bom-brikker i treffposen, det hvite flagget { $surrender } nivå ned, eller en flystabel ødelagt. Kanonen blokkeres under { $criteria }.
+log-about-stack = { $state ->
+    [gone] Denne flystabelen er borte.
+   *[other] { $count } flybrikker ({ $air ->
+        [morale] hver koster 1 moral
+        [supply] hver koster 1 forsyning
+       *[injury] hver sårer en forsvarer
+    }) som går i treffposen { $state ->
+        [next] i neste hendelse under beleiringen.
+       *[later] når turen kommer; én stabel om dagen under beleiringen.
+    } Granater mot flyplassen kan ødelegge dem før.
+}
+log-about-gate = Festningen: Alle forsyningsturer går ut herfra, og det de bærer, teller når de er tilbake. { $count ->
+    [0] Ingen av turene er her nå.
+    [one] 1 tur er her nå.
+   *[other] { $count } turer er her nå.
+}
+log-about-place = Et stopp på stiene{ $symbol ->
+    [yes] , der tyske batterier går i stilling
+   *[no] { "" }
+}. { $enemies ->
+    [nobody] Ingen fiende er her: En forsyningstur kan gå forbi, eller slutte dagen her.
+    [patrol] En patrulje er her: Den som kommer hit, stopper, sniker seg forbi ved mer enn { $suspicion }, eller kjemper hvis det er en soldat.
+    [artillery] Et batteri er her: Den som kommer hit, stopper, sniker seg forbi ved mer enn { $suspicion }, eller kjemper hvis det er en soldat.
+   *[both] En patrulje og et batteri er her: Den som kommer hit, stopper, sniker seg forbi ved mer enn { $suspicion }, eller kjemper hvis det er en soldat.
+}
+log-about-depot = Et depot, der en forsyningstur slutter dagen og tar med en brikke. En brikke som bringes hjem, gir 2 forsyninger, 1 moral og bonusen ({ $text }). { $state ->
+    [shut] Det er ingenting her før ruten åpnes, på dag 1 til 3.
+    [empty] Alle brikkene er tatt.
+   *[open] { $count ->
+        [one] 1 brikke er igjen.
+       *[other] { $count } brikker er igjen.
+    }
+}
+log-about-enemy-patrol = En tysk patrulje: En forsyningstur som kommer hit, stopper, sniker seg forbi ved mer enn { $suspicion }, eller kjemper hvis det er en soldat. Motpatrulje og kanoner fjerner den også.
+log-about-enemy-artillery = Et tysk batteri: På kartet gjør det at flere brikker trekkes fra treffposen, og med alle seks går det hvite flagget opp. En soldat på tur eller en kanon driver det bort.
+
+log-about-bag-recruit = Rekrutter trekkes herfra på dag 1 til 6: { $doubts } av { $count } skiver er tvil.
+log-about-bag-hit = Det granater og bomber gjør: Under beleiringen trekkes { $draws } brikker hver dag. { $misses } av { $count } brikker er bom.
+log-about-bag-patrol = { $count } patruljer kan ennå komme; i kveld { $patrols ->
+    [0] trekkes ingen
+    [one] trekkes én
+   *[other] trekkes { $patrols }
+}.
+about-in-bag = { $count ->
+    [0] Ingen er i treffposen nå.
+    [one] 1 er i treffposen nå.
+   *[other] { $count } er i treffposen nå.
+}
+log-about-tile-miss = En bom-brikke gjør ingenting når den trekkes, og forlater posen. { about-in-bag }
+log-about-tile-artillery = En artilleribrikke flytter det tyske artilleriet fram: Et batteri som nås, går ut på kartet. Brikken går tilbake i posen. { about-in-bag }
+log-about-tile-damage = En skadebrikke legger det den nevner, i ruiner, og sårer den som står der. { about-in-bag }
+log-about-tile-air = Bombefly: { $air ->
+    [morale] 1 moral går tapt
+    [supply] 1 forsyning går tapt
+   *[injury] en forsvarer såres
+}. { about-in-bag }
+
+log-about-track-morale = Moral { $level }: Om kvelden, etter det dagen bringer, sier den hvilke kort du trekker. På dette nivået: { $deck ->
+    [high] { $draw } kort for høy moral, og du velger { $resolve }.
+    [low] { $draw } kort for lav moral, og du velger { $resolve }.
+   *[none] ingen.
+} Så er den 0 igjen.
+log-about-track-supplies = { $count ->
+    [0] Ingen forsyninger: En kveld uten noen koster 1 moral.
+    [one] 1 forsyning: Om morgenen gjør den { $per } slitne forsvarere klare.
+   *[other] { $count } forsyninger: Om morgenen gjør hver { $per } slitne forsvarere klare.
+}
+log-about-track-rations = Én forsyning gjør { $per } slitne forsvarere klare; etter kuppet og etter retretten én færre.
+log-about-track-defence = Forsvar { $level } av { $most }: Så mange skudd i et angrep skader ingen. Styrking hever det; granater senker det.
+log-about-track-tiles = { $count } brikker trekkes fra treffposen hver dag under beleiringen; for hvert av de { $pieces } batteriene som ennå kommer ut på kartet, er det én til.
+log-about-track-surrender = { $outlook }: Ved slutten av hver dag under beleiringen må minst { $required } forsvarere være friske; nå er { $healthy } det. På toppen av stangen er alt tapt.
+log-about-track-suspicion = Mistanke { $level }: Den som sniker seg forbi fienden eller kjemper på stiene, trenger mer enn { $level } på en terning. Over { $most } faller den til { $reset }, og en patrulje kommer.
+log-about-track-snow = Snø { $level }: Snømåking senker den; under { $least } dukker et snøkort opp, og den begynner på { $reset } igjen. Snøfall over { $most } trekker en brikke fra treffposen.
+log-about-track-steps = { $weather ->
+    [sun] Sol
+    [cloud] Skyer
+   *[snow] Snøvær
+}: En forsyningstur går { $steps } felt i dag, ett mindre med last; jegere bærer uten å bli langsommere.
+log-about-track-healthy = { $count } forsvarere er friske: klare, hvilende, slitne eller på murene. { $required } trengs ved slutten av hver dag under beleiringen.
+log-about-track-day = Dag { $day } av { $days }, { $stage ->
+    [mobilisation] mobiliseringen: Rekrutter kommer, og festningen gjøres klar
+    [attack] det første angrepet: Tyskerne kommer opp bakken
+   *[siege] beleiringen: granater, bomber og angrep; hold ut til slutten
+}.
+log-about-track-fear = Frykt { $level }: Ved kuppet, på slutten av dag 3, forlater så mange rekrutter posen. Forhandlinger senker den.
+log-about-track-doubt = Tvil { $level }: Hver dag går { $discs ->
+    [0] ingen tvilskive
+    [one] 1 tvilskive
+   *[other] { $discs } tvilskiver
+} i rekrutteringsposen, og kvelden bringer { $morale } moral. Forhandlinger senker den.
+log-about-day = { $when ->
+    [now] I dag:
+    [later] Kommer:
+   *[over] Over:
+} { $stage ->
+    [mobilisation] en dag i mobiliseringen.
+    [attack] en dag i det første angrepet.
+   *[siege] en dag i beleiringen.
+} { $patrols ->
+    [0] Ingen ny patrulje
+    [one] 1 ny patrulje
+   *[other] { $patrols } nye patruljer
+} om kvelden (rad { $where }).{ $red ->
+    [yes] {" "}Rød: Den koster 1 moral.
+   *[no] { "" }
+}{ $special ->
+    [coup] {" "}Så kuppet: Redde rekrutter drar, og murene bemannes.
+    [retreat] {" "}Så retretten: Forsyningene blir knappe, og beleiringen begynner.
+    [last_stand] {" "}Så siste skanse, som avgjør spillet.
+   *[none] { "" }
+}
+log-about-weather = { $weather ->
+    [sun] Sol
+    [cloud] Skyer
+   *[snow] Snøvær
+}: En forsyningstur går { $steps } felt{ $now ->
+    [yes] {" "}i dag
+   *[no] { "" }
+}, ett mindre med last.{ $weather ->
+    [snow] {" "}Snøen blir også dypere.
+   *[other] { "" }
+}
+log-about-phase-event = Dagen begynner med et hendelseskort: været, det kortet sier, { $stage ->
+    [mobilisation] tvil og rekrutter.
+    [attack] rekrutter og et tysk angrep.
+   *[siege] bombefly, granater og et tysk angrep.
+}
+log-about-phase-morning = De som hvilte, er klare, de slitne får mat, og de klare settes i arbeid.
+log-about-phase-day = Arbeidet gjøres del for del: { $stage ->
+    [mobilisation] mobilisering, kanoner, forsyningsturer, vedlikehold, sykestue.
+   *[other] murene, kanoner, forsyningsturer, vedlikehold, sykestue.
+}
+log-about-phase-evening = Moralen blir til kort, det hvite flagget vurderes, og patruljer kommer.
+log-about-card = { $text } { $state ->
+    [event] Det er dagens hendelse; tabellen på kortet sier hvem som rammes først.
+    [drawn] { $kind ->
+        [hope] Du trakk det i kveld: Bruk det, eller spar det til en annen gang.
+        [despair] Du trakk det i kveld: Betal prisen, eller utsett det til en annen gang.
+       *[other] Du trakk det i kveld: Velg det, eller la det bli i bunken.
+    }
+   *[open] { "" }
+}
+log-about-deck-events = { $count } hendelseskort er igjen i bunken for { event-deck }; ett snus hver dag.
+log-about-deck-high = { $count } kort for høy moral er igjen: gode nyheter, trukket om kvelden når moralen er over 0.
+log-about-deck-low = { $count } kort for lav moral er igjen: dårlige nyheter, trukket om kvelden når moralen er under 0.
+log-about-deck-hope = { $count } håpskort ligger her: Radioen og moral over 3 legger dem i bunken for lav moral.
+log-about-deck-despair = { $count } fortvilelseskort ligger her: Dårlige kort legger dem i bunken for høy moral.
+log-about-deck-snow = { $count } snøkort er igjen: Ett dukker opp når snøen er måkt bort, med en ny handling eller et funn.
+
+
 ## Leksjoner
 
 lesson-first-day-title = Den første dagen

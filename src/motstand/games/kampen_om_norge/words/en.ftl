@@ -772,6 +772,108 @@ whynot-areas_not_asked = { turn-of }: { phase-name }. You are not asked about an
 whynot-not_asked = You are not asked about that now.
 
 
+## What things are and what they do now: one short text for each kind of thing that can be pointed at
+
+log-about-area = { $worth ->
+    [city] A victory city: all six together win the game for Germany.{" "}
+    [objective] An objective: all four together win the game for Germany.{" "}
+   *[none] { "" }
+}{ $field ->
+    [yes] It has an air field.{" "}
+   *[no] { "" }
+}{ $raises ->
+    [yes] Norway can raise battalions here.{" "}
+   *[no] { "" }
+}{ $zones ->
+    [none] { "" }
+   *[other] On sea zone { $zones }.{" "}
+}{ $faction ->
+    [nobody] Nobody is here: whoever moves in holds it.
+    [both] { $norwegian } Norwegian and { $allied } Allied battalions hold it and defend with { about-dice }.
+   *[other] { force-start } { $count ->
+        [one] holds it and defends
+       *[other] hold it and defend
+    } with { about-dice }.
+}{ $attackers ->
+    [0] { "" }
+    [one] {" "}1 battalion attacks it now.
+   *[other] {" "}{ $attackers } battalions attack it now.
+}
+about-dice = { $rolls ->
+    [one] 1 die
+   *[other] { $rolls } dice
+}
+log-about-attack = { force-start } { $count ->
+    [one] attacks
+   *[other] attack
+} { $area } { from-where }: { $rolls ->
+    [0] no die
+   *[other] { about-dice }
+}{ $water ->
+    [yes] , half as many across water
+   *[no] { "" }
+}. The combat is fought in phase 2.
+log-about-zone = Sea zone { $zone }: { $lands ->
+    [germany] German reinforcements land on its coast.
+    [allies] Allied reinforcements land on its coast, and Allied ships help there.
+    [both] German and Allied reinforcements land on its coast.
+   *[nobody] nobody lands on its coast in this scenario.
+}
+log-about-card = { $text } { $times ->
+    [none] { "" }
+   *[other] Played in { $times }.{" "}
+}{ $state ->
+    [used] It has been used.
+   *[open] Or traded for reinforcements: { symbols }.
+}
+log-about-time = { $time ->
+    [G1] Green triangle 1: played in your own movement.
+    [G2] Green triangle 2: played in your own attack.
+    [G3] Green triangle 3: played in your own reinforcement.
+    [R1] Red square 1: played against the enemy's movement.
+    [R2] Red square 2: played in your defence.
+    [R3] Red square 3: played against the enemy's reinforcements.
+    [C1] Green circle 1: played in your own turn, against sabotage.
+   *[C2] Green circle 2: played in your own attack, against a card of the defender.
+}
+log-about-faction = { faction-start } { has } { $battalions ->
+    [one] 1 battalion
+   *[other] { $battalions } battalions
+} on the board, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand and { $deck } to draw.{ $active ->
+    [yes] {" "}The turn is theirs.
+   *[no] { "" }
+}
+log-about-deck-germany = Germany can still draw { $count }. With the last one the game ends, and the areas decide. The hand is filled to { $hand } every turn.
+log-about-deck-norway = Norway can still draw { $count }; then the used cards are shuffled again. The hand is filled to { $hand } every turn.
+log-about-deck-allies = The Allies can still draw { $count }; then they get no more, and withdraw battalions. The hand is filled to { $hand } every turn.
+log-about-used = { $count ->
+    [0] { faction-start } { has } used no card yet.
+    [one] { faction-start } { has } used 1 card; it lies face up.
+   *[other] { faction-start } { has } used { $count } cards; they lie face up.
+}
+about-phase-now = { $now ->
+    [yes] {" "}It is being played now.
+   *[no] { "" }
+}
+log-about-phase-1 = Movement: each battalion may go to a neighbouring area; going to the enemy is an attack. Then Norway may sabotage a German advance.{ about-phase-now }
+log-about-phase-2 = Combat: every attack is fought out, in the attacker's order, with cards and dice.{ about-phase-now }
+log-about-phase-3 = Reinforcement: cards are traded, { $per } symbols for a battalion, and the new battalions are placed.{ about-phase-now }
+log-about-phase-4 = New cards: the hand is filled up. Whoever must use a card every round and used none discards one.{ about-phase-now }
+log-about-track-round = Round { $round }: Germany, Norway, the Allies, a turn each. { $left } German cards are left to draw; with the last one the game ends.
+log-about-track-symbols = { symbols } traded: every { $per } bring a battalion, the rest is lost. { $left ->
+    [0] None waits to be placed.
+    [one] 1 battalion waits to be placed.
+   *[other] { $left } battalions wait to be placed.
+}
+log-about-track-objectives = Germany holds { $held } of { $count } { $decides ->
+    [cities] victory cities
+   *[objectives] objectives
+}, and needs all of them when its last card is drawn.
+
+
 ## Lessons
 
 lesson-german-turn-title = A German turn

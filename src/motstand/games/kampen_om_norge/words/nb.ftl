@@ -727,6 +727,99 @@ whynot-areas_not_asked = { turn-of }: { phase-name }. Du blir ikke spurt om et o
 whynot-not_asked = Du blir ikke spurt om det nå.
 
 
+## Hva ting er og hva de gjør nå: en kort tekst for hver slags ting som kan pekes på
+
+log-about-area = { $worth ->
+    [city] En seiersby: Alle seks til sammen vinner spillet for Tyskland.{" "}
+    [objective] Et mål: Alle fire til sammen vinner spillet for Tyskland.{" "}
+   *[none] { "" }
+}{ $field ->
+    [yes] Her er det en flyplass.{" "}
+   *[no] { "" }
+}{ $raises ->
+    [yes] Norge kan mobilisere bataljoner her.{" "}
+   *[no] { "" }
+}{ $zones ->
+    [none] { "" }
+   *[other] Ved sjøsone { $zones }.{" "}
+}{ $faction ->
+    [nobody] Ingen er her: Den som flytter inn, holder området.
+    [both] { $norwegian } norske og { $allied } allierte bataljoner holder området og forsvarer det med { about-dice }.
+   *[other] { force-start } holder området og forsvarer det med { about-dice }.
+}{ $attackers ->
+    [0] { "" }
+    [one] {" "}1 bataljon angriper det nå.
+   *[other] {" "}{ $attackers } bataljoner angriper det nå.
+}
+about-dice = { $rolls ->
+    [one] 1 terning
+   *[other] { $rolls } terninger
+}
+log-about-attack = { force-start } angriper { $area } { from-where }: { $rolls ->
+    [0] ingen terning
+   *[other] { about-dice }
+}{ $water ->
+    [yes] , halvparten så mange over vann
+   *[no] { "" }
+}. Kampen utkjempes i fase 2.
+log-about-zone = Sjøsone { $zone }: { $lands ->
+    [germany] Tyske forsterkninger går i land på kysten.
+    [allies] Allierte forsterkninger går i land på kysten, og allierte skip hjelper der.
+    [both] Tyske og allierte forsterkninger går i land på kysten.
+   *[nobody] Ingen går i land på kysten i dette scenariet.
+}
+log-about-card = { $text } { $times ->
+    [none] { "" }
+   *[other] Spilles i { $times }.{" "}
+}{ $state ->
+    [used] Det er brukt.
+   *[open] Eller byttes inn i forsterkninger: { symbols }.
+}
+log-about-time = { $time ->
+    [G1] Grønn trekant 1: spilles i din egen forflytning.
+    [G2] Grønn trekant 2: spilles i ditt eget angrep.
+    [G3] Grønn trekant 3: spilles i din egen forsterkningsfase.
+    [R1] Rød firkant 1: spilles mot fiendens forflytning.
+    [R2] Rød firkant 2: spilles i ditt forsvar.
+    [R3] Rød firkant 3: spilles mot fiendens forsterkninger.
+    [C1] Grønn sirkel 1: spilles i din egen tur, mot sabotasje.
+   *[C2] Grønn sirkel 2: spilles i ditt eget angrep, mot et kort hos forsvareren.
+}
+log-about-faction = { faction-start } har { $battalions ->
+    [one] 1 bataljon
+   *[other] { $battalions } bataljoner
+} på brettet, { $cards } kort på hånden og { $deck } å trekke.{ $active ->
+    [yes] {" "}Turen er deres.
+   *[no] { "" }
+}
+log-about-deck-germany = Tyskland kan ennå trekke { $count }. Med det siste er spillet slutt, og områdene avgjør. Hånden fylles til { $hand } hver tur.
+log-about-deck-norway = Norge kan ennå trekke { $count }; så stokkes de brukte kortene igjen. Hånden fylles til { $hand } hver tur.
+log-about-deck-allies = De allierte kan ennå trekke { $count }; så får de ikke flere, og trekker bataljoner ut. Hånden fylles til { $hand } hver tur.
+log-about-used = { $count ->
+    [0] { faction-start } har ikke brukt noe kort ennå.
+    [one] { faction-start } har brukt 1 kort; det ligger åpent.
+   *[other] { faction-start } har brukt { $count } kort; de ligger åpent.
+}
+about-phase-now = { $now ->
+    [yes] {" "}Den spilles nå.
+   *[no] { "" }
+}
+log-about-phase-1 = Forflytning: Hver bataljon kan gå til et naboområde; å gå til fienden er et angrep. Så kan Norge sabotere en tysk framrykking.{ about-phase-now }
+log-about-phase-2 = Kamp: Hvert angrep utkjempes, i angriperens rekkefølge, med kort og terninger.{ about-phase-now }
+log-about-phase-3 = Forsterkning: Kort byttes inn, { $per } symboler for en bataljon, og de nye bataljonene plasseres.{ about-phase-now }
+log-about-phase-4 = Nye kort: Hånden fylles opp. Den som må bruke et kort hver runde og ikke har gjort det, kaster ett.{ about-phase-now }
+log-about-track-round = Runde { $round }: Tyskland, Norge, de allierte, en tur hver. { $left } tyske kort er igjen å trekke; med det siste er spillet slutt.
+log-about-track-symbols = { symbols } er byttet inn: Hver { $per } gir en bataljon, resten går tapt. { $left ->
+    [0] Ingen venter på å plasseres.
+    [one] 1 bataljon venter på å plasseres.
+   *[other] { $left } bataljoner venter på å plasseres.
+}
+log-about-track-objectives = Tyskland holder { $held } av { $count } { $decides ->
+    [cities] seiersbyer
+   *[objectives] mål
+}, og trenger alle når det siste kortet trekkes.
+
+
 ## Leksjoner
 
 lesson-german-turn-title = En tysk tur
