@@ -57,6 +57,8 @@ async def test_why_not(database: str) -> None:
             _, start, end, _ = first_move(ola)
             may = await ola.ask("ask_why", decision=now, path=[["area", start], ["area", end]])
             assert (may["type"], may["reasons"]) == ("why", [])
+            assert 1 <= len(may["would"]) <= may["ways"]
+            assert all(sentence(saying) for saying in may["would"])
             ends = {offer["option"][2] for offer in ola.question["offers"] if offer["option"][:2] == ["move", start]}  # type: ignore[index]
             areas = find_game(GAME).printed(Setup(SCENARIO, [GERMANY, BOTH]))["areas"]
             far = next(area for area, its in areas.items() if its["in_play"] and area not in ends and area != start)
@@ -102,6 +104,40 @@ async def test_why_not_tells_nothing_of_other_hands(database: str) -> None:
                 values = {key: value for key, value in reason["saying"]["values"].items() if value != {"card": card}}
                 said.append((len(why["reasons"]), reason["saying"]["key"], values, reason["rule"]))
             assert said[0] == said[1]
+
+
+# -- what is this ------------------------------------------------------------------------------------------------
+
+
+async def test_what_is_this(database: str) -> None:
+    """Everybody who looks at the table hears what a thing is, with its rule; of what is not there nothing."""
+    async with house(database) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY, BOTH) as (ola, kari), place.sit(made.table, made.watch) as watcher:
+            now = ola.now["answers"]
+            for person in (ola, kari, watcher):
+                told = await person.ask("ask_thing", decision=now, thing=["area", "hamar"])
+                assert told["type"] == "explained"
+                assert sentence(told["explanation"]["saying"])
+                assert rules().has(told["explanation"]["rule"])
+            nothing = await ola.ask("ask_thing", decision=now, thing=["area", "atlantis"])
+            assert nothing["explanation"] is None
+            assert await ola.refused("ask_thing", decision=now + 1, thing=["area", "hamar"]) == "stale"
+
+
+async def test_what_was_this(database: str) -> None:
+    """Of an earlier moment the same is told as it was then."""
+    async with house(database) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY) as (ola,):
+            before = ola.now["answers"]
+            move = first_move(ola)
+            then = await ola.ask("ask_thing", decision=before, thing=["area", move[1]])
+            await ola.answer(move)
+            after = ola.now["answers"]
+            now = await ola.ask("ask_thing", decision=after, thing=["area", move[1]])
+            again = await ola.ask("ask_thing", decision=before, thing=["area", move[1]], moment=True)
+            assert again["explanation"] == then["explanation"] != now["explanation"]
 
 
 MALFORMED: list[Any] = [

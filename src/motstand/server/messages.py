@@ -28,6 +28,7 @@ from motstand.server.protocol.from_client import (
     AskPreview,
     AskRollback,
     AskTelling,
+    AskThing,
     AskTrace,
     AskWhy,
     Attention,
@@ -42,6 +43,7 @@ from motstand.server.protocol.from_client import (
     Undo,
 )
 from motstand.server.protocol.from_server import (
+    Explained,
     Frame,
     FromServer,
     Hint,
@@ -86,6 +88,7 @@ __all__ = [
     "AskPreview",
     "AskRollback",
     "AskTelling",
+    "AskThing",
     "AskTrace",
     "AskWhy",
     "Attention",
@@ -101,6 +104,7 @@ __all__ = [
     "ComponentValue",
     "Edition",
     "ExampleText",
+    "Explained",
     "Frame",
     "FromClient",
     "FromServer",

@@ -195,11 +195,13 @@ export interface Reason {
   rule?: string;
 }
 
-/** Why something cannot be done now, most telling first. Without reasons it may be done. */
+/** Why something cannot be done now, most telling first. Without reasons it may be done: `would` says what it would do, of several ways the first ones, `ways` how many. */
 export interface Why {
   type: "why";
   about: number;
   reasons: Reason[];
+  would: Saying[];
+  ways: number;
 }
 
 /** What a sensible player would answer, as far as this seat can know, and why. */
@@ -216,6 +218,13 @@ export interface Trace {
   type: "trace";
   about: number;
   line: Line | null;
+}
+
+/** What a thing is and what it does now, and its rule; null if there is no such thing. */
+export interface Explained {
+  type: "explained";
+  about: number;
+  explanation: Reason | null;
 }
 
 /** A message that changed nothing. `code` is for the words, `expected` says what would have been right. */
@@ -305,6 +314,15 @@ export interface AskTrace {
   decision: number;
   thing: Thing;
   option?: any[];
+  moment?: boolean;
+}
+
+/** What is this thing, and what does it do now? With `moment`, as the table was before answer `decision`. */
+export interface AskThing {
+  type: "ask_thing";
+  id: number;
+  decision: number;
+  thing: Thing;
   moment?: boolean;
 }
 
@@ -687,6 +705,7 @@ export type FromServer =
   | Why
   | Hint
   | Trace
+  | Explained
   | Refusal
   | Pong;
 
@@ -701,6 +720,7 @@ export type FromClient =
   | AskWhy
   | AskHint
   | AskTrace
+  | AskThing
   | Undo
   | AskRollback
   | Agree

@@ -11,8 +11,8 @@ from motstand.server.afterwards.analyses import Analyses
 from motstand.server.afterwards.continuing import play_on
 from motstand.server.afterwards.records import open_record
 from motstand.server.afterwards.replays import MOST_FRAMES, Replays, is_open_book, replay_of, shown_seat
-from motstand.server.messages import AskTrace, AskWhy, PlayOn, Trace, Why
-from motstand.server.play.asking import against, parts
+from motstand.server.messages import AskThing, AskTrace, AskWhy, PlayOn, Trace
+from motstand.server.play.asking import answer_why, explained, parts
 from motstand.server.play.moments import match_at
 from motstand.server.refusals import Refused
 from motstand.server.web.requests import address, bearer, carried, sent, told
@@ -57,7 +57,16 @@ class Afterwards:
             if shown is None:
                 raise Refused("not_seated", "seat: spectators were asked nothing")
             match = await match_at(found, asked.decision)
-            return told(Why(asked.id, against(match, found.words, shown, asked.path)))
+            return told(answer_why(asked.id, match, found.words, shown, asked.path))
+
+    async def explain(self, request: Request, table: str, seat: str | None = None) -> Response:
+        """What a thing was and did at a moment, from what the chosen eyes saw there."""
+        self.server.check(request)
+        asked = await sent(request, AskThing, self.server.settings.largest_message)
+        async with self.server.tables.use(table) as found:
+            shown = shown_seat(found, found.seat_of(bearer(request)), seat)
+            match = await match_at(found, asked.decision)
+            return told(explained(asked.id, match, found.words, shown, asked.thing))
 
     async def trace(self, request: Request, table: str) -> Response:
         """Where the numbers of a thing came from at a moment; they lie open to everybody at the table."""
@@ -117,6 +126,7 @@ def add_afterwards(app: FastAPI, server: Server) -> None:
     app.get("/api/tables/{table}/replay/frames")(here.frames)
     app.post("/api/tables/{table}/replay/why")(here.why)
     app.post("/api/tables/{table}/replay/trace")(here.trace)
+    app.post("/api/tables/{table}/replay/thing")(here.explain)
     app.post("/api/tables/{table}/play_on")(here.play_on)
     app.get("/api/tables/{table}/analysis")(here.analysis)
     app.post("/api/tables/{table}/analysis")(here.analysis)

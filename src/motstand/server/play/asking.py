@@ -8,10 +8,22 @@ from motstand.kernel.errors import MotstandError
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, JointChoice
 from motstand.kernel.match import Match
-from motstand.kernel.objections import NothingAgainst, why_not
+from motstand.kernel.objections import NothingAgainst, begins_with, why_not
 from motstand.kernel.record import recorded_option
 from motstand.kernel.words import GameWords
-from motstand.server.messages import AskHint, AskTrace, AskWhy, Hint, Line, Reason, Thing, Trace, Why
+from motstand.server.messages import (
+    AskHint,
+    AskThing,
+    AskTrace,
+    AskWhy,
+    Explained,
+    Hint,
+    Line,
+    Reason,
+    Thing,
+    Trace,
+    Why,
+)
 from motstand.server.play.actions import check_asked, check_decision, check_plays
 from motstand.server.play.frames import line_for, saying
 from motstand.server.play.moments import match_at
@@ -19,27 +31,40 @@ from motstand.server.play.seats import OPEN
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused, refusal_of
 
+MOST_TOLD = 3
+"""So many options that a click could lead to are told in words."""
+
 
 async def why(table: Table, seat: str, message: AskWhy) -> Why:
     """What speaks against clicking some things, from what this seat may know, or knew at an earlier moment."""
     if message.moment:
-        return Why(message.id, against(await match_at(table, message.decision), table.words, seat, message.path))
+        return answer_why(message.id, await match_at(table, message.decision), table.words, seat, message.path)
     async with table.lock:
         table.check_open()
         check_decision(table, message.decision)
         check_plays(table, seat)
-        return Why(message.id, against(table.match, table.words, seat, message.path))
+        return answer_why(message.id, table.match, table.words, seat, message.path)
 
 
-def against(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Reason]:
-    """What the rules say against clicking some things, for a seat; nothing if they may be clicked. Raises Refused."""
+def answer_why(about: int, match: Match, words: GameWords, seat: str, path: list[Thing]) -> Why:
+    """What the rules say against clicking some things, for a seat; if nothing, what that would do. Raises Refused."""
+    things = [(thing.kind, thing.id) for thing in path]
     try:
-        found = why_not(match, words, seat, [(thing.kind, thing.id) for thing in path])
+        found = why_not(match, words, seat, things)
     except NothingAgainst:
-        return []
+        return would_do(about, match, words, seat, things)
     except MotstandError as error:
         raise refusal_of(error) from error
-    return [Reason(saying(words.objection(each.key, each.values)), each.rule) for each in found]
+    return Why(about, [Reason(saying(words.objection(each.key, each.values)), each.rule) for each in found])
+
+
+def would_do(about: int, match: Match, words: GameWords, seat: str, path: list[tuple[str, str | int]]) -> Why:
+    """What the options do that are reached by clicking some things; the first of them in words."""
+    options = [option for option in match.options_for(seat) if begins_with(words, option, path)]
+    ask = match.pending
+    assert ask is not None
+    told = words.options(options[:MOST_TOLD], ask, match.view(seat))
+    return Why(about, [], [saying(phrase) for phrase in told], len(options))
 
 
 def check_fair(table: Table, seat: str) -> None:
@@ -96,3 +121,24 @@ def parts(match: Match, words: GameWords, thing: Thing) -> Line | None:
     except MotstandError as error:
         raise refusal_of(error) from error
     return None if entry is None else line_for(words, entry.data(), None)
+
+
+async def explain(table: Table, seat: str | None, message: AskThing) -> Explained:
+    """What a thing is and what it does, now or at an earlier moment, from what this seat may know."""
+    if message.moment:
+        return explained(message.id, await match_at(table, message.decision), table.words, seat, message.thing)
+    async with table.lock:
+        table.check_open()
+        check_decision(table, message.decision)
+        return explained(message.id, table.match, table.words, seat, message.thing)
+
+
+def explained(about: int, match: Match, words: GameWords, seat: str | None, thing: Thing) -> Explained:
+    """What a thing is and what it does for a seat (None: a spectator); null if there is no such thing."""
+    try:
+        entry = match.game.explain(match.state, seat, (thing.kind, thing.id))
+    except MotstandError as error:
+        raise refusal_of(error) from error
+    if entry is None:
+        return Explained(about, None)
+    return Explained(about, Reason(saying(words.entry(entry.key, entry.values)), entry.rule))

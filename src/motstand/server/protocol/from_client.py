@@ -74,6 +74,13 @@ class AskTrace(ToQuestion, tag="ask_trace"):
     moment: bool = False
 
 
+class AskThing(ToQuestion, tag="ask_thing"):
+    """What is this thing, and what does it do now? With `moment`, as the table was before answer `decision`."""
+
+    thing: Thing
+    moment: bool = False
+
+
 class Undo(ToQuestion, tag="undo"):
     """Take back my last answer. `decision` is the question that is pending now."""
 
@@ -131,6 +138,7 @@ FromClient = (
     | AskWhy
     | AskHint
     | AskTrace
+    | AskThing
     | Undo
     | AskRollback
     | Agree

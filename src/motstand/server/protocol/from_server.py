@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from motstand.server.protocol.fields import Number, Place, Reply
 from motstand.server.protocol.questions import Question
@@ -79,9 +79,14 @@ class Reason(Struct, omit_defaults=True):
 
 
 class Why(Reply, tag="why"):
-    """Why something cannot be done now, most telling first. Without reasons it may be done."""
+    """Why something cannot be done now, most telling first.
+
+    Without reasons it may be done: `would` says what it would do, of several ways the first ones, `ways` how many.
+    """
 
     reasons: list[Reason]
+    would: list[Saying] = field(default_factory=list)
+    ways: Number = 0
 
 
 class Hint(Reply, tag="hint"):
@@ -96,6 +101,12 @@ class Trace(Reply, tag="trace"):
     """Where the numbers of a thing come from: a line whose details are its parts; null if there is nothing to tell."""
 
     line: Line | None
+
+
+class Explained(Reply, tag="explained"):
+    """What a thing is and what it does now, and its rule; null if there is no such thing."""
+
+    explanation: Reason | None
 
 
 class Refusal(Reply, tag="refusal"):
@@ -127,4 +138,4 @@ class Pong(Reply, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Welcome | Frame | Present | Preview | Moment | Telling | Why | Hint | Trace | Refusal | Pong
+FromServer = Welcome | Frame | Present | Preview | Moment | Telling | Why | Hint | Trace | Explained | Refusal | Pong

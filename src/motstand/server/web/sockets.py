@@ -18,6 +18,7 @@ from motstand.server.messages import (
     AskPreview,
     AskRollback,
     AskTelling,
+    AskThing,
     AskTrace,
     AskWhy,
     Attention,
@@ -256,6 +257,8 @@ class Socket:
             self.send(encoded(await telling(table, self.seat, message)))
         elif isinstance(message, AskTrace):
             self.send(encoded(await asking.trace(table, self.seat, message)))
+        elif isinstance(message, AskThing):
+            self.send(encoded(await asking.explain(table, self.seat, message)))
         elif self.seat is None:
             raise Refused("not_seated", "the key of a seat: this one is for spectators")
         elif type(message) in QUESTIONS:
