@@ -85,6 +85,41 @@ def test_the_player_chooses_the_order_and_may_stay() -> None:
     assert sorted(table.runs()) == [("hunter", "green_3", ""), ("medic", "yellow_1", "")]
 
 
+@pytest.mark.rule("HOH-RUN-07", "HOH-RUN-18", "HOH-Q-106")
+def test_a_run_may_come_back_into_the_fortress_and_is_over() -> None:
+    table = running([("medic", "fortress", ""), ("hunter", "green_1", "")])
+    table.choose("run", "medic", "fortress")
+    table.choose("go", "fortress")
+    table.choose("stay")
+    assert table.runs() == [("hunter", "green_1", "")]
+    assert table.area("tired") == {"medic": 1}
+
+
+@pytest.mark.rule("HOH-RUN-07", "HOH-RUN-09", "HOH-Q-106")
+def test_a_run_that_comes_back_meets_the_enemies_of_its_space_again() -> None:
+    table = running([("soldier", "green_2", "")], patrols={"green_2": 2}, suspicion=3, fate=[6])
+    table.choose("go", "green_2")
+    assert table.prompt == "run.meeting"
+    assert table.game.movement_left == 3  # of 5: out and back
+    table.choose("sneak")
+    table.choose("go", "green_2")
+    assert table.game.movement_left == 1
+    table.choose("halt")
+    # HOH-Q-70: up for the sneak, then down for the stop
+    assert table.game.suspicion == 3
+    assert table.runs() == [("soldier", "green_2", "")]
+
+
+@pytest.mark.rule("HOH-Q-106")
+def test_coming_back_is_offered_only_where_it_is_more_than_staying() -> None:
+    assert not running([("medic", "green_1", "")]).offers("go", "green_1")
+    depot = running([("medic", "depot_supply", "")])
+    assert depot.offers("go", "yellow_1")
+    assert not depot.offers("go", "depot_supply")
+    enclosed = {f"dark_blue_{number}": 1 for number in range(1, 7)}
+    assert not running([("medic", "fortress", "")], patrols=enclosed).offers("go", "fortress")
+
+
 @pytest.mark.rule("HOH-RUN-09", "HOH-RUN-13")
 def test_meeting_the_enemy() -> None:
     table = running([("hunter", "light_blue_2", "")], patrols={"green_2": 1})

@@ -93,6 +93,7 @@ class HallsOfHegra(Game):
             {"standard": SEATINGS, "recruit": SEATINGS, "veteran": SEATINGS},
             "HOH",
             "Designed by Petter Schanke Olsen, published by Tompet Games, 2023",
+            version="2",
         )
 
     def start(self, setup: Setup) -> State:

@@ -95,7 +95,8 @@ def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
 
     The end is a space where it may end its movement, or one with enemies, where it must say what it does. Nothing
     happens in between, so the shortest way is as good as any. HOH-Q-69: a space with another Defender is only passed
-    through, and one with enemies too is entered only if it can go on from there to a space where it may end.
+    through, and one with enemies too is entered only if it can go on from there to a space where it may end. HOH-Q-106:
+    it may come back to the space that it leaves.
     """
     chart = game.box.map
     found: dict[int, int] = {}
@@ -106,7 +107,8 @@ def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
         if cost > steps:
             break
         for near in chart.neighbours[place]:
-            if near in passed or near in found:
+            back = near == run.place and is_worth_return(game, near)
+            if near in found or (near in passed and not back):
                 continue
             taken = is_taken(game, run, near)
             if has_enemies(game, near):
@@ -122,11 +124,16 @@ def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
     return found
 
 
+def is_worth_return(game: Hegra, place: int) -> bool:
+    """HOH-Q-106: enemies are met again, in the Fortress the run is over; elsewhere a return is the same as staying."""
+    return has_enemies(game, place) or place == game.box.map.fortress
+
+
 def objection_to_going(game: Hegra, run: Run, place: int, steps: int) -> str:
     """What keeps a run from a space: the distance, who stands there, or what lies on the way."""
     if place in reach(game, run, steps):
         return ""
-    if place == run.place:
+    if place == run.place and not is_worth_return(game, place):
         return "go.here"
     if distance(game, run.place, place, False, False) > steps:
         return "go.far"
@@ -136,19 +143,23 @@ def objection_to_going(game: Hegra, run: Run, place: int, steps: int) -> str:
 
 
 def distance(game: Hegra, start: int, end: int, past_enemies: bool, past_depots: bool) -> int:
-    """The steps from space to space; on the way there may have to be no enemies, nor a place where movement ends."""
+    """The steps from space to space; on the way there may have to be no enemies, nor a place where movement ends.
+
+    From a space to itself they lead out and back.
+    """
     chart = game.box.map
     steps = {start: 0}
     border = [start]
     for place in border:
         for near in chart.neighbours[place]:
+            if near == end:
+                return steps[place] + 1
             if near in steps:
                 continue
             steps[near] = steps[place] + 1
-            stopped = (past_enemies and has_enemies(game, near)) or (past_depots and chart.ends_movement(near))
-            if near != end and not stopped:
+            if not ((past_enemies and has_enemies(game, near)) or (past_depots and chart.ends_movement(near))):
                 border.append(near)
-    return steps.get(end, UNREACHABLE)
+    return UNREACHABLE
 
 
 def may_end_beyond(game: Hegra, run: Run, start: int, steps: int) -> bool:
