@@ -150,6 +150,32 @@ def test_relieving_a_position() -> None:
     assert not table.offers("take_back")  # HOH-Q-50: nobody leaves a Position without a replacement
 
 
+@pytest.mark.rule("HOH-ACTION-06", "HOH-WALLS-02")
+def test_a_position_may_be_relieved_twice_in_a_morning() -> None:
+    table = set_table("placing", 4, ready="soldier hunter", positions="volunteer . . .")
+    table.choose("place", "soldier", "position")
+    table.choose("place", "hunter", "position")
+    assert table.positions() == ["hunter", ".", ".", "."]
+    assert (table.area("ready"), table.area("tired")) == ({}, {"volunteer": 1, "soldier": 1})
+    # Nothing is settled yet: taken back one by one, in the order of the last first.
+    table.choose("take_back", "hunter", "position")
+    assert (table.positions()[0], table.area("tired")) == ("soldier", {"volunteer": 1})
+    table.choose("take_back", "soldier", "position")
+    assert (table.positions()[0], table.area("tired")) == ("volunteer", {})
+    assert table.area("ready") == {"soldier": 1, "hunter": 1}
+    assert not table.offers("take_back")
+
+
+@pytest.mark.rule("HOH-ACTION-06")
+def test_what_was_relieved_in_the_morning_stays_so_when_the_day_begins() -> None:
+    table = set_table("placing", 4, ready="soldier hunter", positions=". . . .", pause=True)
+    table.place(position="soldier")
+    table.work(position="hunter")
+    assert table.positions() == ["hunter", ".", ".", "."]
+    assert table.area("tired") == {"soldier": 1}
+    assert table.game.relieved == [[], [], [], []]
+
+
 @pytest.mark.rule("HOH-ACTION-07", "HOH-MOBACT-01", "HOH-WALLS-01", "HOH-TEL-01")
 def test_what_is_available_when() -> None:
     early = set_table("placing", 3, ready="soldier", dug=["field_telephone"])

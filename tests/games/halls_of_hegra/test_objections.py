@@ -77,9 +77,8 @@ def test_positions_are_held() -> None:
     table = set_table("placing", 4, ready="2 soldier", positions="volunteer . . .")
     assert reason(table, ("disc", "position@volunteer")) == "position.stays"
     table.place(position="soldier")
-    path: list[Thing] = [("disc", "ready@soldier"), ("space", "position")]
-    sentence = "The Soldier was sent to Leftmost Position this morning: take that one back first."
-    assert told(table, *path) == [(sentence, "HOH-WALLS-02")]
+    table.choose("take_back", "soldier", "position")
+    assert reason(table, ("disc", "position@volunteer")) == "position.stays"
 
 
 @pytest.mark.rule("HOH-MORNING-04", "HOH-SUPPLY-01", "HOH-Q-49")
@@ -186,6 +185,13 @@ def test_where_a_run_cannot_go() -> None:
     sentence = "Morale Depot is 5 spaces away, and the run can go only 4 more."
     assert told(table, ("place", "depot_morale")) == [(sentence, "HOH-RUN-07")]
     assert reason(table, ("run", "light_blue_3@nothing@soldier")) == "run.later"
+
+
+@pytest.mark.rule("HOH-Q-106", "HOH-RUN-09")
+def test_nobody_comes_back_through_the_enemy() -> None:
+    enclosed = {f"dark_blue_{number}": 1 for number in range(1, 7)}
+    table = set_table("runs", 7, runs=[("volunteer", "fortress", "")], patrols=enclosed)
+    assert reason(table, ("place", "fortress")) == "go.enemies"
 
 
 @pytest.mark.rule("HOH-RUN-07")

@@ -29,7 +29,11 @@ def test_four_positions_with_one_defender_each() -> None:
     assert [option[2] for option in table.offered("place", "soldier") if option[2].startswith("position")] == names
     for name in names:
         table.choose("place", "soldier", name)
-    assert not [option for option in table.offered("place") if option[2].startswith("position")]
+    assert table.positions() == ["soldier"] * 4
+    # HOH-ACTION-06: a fifth can only relieve one of them.
+    table.choose("place", "soldier", "position_b")
+    assert table.positions() == ["soldier"] * 4
+    assert table.area("tired") == {"soldier": 1}
 
 
 @pytest.mark.rule("HOH-WALLS-03", "HOH-WALLS-04")

@@ -14,7 +14,7 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.counts import add_types
 from motstand.games.halls_of_hegra.parts import by
-from motstand.games.halls_of_hegra.state import NOT_TODAY, Hegra
+from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.flow import Choice, Flow, Option
 
@@ -178,13 +178,7 @@ def objection_to_space(game: Hegra, space: Space) -> str:
         return "space.days"
     if space.snow and not game.is_dug(space.id):
         return "space.snow"
-    if space.position >= 0:
-        if not game.is_open(space.position):
-            return "space.rubble"
-        # Who was sent there this morning is taken back before another is sent.
-        if game.relieved[space.position] != NOT_TODAY:
-            return "space.relieved"
-    return ""
+    return "space.rubble" if space.position >= 0 and not game.is_open(space.position) else ""
 
 
 def objection_to_place(game: Hegra, kind: int, space: Space) -> str:
@@ -217,7 +211,7 @@ def take_backs(game: Hegra) -> list[Option]:
 
 def objection_to_leaving(game: Hegra, position: int) -> str:
     """HOH-Q-50: nobody leaves a Position without a replacement."""
-    return "position.stays" if game.relieved[position] == NOT_TODAY else ""
+    return "" if game.relieved[position] else "position.stays"
 
 
 def place(game: Hegra, kind: int, space: Space) -> None:
@@ -228,7 +222,7 @@ def place(game: Hegra, kind: int, space: Space) -> None:
         game.placed[space.index][kind] += 1
         return
     old = game.positions[space.position]
-    game.relieved[space.position] = old
+    game.relieved[space.position].append(old)
     if old != NOBODY:
         game.tired[old] += 1
         game.note("relieved", "HOH-ACTION-06", {"defender": TYPES[old], "space": space.id})
@@ -242,16 +236,15 @@ def take_back(game: Hegra, kind: int, space: Space) -> None:
     if space.position < 0:
         game.placed[space.index][kind] -= 1
         return
-    old = game.relieved[space.position]
+    old = game.relieved[space.position].pop()
     game.positions[space.position] = old
-    game.relieved[space.position] = NOT_TODAY
     if old != NOBODY:
         game.tired[old] -= 1
 
 
 def begin_the_day(game: Hegra) -> str:
     """The placements stand. What was used yesterday can be used again today."""
-    game.relieved = [NOT_TODAY] * len(POSITIONS)
+    game.relieved = [[] for _ in POSITIONS]
     game.fired = [False] * len(game.fired)
     game.guns_fired = [False] * len(game.guns_fired)
     game.airfield_used = []

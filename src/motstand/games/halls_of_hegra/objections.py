@@ -74,7 +74,6 @@ RULES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "space.barred": ("HOH-ACTION-02", ("defender", "space")),
     "space.days": ("HOH-ACTION-07", ("space", "first", "last")),
     "space.nobody": ("HOH-DAY-03", ("space",)),
-    "space.relieved": ("HOH-WALLS-02", ("space", "who")),
     "space.rubble": ("HOH-ACTION-05", ("space",)),
     "space.snow": ("HOH-ACTION-07", ("space",)),
     "stack.gone": ("HOH-ARTY-14", ("stack",)),

@@ -26,9 +26,6 @@ from motstand.games.halls_of_hegra.components import (
 from motstand.kernel.piles import Pile
 from motstand.kernel.state import State
 
-NOT_TODAY = -2
-"""A Position to which nobody was sent this morning."""
-
 
 class Run:
     """A Defender on the map: the type, where it is, the kind of Delivery token it carries (-1: none)."""
@@ -192,8 +189,8 @@ class Hegra(State):
         self.recruit_bag = Pile([])
         self.placed: list[list[int]] = [[0] * len(TYPES) for _ in box.spaces]
         self.positions: list[int] = [NOBODY] * len(POSITIONS)
-        # Who stood in a Position before this morning's placement: a type, NOBODY, or NOT_TODAY.
-        self.relieved: list[int] = [NOT_TODAY] * len(POSITIONS)
+        # Who stood in a Position before each of this morning's placements there: types or NOBODY, the first one first.
+        self.relieved: list[list[int]] = [[] for _ in POSITIONS]
         self.bed_types: list[int] = [NOBODY] * BEDS
         self.bed_levels: list[int] = [0] * BEDS
         # Patients in the Waiting Area by level (from 1) and type.
@@ -251,7 +248,7 @@ class Hegra(State):
         twin.recruit_bag = self.recruit_bag.copy()
         twin.placed = [types.copy() for types in self.placed]
         twin.positions = self.positions.copy()
-        twin.relieved = self.relieved.copy()
+        twin.relieved = [holders.copy() for holders in self.relieved]
         twin.bed_types = self.bed_types.copy()
         twin.bed_levels = self.bed_levels.copy()
         twin.waiting = [types.copy() for types in self.waiting]

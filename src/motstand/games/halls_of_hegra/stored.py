@@ -15,7 +15,7 @@ MARKERS: Final = (
     *("acting", "uses", "telephone", "no_relapse", "running", "movement_left", "sneaks", "to_resolve"),
 )
 COLUMNS: Final = (
-    *("ready", "rest", "tired", "reserve", "morgue", "positions", "relieved", "bed_types", "bed_levels"),
+    *("ready", "rest", "tired", "reserve", "morgue", "positions", "bed_types", "bed_levels"),
     *("standing", "lying", "air_stacks", "air_reserve", "damage", "damage_reserve", "jammed", "dug", "battery"),
     *("artillery_on_map", "patrols", "depots", "delivery_reserve", "delivery_gone", "hope", "despair"),
     *("fired", "guns_fired"),
@@ -24,7 +24,7 @@ COLUMNS: Final = (
 UNORDERED: Final = (
     *("recruitment", "tiles", "items_found", "events_used", "high_discard", "low_discard", "drawn", "airfield_used"),
 )
-TABLES: Final = ("placed", "waiting", "boxes")
+TABLES: Final = ("placed", "relieved", "waiting", "boxes")
 PILES: Final = ("recruit_bag", "hit_bag", "patrol_bag", "snow_deck", "high", "low")
 
 

@@ -110,8 +110,6 @@ def space(game: Hegra, choice: Choice, id: str) -> Objection:
     closed = objection_to_space(game, place)
     if closed == "space.days":
         return against(closed, space=id, first=place.first_day, last=place.last_day)
-    if closed == "space.relieved":
-        return against(closed, space=id, defender=TYPES[game.positions[place.position]])
     if closed:
         return against(closed, space=id)
     part = part_of_the_day(game)

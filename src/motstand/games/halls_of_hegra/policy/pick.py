@@ -8,7 +8,7 @@ from motstand.games.halls_of_hegra.components import TYPES
 from motstand.games.halls_of_hegra.policy import caring, fighting, running
 from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
 from motstand.games.halls_of_hegra.policy.wishes import Wishes
-from motstand.games.halls_of_hegra.state import NOT_TODAY, Hegra
+from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
 
@@ -55,8 +55,7 @@ def placing(game: Hegra, options: list[Option], plan: Plan, why: Why) -> Option:
         made = done.get((kind, space.index), 0)
         done[(kind, space.index)] = made + 1
         if space.position >= 0:
-            here = game.relieved[space.position] != NOT_TODAY
-            is_made = here
+            is_made = len(game.relieved[space.position]) > 0
         else:
             is_made = made < game.placed[space.index][kind]
         option: Option = ("place", TYPES[kind], space.id)

@@ -14,7 +14,7 @@ from motstand.games.halls_of_hegra.components import (
     VOLUNTEER,
     Space,
 )
-from motstand.games.halls_of_hegra.state import NOT_TODAY, Hegra
+from motstand.games.halls_of_hegra.state import Hegra
 
 # Whom a commander sends first where nobody counts double.
 PLAIN_WORK: Final = [VOLUNTEER, SOLDIER, HUNTER, OFFICER, MEDIC]
@@ -35,7 +35,7 @@ class Workforce:
             if space.position < 0:
                 for kind, count in enumerate(game.placed[space.index]):
                     self.free[kind] += count
-            elif game.relieved[space.position] != NOT_TODAY:
+            elif game.relieved[space.position]:
                 self.free[game.positions[space.position]] += 1
         self.assigned: list[tuple[int, Space]] = []
 
@@ -45,7 +45,7 @@ class Workforce:
     def before(self, position: int) -> int:
         """Who stood in a Position before this morning."""
         relieved = self.game.relieved[position]
-        return self.game.positions[position] if relieved == NOT_TODAY else relieved
+        return relieved[0] if relieved else self.game.positions[position]
 
     def assign(self, kind: int, space: Space) -> None:
         self.free[kind] -= 1

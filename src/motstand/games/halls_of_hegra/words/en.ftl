@@ -887,7 +887,6 @@ whynot-space-barred = { a-defender-start } may not be sent to { $space }.
 whynot-space-days = { $space } can be used only on days { $first } to { $last }.
 whynot-space-snow = { $space } lies under the snow: Shovel Snow until its Snow card is found.
 whynot-space-rubble = { $space } is in rubble: repair it first.
-whynot-space-relieved = { the-defender-start } was sent to { $space } this morning: take that one back first.
 whynot-space-nobody = Nobody is at { $space }: nobody was sent there this morning, or the work is done.
 whynot-space-morning = Defenders are sent to { $space } in the last step of the morning. That comes later today.
 whynot-space-later = { $space } belongs to the section { section-name }. { whynot-turn }

@@ -857,7 +857,6 @@ whynot-space-barred = { a-defender-start } kan ikke sendes til { $space }.
 whynot-space-days = { $space } kan bare brukes på dag { $first } til { $last }.
 whynot-space-snow = { $space } ligger under snøen: Måk til snøkortet er funnet.
 whynot-space-rubble = { $space } ligger i ruiner: Reparer først.
-whynot-space-relieved = { the-defender-start } er sendt til { $space } denne morgenen: Ta først den tilbake.
 whynot-space-nobody = Ingen er ved { $space }: Ingen ble sendt dit denne morgenen, eller arbeidet er gjort.
 whynot-space-morning = Forsvarere sendes til { $space } i det siste trinnet om morgenen. Det kommer senere i dag.
 whynot-space-later = { $space } hører til delen { section-name }. { whynot-turn }
