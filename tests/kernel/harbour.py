@@ -135,8 +135,7 @@ def market(game: Harbour) -> Flow[str]:
             yield from set_fire(game, seat)
         game.gold[seat] -= answer[1]
         game.goods[seat].append(f"ware {answer[1]}")
-        if entry is not None:
-            entry.child("bought", values={"price": answer[1]})
+        entry.child("bought", values={"price": answer[1]})
 
 
 def wares(game: Harbour, seat: str) -> list[Option]:
@@ -170,9 +169,8 @@ def cargo(game: Harbour) -> Flow[str]:
     found = yield from draw(game.warehouse, "cargo", seat, (seat,), "H-7")
     game.goods[seat].append(found)
     entry = game.note("found", "H-7", {"seat": seat})
-    if entry is not None:
-        entry.child("found.what", "H-7", {"cargo": found}, (seat,))
-        entry.child("found.left", "H-7", {"count": len(game.warehouse)})
+    entry.child("found.what", "H-7", {"cargo": found}, (seat,))
+    entry.child("found.left", "H-7", {"count": len(game.warehouse)})
     game.note("secret", values={"cargo": found}, audience=(seat,))
     if len(game.warehouse) == 0:
         richest = max(MERCHANTS, key=lambda merchant: game.gold[merchant])

@@ -136,7 +136,10 @@ def test_a_match_can_do_without_a_log() -> None:
 def test_nobody_listening_costs_nothing_and_changes_nothing() -> None:
     match = found_salt()
     twin = match.clone()
-    assert twin.state.note("anything") is None
+    entry = twin.state.note("anything", "H-4", {"seat": "red"})
+    entry.child("bought", values={"price": 2}).child("found")
+    assert entry is twin.state.note("anything else")
+    assert entry.data() == {"key": "", "values": {}}
     assert twin.state.data() == match.state.data()
     assert table(twin).goods == table(match).goods
 

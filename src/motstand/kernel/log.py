@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 
 class Entry:
@@ -64,3 +64,21 @@ class Entry:
 
     def __repr__(self) -> str:
         return f"<Entry {self.key} {self.values}>"
+
+
+class ForgetfulEntry(Entry):
+    """The entry that rules write to when nobody reads the log: it keeps nothing."""
+
+    __slots__ = ()
+
+    def child(
+        self,
+        key: str,
+        rule: str = "",
+        values: dict[str, Any] | None = None,
+        audience: tuple[str, ...] | None = None,
+    ) -> Entry:
+        return self
+
+
+FORGETFUL: Final[Entry] = ForgetfulEntry("")

@@ -254,8 +254,7 @@ class Match:
         self.pending = None
         self._flow = None
         entry = self._state.note("game.over", outcome.rule, outcome.data())
-        if entry is not None:
-            self.game.reckon(self._state, outcome, entry)
+        self.game.reckon(self._state, outcome, entry)
 
     def resign(self, seat: str) -> None:
         """`seat` gives up, whoever is asked; the game says who has won. Raises NotYourTurn or MatchOver."""

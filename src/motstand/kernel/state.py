@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from motstand.kernel.flow import Flow, Option
-from motstand.kernel.log import Entry
+from motstand.kernel.log import FORGETFUL, Entry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,12 +49,13 @@ class State:
         rule: str = "",
         values: dict[str, Any] | None = None,
         audience: tuple[str, ...] | None = None,
-    ) -> Entry | None:
-        """Tell the log what happened. Returns the entry, for children, or None when nobody listens."""
-        if self.log is None:
-            return None
+    ) -> Entry:
+        """Tell the log what happened. Returns the entry, for children; one that keeps nothing when there is no log."""
+        log = self.log
+        if log is None:
+            return FORGETFUL
         entry = Entry(key, rule, values, audience)
-        self.log.append(entry)
+        log.append(entry)
         if self.witness is not None:
             self.witness(self)
         return entry

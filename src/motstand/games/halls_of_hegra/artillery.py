@@ -90,8 +90,7 @@ def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
     gun, kind, where = answer[1], answer[2], answer[3]
     icons = strength(game, gun)
     entry = game.note("artillery.fired", "HOH-ARTY-02", {"gun": gun, "target": kind, "where": where, "icons": icons})
-    if entry is not None:
-        add_slots(entry, slot_states(game, gun))
+    add_slots(entry, slot_states(game, gun))
     rule = "HOH-ARTY-07"
     if kind == "sector":
         yield from shell_sector(game, int(where) - 1, icons)
@@ -106,9 +105,8 @@ def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
     values = {"gun": gun, "criteria": criteria}
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.jam", COMMANDER, rule, values)
     entry = game.note("artillery.rolled", rule, {"gun": gun, "die": dice[0], "criteria": criteria})
-    if entry is not None:
-        entry.child("part.die", rule, by(dice[0]))
-        entry.child("part.criteria", rule, {"criteria": criteria})
+    entry.child("part.die", rule, by(dice[0]))
+    entry.child("part.criteria", rule, {"criteria": criteria})
     if dice[0] < criteria:
         jam_gun(game, gun, rule)
 
@@ -128,8 +126,7 @@ def shell_sector(game: Hegra, sector: int, icons: int) -> Flow[None]:
     game.standing[sector] = 0
     left = game.lying[sector]
     entry = game.note("artillery.sector", "HOH-ARTY-06", {"sector": sector + 1, "count": answer[1], "left": left})
-    if entry is not None:
-        entry.child("part.most", "HOH-ARTY-05", {"icons": icons, "most": REMOVED_PER_ICON * icons, "there": there})
+    entry.child("part.most", "HOH-ARTY-05", {"icons": icons, "most": REMOVED_PER_ICON * icons, "there": there})
 
 
 def objection_to_shelled(icons: int, count: int) -> str:

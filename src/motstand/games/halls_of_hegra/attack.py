@@ -55,9 +55,8 @@ def roll_for_sector(game: Hegra, sector: int) -> Flow[None]:
         if column != WAIT:
             game.standing[sector] -= 1
             game.boxes[column][sector] += 1
-        if entry is not None:
-            does = "wait" if column == WAIT else COLUMNS[column]
-            entry.child("attack.allocated", "HOH-INF-07", {"column": does, "die": die})
+        does = "wait" if column == WAIT else COLUMNS[column]
+        entry.child("attack.allocated", "HOH-INF-07", {"column": does, "die": die})
 
 
 def stand_up(game: Hegra) -> None:
@@ -84,8 +83,7 @@ def hits(game: Hegra) -> Flow[str]:
     if shots:
         entry = game.note("attack.hits", "HOH-INF-17", {"shots": shots, "defence": game.defence, "count": taken})
         add_column(entry, game.boxes[HITS], "HOH-INF-17")
-        if entry is not None:
-            entry.child("part.defence", "HOH-INF-17", by(-min(shots, game.defence)))
+        entry.child("part.defence", "HOH-INF-17", by(-min(shots, game.defence)))
     for _ in range(taken):
         position = game.manned()
         if position < 0:

@@ -29,9 +29,8 @@ SOLDIERS_MORALE = {3: 1, 4: 2}
 def coup(game: Hegra) -> Flow[str]:
     """HOH-COUP-01 to 03: as many Defenders as Fear says leave the Recruit bag, and Supplies grow scarce."""
     entry = game.note("coup", "HOH-COUP-01", {"count": game.fear})
-    if entry is not None:
-        entry.child("part.fear", "HOH-TRACK-06", by(game.fear))
-        entry.child("part.recruit_bag", "HOH-COUP-02", recruit_bag(game))
+    entry.child("part.fear", "HOH-TRACK-06", by(game.fear))
+    entry.child("part.recruit_bag", "HOH-COUP-02", recruit_bag(game))
     for _ in range(min(game.fear, defenders_in_bag(game))):
         yield from scare_one_away(game)
     for _ in range(game.doubts_aside):
@@ -51,8 +50,7 @@ def scare_one_away(game: Hegra) -> Flow[None]:
         game.doubts_aside += 1
     game.reserve[TYPES.index(disc)] += 1
     entry = game.note("coup.left", "HOH-COUP-02", {"defender": disc})
-    if entry is not None:
-        entry.child("part.recruit_bag", "HOH-COUP-02", among)
+    entry.child("part.recruit_bag", "HOH-COUP-02", among)
 
 
 def posting(game: Hegra) -> Flow[str]:

@@ -54,8 +54,7 @@ def draw_morale_cards(game: Hegra) -> Flow[None]:
         return
     deck, count, game.to_resolve = game.box.tracks.evening[game.morale]
     entry = game.note("evening.level", "HOH-EVENING-09", {"level": game.morale, "deck": deck, "count": count})
-    if entry is not None:
-        entry.child("part.resolved", "HOH-EVENING-11", {"count": game.to_resolve})
+    entry.child("part.resolved", "HOH-EVENING-11", {"count": game.to_resolve})
     for _ in range(count):
         pile = game.high if deck == "high" else game.low
         if len(pile) == 0:
@@ -66,10 +65,9 @@ def draw_morale_cards(game: Hegra) -> Flow[None]:
         game.drawn.append(card)
     game.to_resolve = min(game.to_resolve, len(game.drawn))
     entry = game.note("evening.drawn", "HOH-EVENING-09", {"cards": sorted(game.drawn), "count": len(game.drawn)})
-    if entry is not None:
-        entry.child("part.draws", "HOH-EVENING-09", by(count))
-        if len(game.drawn) < count:
-            entry.child("part.deck_empty", "HOH-EVENING-13", by(len(game.drawn) - count))
+    entry.child("part.draws", "HOH-EVENING-09", by(count))
+    if len(game.drawn) < count:
+        entry.child("part.deck_empty", "HOH-EVENING-13", by(len(game.drawn) - count))
 
 
 def reshuffle(game: Hegra, deck: str) -> None:

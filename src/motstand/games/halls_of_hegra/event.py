@@ -56,8 +56,7 @@ def air_raid(game: Hegra) -> Flow[str]:
             game.air_stacks[stack] = 0
             values = {"air": air_tile(kind).removeprefix("air_"), "count": tiles}
             entry = game.note("air.added", "HOH-SIEGE-03", values)
-            if entry is not None:
-                entry.child("part.stack", "HOH-SIEGE-03", {"stack": stack + 1, **by(tiles)})
+            entry.child("part.stack", "HOH-SIEGE-03", {"stack": stack + 1, **by(tiles)})
             break
     yield from draw_tiles(game, tiles_to_draw(game), "HOH-SIEGE-04")
     return "attack"

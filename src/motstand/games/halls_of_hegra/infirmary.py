@@ -65,9 +65,8 @@ def bed_up(game: Hegra, bed: int, rule: str) -> None:
 def note_treated(game: Hegra, kind: int, level: int, rule: str) -> None:
     """A Patient has come up to this level."""
     entry = game.note("infirmary.treated", rule, {"defender": TYPES[kind], "level": level})
-    if entry is not None:
-        entry.child("part.level", "HOH-INFIRM-04", by(level - 1))
-        entry.child("part.better", rule, by(1))
+    entry.child("part.level", "HOH-INFIRM-04", by(level - 1))
+    entry.child("part.better", rule, by(1))
 
 
 def recovered(game: Hegra, kind: int, rule: str) -> None:

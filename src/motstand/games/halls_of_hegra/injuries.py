@@ -32,8 +32,7 @@ def injure(game: Hegra, kind: int, rule: str) -> Flow[None]:
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.injury", COMMANDER, "HOH-INJ-04", values)
     level = dice[0]
     entry = game.note("injured", rule, {"defender": TYPES[kind], "level": level})
-    if entry is not None:
-        entry.child("part.injury_die", "HOH-INJ-04", {"die": level})
+    entry.child("part.injury_die", "HOH-INJ-04", {"die": level})
     bed = game.empty_bed()
     if bed >= 0:
         # HOH-INJ-05: a bed now, or only when another Patient does not need it more.

@@ -22,8 +22,7 @@ def reckoning(game: Hegra) -> Flow[str]:
     sectors = 1 if game.manned() >= 0 else 2
     rule = "HOH-LAST-04" if sectors == 1 else "HOH-LAST-03"
     entry = game.note("last_stand.forward", rule, {"sectors": sectors})
-    if entry is not None:
-        entry.child("part.walls", rule, {"manned": "yes" if sectors == 1 else "no", **by(sectors)})
+    entry.child("part.walls", rule, {"manned": "yes" if sectors == 1 else "no", **by(sectors)})
     move_all_forward(game, sectors)
     yield from resolve_charge(game)
     final_reckoning(game)

@@ -101,10 +101,9 @@ def look_at_the_top(game: Hegra) -> Flow[None]:
         deck.take(card)
         deck.top = [card, *deck.top]
     entry = game.note("snow.looked", "HOH-MAINT-14", {"count": len(deck.top)})
-    if entry is not None:
-        entry.child("part.looked", "HOH-MAINT-14", {"most": LOOKED_AT, "cards_left": len(deck)})
-        for card in reversed(deck.top):
-            entry.child("snow.card", "", {"card": card}, (COMMANDER,))
+    entry.child("part.looked", "HOH-MAINT-14", {"most": LOOKED_AT, "cards_left": len(deck)})
+    for card in reversed(deck.top):
+        entry.child("snow.card", "", {"card": card}, (COMMANDER,))
 
 
 def order_the_top(game: Hegra) -> Flow[None]:

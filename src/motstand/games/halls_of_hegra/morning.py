@@ -113,19 +113,17 @@ def spend(game: Hegra, what: str) -> None:
         game.rations = defenders_for_a_supply(game)
         values = {"count": game.rations, "left": game.supplies}
         entry = game.note("morning.supply_spent", "HOH-MORNING-04", values)
-        if entry is not None:
-            entry.child("part.ration", "HOH-TRACK-02", {"space": game.supply_space + 1, **by(game.rations)})
-            entry.child("part.store", "HOH-SUPPLY-01", by(game.supplies + 1))
-            entry.child("part.spent", "HOH-MORNING-04", by(-1))
+        entry.child("part.ration", "HOH-TRACK-02", {"space": game.supply_space + 1, **by(game.rations)})
+        entry.child("part.store", "HOH-SUPPLY-01", by(game.supplies + 1))
+        entry.child("part.spent", "HOH-MORNING-04", by(-1))
     else:
         game.morale -= 1
         game.rations = DEFENDERS_FOR_MORALE
         values = {"count": game.rations, "level": game.morale}
         entry = game.note("morning.morale_spent", "HOH-MORNING-05", values)
-        if entry is not None:
-            entry.child("part.for_morale", "HOH-MORNING-05", by(game.rations))
-            entry.child("part.from", "HOH-TRACK-10", by(game.morale + 1))
-            entry.child("part.spent", "HOH-MORNING-05", by(-1))
+        entry.child("part.for_morale", "HOH-MORNING-05", by(game.rations))
+        entry.child("part.from", "HOH-TRACK-10", by(game.morale + 1))
+        entry.child("part.spent", "HOH-MORNING-05", by(-1))
 
 
 def wake(game: Hegra, kind: int, where: str) -> None:

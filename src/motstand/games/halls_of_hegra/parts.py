@@ -1,6 +1,6 @@
 """What numbers are made of: children of an entry that add up to it, each with its rule.
 
-The log tells them of what happened, `tracing.py` of what stands on the table now. Nobody listens: no work.
+The log tells them of what happened, `tracing.py` of what stands on the table now.
 """
 
 from __future__ import annotations
@@ -27,10 +27,8 @@ def by(amount: int) -> dict[str, Any]:
     return {"by": amount, "way": "up" if amount > 0 else "none" if amount == 0 else "down"}
 
 
-def add_shot(entry: Entry | None, die: int, boost: int, telephone: bool, needed: int, rule: str) -> None:
+def add_shot(entry: Entry, die: int, boost: int, telephone: bool, needed: int, rule: str) -> None:
     """A die on the walls and what is added to it."""
-    if entry is None:
-        return
     entry.child("part.die", rule, by(die))
     if boost:
         entry.child("part.supply", "HOH-MG-04", by(boost))
@@ -39,19 +37,17 @@ def add_shot(entry: Entry | None, die: int, boost: int, telephone: bool, needed:
     entry.child("part.needed", "HOH-WALLS-06", {"needed": needed})
 
 
-def add_column(entry: Entry | None, counts: list[int], rule: str) -> None:
+def add_column(entry: Entry, counts: list[int], rule: str) -> None:
     """The Infantry in a column of the Action boxes, Sector by Sector."""
-    if entry is not None:
-        for sector, count in enumerate(counts):
-            if count > 0:
-                entry.child("part.sector", rule, {"sector": sector + 1, **by(count)})
+    for sector, count in enumerate(counts):
+        if count > 0:
+            entry.child("part.sector", rule, {"sector": sector + 1, **by(count)})
 
 
-def add_modifiers(entry: Entry | None, game: Hegra, modifiers: list[tuple[int, str]]) -> None:
+def add_modifiers(entry: Entry, game: Hegra, modifiers: list[tuple[int, str]]) -> None:
     """What changes Morale tonight."""
-    if entry is not None:
-        for amount, rule in modifiers:
-            entry.child(EVENING[rule], rule, {**by(amount), "count": counted(game, rule)})
+    for amount, rule in modifiers:
+        entry.child(EVENING[rule], rule, {**by(amount), "count": counted(game, rule)})
 
 
 def counted(game: Hegra, rule: str) -> int:
@@ -61,10 +57,8 @@ def counted(game: Hegra, rule: str) -> int:
     return sum(game.morgue) if rule == "HOH-EVENING-07" else 0
 
 
-def add_morale(entry: Entry | None, before: int, moved: int, beyond: int) -> None:
+def add_morale(entry: Entry, before: int, moved: int, beyond: int) -> None:
     """Where the Morale marker stood, and how far it goes."""
-    if entry is None:
-        return
     entry.child("part.from", "HOH-TRACK-10", by(before))
     entry.child("part.steps", "HOH-FX-03", by(moved))
     if beyond:
@@ -84,37 +78,30 @@ def add_healthy(entry: Entry, game: Hegra, working: int) -> None:
             entry.child("part.area", "HOH-DEF-01", {"area": area, **by(number)})
 
 
-def add_required(entry: Entry | None, game: Hegra) -> None:
+def add_required(entry: Entry, game: Hegra) -> None:
     """How many healthy Defenders are needed: what is printed, and what the difficulty makes of it."""
-    if entry is None:
-        return
     printed = game.box.tracks.surrender[game.surrender].required
     entry.child("part.printed", "HOH-TRACK-09", by(printed))
     if game.required() != printed:
         entry.child("part.difficulty", "HOH-TRACK-09", by(game.required() - printed))
 
 
-def add_slots(entry: Entry | None, slots: list[str]) -> None:
+def add_slots(entry: Entry, slots: list[str]) -> None:
     """The Status tiles of a Gun: only a fire icon that is revealed counts."""
-    if entry is not None:
-        for slot, state in enumerate(slots):
-            values = {"slot": slot + 1, "state": state, **by(1 if state == "fire" else 0)}
-            entry.child("part.slot", "HOH-STATUS-02", values)
+    for slot, state in enumerate(slots):
+        values = {"slot": slot + 1, "state": state, **by(1 if state == "fire" else 0)}
+        entry.child("part.slot", "HOH-STATUS-02", values)
 
 
-def add_draws(entry: Entry | None, wanted: int, drawn: int, rule: str) -> None:
+def add_draws(entry: Entry, wanted: int, drawn: int, rule: str) -> None:
     """How many tiles were to be drawn, and how many the empty bag withheld."""
-    if entry is None:
-        return
     entry.child("part.draws", rule, by(wanted))
     if drawn < wanted:
         entry.child("part.bag_empty", "HOH-HIT-02", by(drawn - wanted))
 
 
-def add_arrivals(entry: Entry | None, wanted: int, reserve: int, added: int) -> None:
+def add_arrivals(entry: Entry, wanted: int, reserve: int, added: int) -> None:
     """How many Infantry were to come, and for how many there was no piece or no room."""
-    if entry is None:
-        return
     entry.child("part.infantry", "HOH-ATTACK-04", by(wanted))
     if reserve < wanted:
         entry.child("part.no_piece", "HOH-ATTACK-07", by(reserve - wanted))

@@ -20,8 +20,7 @@ def add_patrol(game: Hegra, rule: str) -> Flow[None]:
     place = game.box.map.rows[game.today().row].spaces[int(number) - 1]
     game.patrols[place] += 1
     entry = game.note("patrol.added", rule, {"place": game.box.map.ids[place]})
-    if entry is not None:
-        entry.child("part.patrol", "HOH-PATROL-02", {"number": int(number), "where": game.today().row})
+    entry.child("part.patrol", "HOH-PATROL-02", {"number": int(number), "where": game.today().row})
 
 
 def patrol_bag_is_empty(game: Hegra) -> Flow[None]:

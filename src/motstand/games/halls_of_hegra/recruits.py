@@ -31,8 +31,7 @@ def recruits(game: Hegra) -> Flow[str]:
     disc = yield from draw(game.recruit_bag, "draw.recruit", COMMANDER, None, "HOH-RECRUIT-01")
     if disc == DOUBT:
         entry = game.note("recruits.doubt", "HOH-RECRUIT-05")
-        if entry is not None:
-            entry.child("part.recruit_bag", "HOH-RECRUIT-01", among)
+        entry.child("part.recruit_bag", "HOH-RECRUIT-01", among)
         game.doubts_aside += 1
         if game.recruitment:
             yield from keep_one(game)
@@ -41,8 +40,7 @@ def recruits(game: Hegra) -> Flow[str]:
         return "recruits"
     game.recruitment.append(TYPES.index(disc))
     entry = game.note("recruits.drawn", "HOH-RECRUIT-02", {"defender": disc})
-    if entry is not None:
-        entry.child("part.recruit_bag", "HOH-RECRUIT-01", among)
+    entry.child("part.recruit_bag", "HOH-RECRUIT-01", among)
     return welcome(game) if game.doubts_aside > 0 else "recruits"
 
 
@@ -60,9 +58,8 @@ def keep_one(game: Hegra) -> Flow[None]:
         game.reserve[kind] += 1
     others = len(game.recruitment)
     entry = game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": answer[1], "count": others})
-    if entry is not None:
-        entry.child("part.recruits", "HOH-RECRUIT-02", by(others + 1))
-        entry.child("part.stays", "HOH-RECRUIT-04", {"defender": answer[1], **by(-1)})
+    entry.child("part.recruits", "HOH-RECRUIT-02", by(others + 1))
+    entry.child("part.stays", "HOH-RECRUIT-04", {"defender": answer[1], **by(-1)})
     game.recruitment = [kept]
 
 

@@ -26,6 +26,5 @@ def supply_marker_right(game: Hegra, rule: str) -> None:
     """HOH-COUP-03, HOH-RETREAT-02: a Supply feeds fewer from now on; at the right end the marker stays (HOH-Q-12)."""
     game.supply_space = min(game.supply_space + 1, len(game.box.tracks.rations) - 1)
     entry = game.note("supplies.marker", rule, {"count": defenders_for_a_supply(game)})
-    if entry is not None:
-        values = {"space": game.supply_space + 1, **by(defenders_for_a_supply(game))}
-        entry.child("part.ration", "HOH-TRACK-02", values)
+    values = {"space": game.supply_space + 1, **by(defenders_for_a_supply(game))}
+    entry.child("part.ration", "HOH-TRACK-02", values)

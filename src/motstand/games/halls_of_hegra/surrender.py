@@ -16,10 +16,9 @@ def raise_surrender(game: Hegra, rule: str) -> None:
     track = game.box.tracks.surrender
     game.surrender += 1
     entry = game.note("surrender.up", rule, {"outlook": track[game.surrender].id, "required": game.required()})
-    if entry is not None:
-        for key, law, count, limit in surrender_checks(game):
-            if law == rule:
-                entry.child(key, law, {"count": count, "limit": limit, "met": "yes"})
+    for key, law, count, limit in surrender_checks(game):
+        if law == rule:
+            entry.child(key, law, {"count": count, "limit": limit, "met": "yes"})
     add_required(entry, game)
     if track[game.surrender].skull:
         raise GameOver(Outcome((), "lost.skull", "HOH-END-01", values={"day": game.day}))

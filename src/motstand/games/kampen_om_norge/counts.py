@@ -13,31 +13,25 @@ NO_CARDS = ("KON-WIN-01", "KON-DECK-06", "KON-DECK-11")
 """What happens when the deck of a faction runs out."""
 
 
-def add_most(entry: Entry | None, kind: Kind, most: int, rule: str) -> None:
+def add_most(entry: Entry, kind: Kind, most: int, rule: str) -> None:
     """The player chose how many; the card says how many at most."""
-    if entry is not None:
-        entry.child("card.most", rule, {"kind": kind.id, "most": most})
+    entry.child("card.most", rule, {"kind": kind.id, "most": most})
 
 
-def add_turned_back(entry: Entry | None, kind: Kind, count: int, attacking: int) -> None:
+def add_turned_back(entry: Entry, kind: Kind, count: int, attacking: int) -> None:
     """One battalion of a stack, or all of it, by the card."""
-    if entry is None:
-        return
     rule = "KON-NC-01" if kind.sends_back == "one" else "KON-NC-02"
     entry.child("sabotage.stack", "KON-NC-03", {"count": attacking})
     entry.child("sabotage.stays", rule, {"kind": kind.id, "count": attacking - count})
 
 
-def add_symbols(entry: Entry | None, game: Kampen, card: str, rule: str) -> None:
+def add_symbols(entry: Entry, game: Kampen, card: str, rule: str) -> None:
     """What a card is worth that is traded."""
-    if entry is not None:
-        entry.child("trade.card", rule, {"card": card, "symbols": game.card(card).symbols})
+    entry.child("trade.card", rule, {"card": card, "symbols": game.card(card).symbols})
 
 
-def add_acquired(entry: Entry | None, game: Kampen) -> None:
+def add_acquired(entry: Entry, game: Kampen) -> None:
     """The symbols of the cards that were traded, card by card, and the battalion that is free."""
-    if entry is None:
-        return
     per = game.scenario.symbols_per_battalion
     bought = game.symbols // per
     if game.symbols > 0:
@@ -61,26 +55,21 @@ def traded_cards(game: Kampen) -> list[str]:
     return cards[::-1]
 
 
-def add_arrival(entry: Entry | None, game: Kampen) -> None:
+def add_arrival(entry: Entry, game: Kampen) -> None:
     """The first Allied stacks are those of the scenario."""
-    if entry is not None:
-        values = {"stacks": game.scenario.arrival_stacks, "count": game.scenario.arrival_battalions}
-        entry.child("arrival.stacks", "KON-SETUP-04", values)
+    values = {"stacks": game.scenario.arrival_stacks, "count": game.scenario.arrival_battalions}
+    entry.child("arrival.stacks", "KON-SETUP-04", values)
 
 
-def add_placed(entry: Entry | None, before: int, left: int) -> None:
+def add_placed(entry: Entry, before: int, left: int) -> None:
     """Of the new battalions some are placed, the others still wait."""
-    if entry is None:
-        return
     entry.child("placement.new", "KON-REINF-03", {"count": before})
     if left > 0:
         entry.child("placement.left", "KON-REINF-03", {"count": left})
 
 
-def add_drawn(entry: Entry | None, game: Kampen, faction: int, drawn: int) -> None:
+def add_drawn(entry: Entry, game: Kampen, faction: int, drawn: int) -> None:
     """A full hand less the cards that were left in it, and less what the deck did not hold."""
-    if entry is None:
-        return
     hand = game.scenario.hand[faction]
     held = len(game.hands[faction]) - drawn
     entry.child("new_cards.hand", "KON-NEWC-01", {"count": hand})

@@ -106,6 +106,5 @@ def note_losses(game: Kampen, fight: Combat, faction: int, count: int, defeated:
     if count > 0:
         values = {"faction": FACTIONS[faction], "area": game.box.board.ids[fight.area], "count": count}
         entry = game.note("combat.lost", "KON-COMBAT-22", values)
-        if entry is not None:
-            enemy = fight.defence_dice if faction == game.active else fight.attack_dice
-            add_losses(entry, enemy.count(6), defeated, count)
+        enemy = fight.defence_dice if faction == game.active else fight.attack_dice
+        add_losses(entry, enemy.count(6), defeated, count)

@@ -91,9 +91,8 @@ def note_drawn(game: Kampen, faction: int, drawn: list[str]) -> None:
         return
     entry = game.note("new_cards.drawn", "KON-NEWC-01", {"faction": FACTIONS[faction], "count": len(drawn)})
     add_drawn(entry, game, faction, len(drawn))
-    if entry is not None:
-        for card in drawn:
-            entry.child("new_cards.card", "", {"card": card}, (game.seats[faction],))
+    for card in drawn:
+        entry.child("new_cards.card", "", {"card": card}, (game.seats[faction],))
 
 
 def reshuffle(game: Kampen) -> None:

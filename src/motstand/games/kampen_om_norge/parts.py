@@ -56,10 +56,8 @@ def add_cards(entry: Entry, game: Kampen, fight: Combat, effect: str) -> None:
             add_card(entry, game, play)
 
 
-def add_card(entry: Entry | None, game: Kampen, play: Play) -> None:
+def add_card(entry: Entry, game: Kampen, play: Play) -> None:
     """The dice of a card; none when it is cancelled."""
-    if entry is None:
-        return
     if play.cancelled:
         entry.child("dice.cancelled", "KON-CARD-14", {"card": play.card, "adds": 0})
         return
@@ -68,10 +66,8 @@ def add_card(entry: Entry | None, game: Kampen, play: Play) -> None:
     entry.child("dice.card", "KON-COMBAT-09", {"card": play.card, "adds": dice})
 
 
-def add_cancelled(entry: Entry | None, game: Kampen, fight: Combat, struck: Play) -> None:
+def add_cancelled(entry: Entry, game: Kampen, fight: Combat, struck: Play) -> None:
     """The card that gives no dice now; a cancelled counter gives back those of the cards that it had struck out."""
-    if entry is None:
-        return
     entry.child("dice.cancelled", "KON-CARD-14", {"card": struck.card, "adds": 0})
     if struck.effect == CANCEL:
         kinds = game.card(struck.card).kind.cancels

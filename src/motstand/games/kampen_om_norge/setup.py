@@ -79,8 +79,7 @@ def by_highest_roll(game: Kampen, players: list[str]) -> Flow[list[str]]:
         dice: tuple[int, ...] = yield Roll(6, 1, "roll.factions", seat, "KON-PLAY-07")
         rolled[seat] = dice[0]
         entry = game.note("factions.rolled", "KON-PLAY-07", {"seat": seat, "die": dice[0]})
-        if entry is not None:
-            entry.child("factions.die", "KON-PLAY-07", {"die": dice[0]})
+        entry.child("factions.die", "KON-PLAY-07", {"die": dice[0]})
     order: list[str] = []
     for value in sorted(set(rolled.values()), reverse=True):
         tied = [seat for seat in players if rolled[seat] == value]
