@@ -6,6 +6,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+import msgspec
 import pytest
 
 from motstand.games.halls_of_hegra import GAME as HEGRA
@@ -19,10 +20,9 @@ from motstand.games.kampen_om_norge import box as kampen_box
 from motstand.games.kampen_om_norge import sayings as kampen_sayings
 from motstand.games.kampen_om_norge.lessons import deal, set_battalions
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.content import Row
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Setup
-from motstand.kernel.lessons import Lesson
+from motstand.kernel.lessons import lessons_of
 from tests.kernel.sayings import all_keys, error_of, heard
 
 Content = dict[str, Any]
@@ -34,7 +34,7 @@ def opened(box: str, mistake: Mistake) -> None:
     content = deepcopy((kampen_box if box == "kampen" else hegra_box).content_rows([], "en"))
     mistake(content)
     if box == "kampen":
-        kampen_box._boxed(content)
+        kampen_box.boxed(content)
     else:
         hegra_box.boxed(content)
 
@@ -75,14 +75,13 @@ KAMPEN_MISTAKES: list[Mistake] = [
     lambda c: with_(c["cards"]["card"][0]["copy"], 1, id=c["cards"]["card"][0]["copy"][0]["id"]),
     lambda c: row(c["cards"]["card"], "cancel")["cancel"].update(cards=["chess"]),
     lambda c: row(c["cards"]["card"], "attack").pop("limit"),
-    lambda c: row(c["cards"]["card"], "attack")["attack"].update(when=[]),
     lambda c: row(c["cards"]["card"], "drop")["drop"].update(in_range=False),
     lambda c: row(c["cards"]["card"], "invade")["invade"].update(coast=False),
-    lambda c: c["scenarios"]["scenario"][0].pop("hand"),
+    lambda c: with_(c["scenarios"]["scenario"], 0, id=3),
 ]
 KAMPEN_ACTS: list[Callable[[], object]] = [
-    lambda: set_battalions(kampen(), Row("a lesson", {"areas": {"oslo": "2 sweden"}})),
-    lambda: deal(kampen(), 0, ["N-05"], Row("a lesson", {"hands": {"germany": ["N-05"]}})),
+    lambda: set_battalions(kampen(), {"oslo": "2 sweden"}, "a lesson"),
+    lambda: deal(kampen(), 0, ["N-05"], "a lesson"),
     seated("germany", "norway+allies", factions="sold"),
     seated("germany"),
     seated("germany", "sweden"),
@@ -170,19 +169,20 @@ HEGRA_MISTAKES: list[Mistake] = [
     lambda c: c["pieces"]["stock"].pop(),
     lambda c: c["pieces"]["status"][0].update(slots=["fire"]),
     event(chart=["soldier"]),
-    lambda c: c["morale"]["morale"][0].pop("siege"),
     lambda c: c["snow"]["snow"].pop(),
     event(choose=[{"id": "only", "text": "One", "effect": ["snow +1"]}]),
     event(choose=[{"id": "only"}]),
+    event(choose=[{"id": id, "text": id, "effect": ["snow +1"]} for id in ("one", "other")]),
     event(effect=[]),
     *[effect(words) for words in ("dance 1", "snow", "snow 1", "hit", "hit 99", "artillery_tile", "cargo", "cargo 1")],
     *[effect(words) for words in ("jam", "break", "recruit", "advance", "lose")],
 ]
+FIRST_DAY = next(iter(lessons_of(HEGRA).values()))
 HEGRA_ACTS: list[Callable[[], object]] = [
     lambda: told("general"),
     lambda: set_bags(hegra(), None, "gun_1"),
     lambda: set_markers(hegra(), {"money": 2}),
-    lambda: prepare_hegra(hegra(), Lesson("first", Row("a lesson", {"day": 1, "tired": "40 soldier"}))),
+    lambda: prepare_hegra(hegra(), msgspec.structs.replace(FIRST_DAY, position={"day": 1, "tired": "40 soldier"})),
     lambda: HEGRA.start(Setup("recruit", ["germany"])),
     lambda: HEGRA.start(Setup("recruit", ["commander"], {"weather": "rain"})),
 ]

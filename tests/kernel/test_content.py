@@ -1,4 +1,4 @@
-"""Content is checked value by value, and every error names file, row, key, expectation and what was found."""
+"""Content files are found and read, packs are laid over them, and equal content has equal names."""
 
 from __future__ import annotations
 
@@ -9,160 +9,14 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.content import SOURCES, Row, content_digest, overlay, read_toml, rows_of
+from motstand.kernel.content import content_digest, overlay, read_toml
 from motstand.kernel.errors import ContentError
-
-
-def row(toml: str) -> Row:
-    """A card of a file of cards."""
-    return rows_of("KON cards.toml", tomllib.loads(f"[[card]]\nid = 'bakhold'\n{toml}"), "card", "card")[0]
 
 
 def error_of(read: Callable[[], Any]) -> str:
     with pytest.raises(ContentError) as caught:
         read()
     return str(caught.value)
-
-
-BAKHOLD = "KON cards.toml: card 'bakhold': "
-
-
-# -- values --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("toml", "read", "expected"),
-    [
-        ("", lambda r: r.text("name"), "name: expected a text, got nothing"),
-        ("name = 3", lambda r: r.text("name"), "name: expected a text, got 3"),
-        ("name = ''", lambda r: r.text("name"), 'name: expected a text, got ""'),
-        ("name = ['Bakhold']", lambda r: r.text("name", "none"), 'name: expected a text, got ["Bakhold"]'),
-        ("deck = 'sweden'", lambda r: r.one_of("deck", ("a", "b")), 'deck: expected one of a, b, got "sweden"'),
-        ("", lambda r: r.one_of("deck", ("a", "b")), "deck: expected one of a, b, got nothing"),
-        ("deck = ['a']", lambda r: r.one_of("deck", ("a", "b")), 'deck: expected one of a, b, got ["a"]'),
-        ("dice = 'two'", lambda r: r.whole("dice", 0, 5), 'dice: expected a whole number from 0 to 5, got "two"'),
-        ("dice = 6", lambda r: r.whole("dice", 0, 5), "dice: expected a whole number from 0 to 5, got 6"),
-        ("dice = -1", lambda r: r.whole("dice", 0, 5), "dice: expected a whole number from 0 to 5, got -1"),
-        ("dice = 2.0", lambda r: r.whole("dice", 0, 5), "dice: expected a whole number from 0 to 5, got 2.0"),
-        ("dice = true", lambda r: r.whole("dice", 0, 5), "dice: expected a whole number from 0 to 5, got true"),
-        ("dice = 9", lambda r: r.whole("dice", 0, 5, 1), "dice: expected a whole number from 0 to 5, got 9"),
-        ("", lambda r: r.whole("dice", 0, 5), "dice: expected a whole number from 0 to 5, got nothing"),
-        ("north = '60'", lambda r: r.decimal("north"), 'north: expected a number, got "60"'),
-        ("north = true", lambda r: r.decimal("north"), "north: expected a number, got true"),
-        ("", lambda r: r.decimal("north"), "north: expected a number, got nothing"),
-        ("coast = 1", lambda r: r.yes("coast"), "coast: expected true or false, got 1"),
-        ("coast = 'yes'", lambda r: r.yes("coast"), 'coast: expected true or false, got "yes"'),
-        ("when = 'G2'", lambda r: r.texts("when"), 'when: expected a list of texts, got "G2"'),
-        ("when = [2]", lambda r: r.texts("when"), "when: expected a list of texts, got [2]"),
-        ("", lambda r: r.texts("when"), "when: expected a list of texts, got nothing"),
-        (
-            "when = ['G2', 'G9']",
-            lambda r: r.texts("when", ["G1", "G2"]),
-            'when: "G9" is not known; expected one of G1, G2',
-        ),
-        (
-            "areas = ['ås']",
-            lambda r: r.texts("areas", [str(number) for number in range(20)]),
-            'areas: "ås" is not known; expected one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …',
-        ),
-        ("defence = 2", lambda r: r.table("defence"), "defence: expected a table { … }, got 2"),
-        ("defence = [2]", lambda r: r.table("defence"), "defence: expected a table { … }, got [2]"),
-        ("day = 1940-04-09", lambda r: r.text("day"), 'day: expected a text, got "1940-04-09"'),
-        ("men = { oslo = 1, rome = 2 }", lambda r: r.wholes("men", ["oslo"], 9), "men.rome: no such id"),
-        (
-            "men = { oslo = 10 }",
-            lambda r: r.wholes("men", ["oslo"], 9),
-            "men.oslo: expected a whole number from 0 to 9, got 10",
-        ),
-        ("men = 3", lambda r: r.wholes("men", ["oslo"], 9), "men: expected a table { … }, got 3"),
-        ("copy = 4", lambda r: r.rows("copy", "copy"), "copy: expected tables [[copy]], got 4"),
-        ("copy = [1940-04-09]", lambda r: r.rows("copy", "copy"), 'copy number 1: expected a table, got "1940-04-09"'),
-    ],
-)
-def test_a_wrong_value(toml: str, read: Callable[[Row], Any], expected: str) -> None:
-    card = row(toml)
-    assert error_of(lambda: read(card)) == BAKHOLD + expected
-
-
-def test_a_wrong_value_in_a_table_is_named_by_its_path() -> None:
-    defence = row('defence = { dice = "two", more = { coast = 3 } }').table("defence")
-    assert defence is not None
-    assert error_of(lambda: defence.whole("dice", 0, 5)) == (
-        "KON cards.toml: card 'bakhold': defence.dice: expected a whole number from 0 to 5, got \"two\""
-    )
-    more = defence.table("more")
-    assert more is not None
-    assert error_of(lambda: more.yes("coast")) == BAKHOLD + "defence.more.coast: expected true or false, got 3"
-
-
-def test_good_values() -> None:
-    card = row(
-        "name = 'Bakhold'\ndice = 5\nnorth = 60.5\neast = 10\ncoast = true\nwhen = ['R2']\nmen = { oslo = 2 }\n"
-        "copy = [{ id = 'N-09' }, { id = 'N-10' }]\nsource = 'rulebook'\nnote = 'for readers'"
-    )
-    assert card.text("name") == "Bakhold"
-    assert card.text("english", "Ambush") == "Ambush"
-    assert card.whole("dice", 0, 5) == 5
-    assert card.whole("more", 0, 5, 3) == 3
-    assert (card.decimal("north"), card.decimal("east")) == (60.5, 10.0)
-    assert (card.yes("coast"), card.yes("by_air"), card.yes("by_sea", True)) == (True, False, True)
-    assert card.texts("when", ["R2", "C2"]) == ["R2"]
-    assert card.texts("who", default=["all"]) == ["all"]
-    assert card.wholes("men", ["oslo", "hamar"], 9) == {"oslo": 2}
-    assert card.wholes("women", ["oslo"], 9) == {}
-    assert card.table("defence") is None
-    assert [copy.text("id") for copy in card.rows("copy", "copy")] == ["N-09", "N-10"]
-    assert card.has("note")
-    assert not card.has("limit")
-    assert card.text_is("name", "Bakhold")
-    assert not card.text_is("name", "all")
-    card.one_of("id", ("bakhold",))
-    card.ignore("note")
-    card.source()
-    card.finish()
-
-
-def test_a_key_that_nobody_knows() -> None:
-    card = row("name = 'Bakhold'\ndise = 2")
-    card.text("id")
-    card.text("name")
-    card.yes("coast")
-    assert error_of(card.finish) == BAKHOLD + "dise: unknown key; expected one of coast, id, name"
-    defence = row("defence = { dise = 2 }").table("defence")
-    assert defence is not None
-    defence.whole("dice", 0, 5, 0)
-    assert error_of(defence.finish) == BAKHOLD + "defence.dise: unknown key; expected one of dice"
-
-
-@pytest.mark.parametrize(
-    "source", ["'rulebook'", "'owner'", "{ effects = 'public', symbols = 'reconstructed', note = '?' }"]
-)
-def test_where_a_row_comes_from(source: str) -> None:
-    row(f"source = {source}").source()
-
-
-@pytest.mark.parametrize(
-    ("source", "got"),
-    [
-        ("source = 'hearsay'", '"hearsay"'),
-        ("source = { effects = 'hearsay' }", '{"effects": "hearsay"}'),
-        ("source = { note = 'rulebook' }", '{"note": "rulebook"}'),
-        ("source = 3", "3"),
-        ("", "nothing"),
-    ],
-)
-def test_every_row_says_where_it_comes_from(source: str, got: str) -> None:
-    expected = f"source: expected one of {', '.join(SOURCES)}, or a table of them by field, got {got}"
-    assert error_of(row(source).source) == BAKHOLD + expected
-
-
-def test_rows_are_named_by_their_id_or_their_place() -> None:
-    rows = rows_of("KON board.toml", tomllib.loads("[[area]]\nid = 'oslo'\n[[area]]\nname = 'Hamar'"), "area", "area")
-    assert error_of(lambda: rows[0].text("name")).startswith("KON board.toml: area 'oslo': name: ")
-    assert error_of(lambda: rows[1].text("id")).startswith("KON board.toml: area number 2: id: ")
-    inner = row("copy = [{ id = 'N-09' }]").rows("copy", "copy")[0]
-    assert error_of(lambda: inner.whole("symbols", 1, 9)).startswith(BAKHOLD + "copy 'N-09': symbols: ")
-    assert rows_of("KON board.toml", {}, "area", "area") == []
 
 
 # -- files ---------------------------------------------------------------------------------------------------

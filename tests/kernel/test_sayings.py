@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.content import Row, read_content, rows_of
+from motstand.kernel.content import read_content
 from motstand.kernel.errors import BadChance, ContentError, MotstandError, NotOffered, NotYourTurn, RecordError
 from motstand.kernel.fate import ByHand, Scripted, Seeded, checked_chance
 from motstand.kernel.flow import Draw, Roll
@@ -20,12 +20,14 @@ from motstand.kernel.match import Match
 from motstand.kernel.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
 from motstand.kernel.record import read_record, read_written, write_record
 from motstand.kernel.registry import find_game
+from motstand.kernel.rows import Rows
 from motstand.kernel.rulebook import read_rulebook
 from motstand.kernel.sayings import LONGEST, WORDS, saying
 from motstand.kernel.table import new_match
 from tests.kernel.harbour import harbour, play_all
 from tests.kernel.records import a_campaign, lines_of, text_of
 from tests.kernel.sayings import all_keys, error_of, heard
+from tests.kernel.test_rows import Card
 
 FOR_THIS_GAME = '[pack]\ngame = "kampen-om-norge"\n'
 BAD = FOR_THIS_GAME + '[[card]]\nid = "bakhold"\ndeck = "norway"\ndefence = { dice = "two" }\n'
@@ -37,8 +39,10 @@ def laid(*texts: str) -> Callable[[], object]:
     return lambda: new_match(GAME, packs=[Pack(f"{place}.toml", text) for place, text in enumerate(texts)], seed=1)
 
 
-def card(key: str, value: Any) -> Row:
-    return rows_of("cards.toml", {"card": [{"id": "bakhold", key: value}]}, "card", "card")[0]
+def card(**values: Any) -> Callable[[], object]:
+    """A card with these values is read."""
+    table = {"id": "bakhold", "source": "owner", **values}
+    return lambda: Rows("cards.toml", {"card": [table]}, "card", Card)
 
 
 def read(**header: Any) -> Callable[[], object]:
@@ -125,7 +129,7 @@ def test_a_plain_text_is_said_as_it_is() -> None:
 def test_what_was_found_may_be_long() -> None:
     """Nothing is cut off, and nothing of it is taken for words."""
     long = "ø" * LONGEST * 3 + " { $key }"
-    error = error_of(lambda: card("dice", long).whole("dice", 0, 5))
+    error = error_of(card(dice=long))
     assert error.said("nb") == f'cards.toml: card «bakhold»: dice: ventet et helt tall fra 0 til 5, fant "{long}"'
     assert str(RecordError(3, saying("pack-laid-over", error=error.saying(), packs=["a", long]))) == (
         f"line 3: cards.toml: card 'bakhold': dice: expected a whole number from 0 to 5, got \"{long}\" "
@@ -231,21 +235,26 @@ ACTS: list[Callable[[], object]] = [
     laid(FOR_THIS_GAME + "".join(f'[[card]]\nid = "{number}"\n' for number in range(1001))),
     lambda: check_sizes([Pack("", "")]),
     # Content.
-    lambda: card("name", 3).text("name"),
-    lambda: card("deck", 3).one_of("deck", ("a", "b")),
-    lambda: card("north", "x").decimal("north"),
-    lambda: card("coast", 1).yes("coast"),
-    lambda: card("when", 1).texts("when"),
-    lambda: card("when", ["G9"]).texts("when", ["G1"]),
-    lambda: card("men", 1).table("men"),
-    lambda: card("men", {"rome": 1}).wholes("men", ["oslo"], 9),
-    lambda: card("fate", 1).parts("fate"),
-    lambda: card("or", 1).options("or"),
-    lambda: card("source", "hearsay").source(),
-    lambda: card("wings", 2).finish(),
-    lambda: rows_of("cards.toml", {"card": 3}, "card", "card"),
-    lambda: rows_of("cards.toml", {"card": [3]}, "card", "card"),
-    lambda: rows_of("cards.toml", {"card": [{}]}, "card", "card")[0].text("id"),
+    card(name=3),
+    card(deck=3),
+    card(dice=9),
+    card(north="x"),
+    card(coast=1),
+    card(when=1),
+    card(when=["G9"]),
+    card(times=[]),
+    card(label=["x"]),
+    card(defence=1),
+    card(hands={"green": []}),
+    card(copy=3),
+    card(copy=[3]),
+    card(copy=[{"id": "N-09"}]),
+    card(answer=1),
+    card(others=1),
+    card(source="hearsay"),
+    card(wings=2),
+    lambda: Rows("cards.toml", {"card": 3}, "card", Card),
+    lambda: Rows("cards.toml", {"card": [{}]}, "card", Card),
     laid(FOR_THIS_GAME + '[[area]]\nid = "atlantis"\n'),
     laid(
         f'{FOR_THIS_GAME}[[card]]\nid = "artilleri"\ndeck = "germany"\n'

@@ -7,14 +7,17 @@ replay of a record need nothing else. After the last step the table is a table l
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from motstand.kernel.content import Row, content_digest, read_toml, rows_of
+import msgspec
+from msgspec import Meta, field
+
+from motstand.kernel.content import among, content_digest, read_toml, shown, wrong
 from motstand.kernel.errors import ContentError, SetupError
-from motstand.kernel.flow import Option
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.match import Match
+from motstand.kernel.rows import EXPECTED, Option, Row, Rows, Text, converted
 from motstand.kernel.sayings import Wording, saying
 
 OPTION: Final = "lesson"
@@ -22,47 +25,57 @@ OPTION: Final = "lesson"
 FOLDER: Final = "lessons"
 
 
-class LessonStep:
+class LessonStep(Row):
     """One answer: who gives it, which will do, what is said before and after it, and what is true then.
 
-    `then` has values of the newcomer's view by their path (``areas.oslo.germany``), `absent` paths that lead nowhere;
-    `offers` and `withholds` are options that are and are not offered with the question.
+    A step without words of its own belongs to the sentence before it. `point` names things of the table to look at:
+    "area:oslo". `then` has values of the newcomer's view by their path (``areas.oslo.germany``), `absent` paths that
+    lead nowhere; `offers` and `withholds` are options that are and are not offered with the question.
     """
 
-    __slots__ = ("absent", "after", "offers", "options", "point", "rule", "say", "seat", "then", "withholds")
+    called = saying("lesson-step")
+    answer: Annotated[Option, Meta(min_length=1, extra={EXPECTED: saying("lesson-answer")})]
+    others: list[Option] = field(name="or", default_factory=list)
+    seat: str = ""
+    # Keys of the words.
+    say: str = ""
+    after: str = ""
+    rule: str = ""
+    point: list[str] = []
+    then: dict[str, Any] = {}
+    absent: list[str] = []
+    offers: list[Option] = []
+    withholds: list[Option] = []
 
-    def __init__(self, seat: str, options: list[Option]) -> None:
-        self.seat = seat
-        self.options = options
-        # Keys of the words; a step without words of its own belongs to the sentence before it.
-        self.say = ""
-        self.after = ""
-        self.rule = ""
-        # Things of the table to look at: "area:oslo".
-        self.point: list[str] = []
-        self.then: dict[str, Any] = {}
-        self.absent: list[str] = []
-        self.offers: list[Option] = []
-        self.withholds: list[Option] = []
+    @property
+    def options(self) -> list[Option]:
+        """All answers that will do, the best first."""
+        return [self.answer, *self.others]
 
 
-class Lesson:
-    """A lesson of a game. `seat` is the newcomer's; the lesson itself answers for all others."""
+class LessonFile(Row):
+    """What the file of a lesson says. `seat` is the newcomer's; the lesson itself answers for all others.
 
-    __slots__ = ("digest", "examples", "fate", "id", "order", "position", "rules", "scenario", "seat", "seats", "steps")
+    What `position` holds is the game's business.
+    """
 
-    def __init__(self, id: str, position: Row) -> None:
-        self.id = id
-        self.position = position
-        self.digest = ""
-        self.order = 0
-        self.scenario = ""
-        self.seats: list[str] = []
-        self.seat = ""
-        self.examples: list[str] = []
-        self.rules: list[str] = []
-        self.fate: list[Any] = []
-        self.steps: list[LessonStep] = []
+    id: Text
+    order: Annotated[int, Meta(ge=1, le=99)]
+    scenario: str
+    seats: list[str]
+    seat: str
+    rules: list[str]
+    examples: list[str] = []
+    fate: list[str | int] = []
+    position: dict[str, Any] = {}
+    steps: list[LessonStep] = field(name="step", default_factory=list)
+
+
+class Lesson(LessonFile, kw_only=True):
+    """A lesson of a game; `file` is how errors call its file."""
+
+    file: str
+    digest: str
 
     def step(self, match: Match) -> LessonStep | None:
         """The step that is to be answered now; None when the lesson is done."""
@@ -145,63 +158,37 @@ def lesson_digest(game: Game, setup: Setup) -> str:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def read_lesson(file: Path, game: Game) -> Lesson:
+def read_lesson(path: Path, game: Game) -> Lesson:
     """A lesson from its file; what its position says is read by the game. Raises ContentError."""
-    where = f"{game.code} {FOLDER}/{file.name}"
-    data = read_toml(file, where)
-    row = Row(where, data)
-    lesson = Lesson(row.text("id"), row.table("position") or Row(where, {}, "position."))
-    if lesson.id != file.stem:
-        raise row.wrong("id", saying("lesson-id", name=file.stem))
-    lesson.digest = content_digest(data)
-    lesson.order = row.whole("order", 1, 99)
-    lesson.scenario = row.one_of("scenario", tuple(game.scenarios))
-    lesson.seats = row.texts("seats")
-    if lesson.seats not in game.scenarios[lesson.scenario]:
-        allowed = " / ".join([", ".join(seats) for seats in game.scenarios[lesson.scenario]])
-        raise row.wrong("seats", allowed)
-    lesson.seat = row.one_of("seat", tuple(lesson.seats))
-    lesson.examples = row.texts("examples", default=[])
-    lesson.rules = row.texts("rules")
-    lesson.fate = list(row.parts("fate"))
-    row.ignore("step")
-    row.finish()
-    for step in rows_of(where, data, "step", saying("lesson-step")):
-        lesson.steps.append(_read_step(step, lesson))
-    if not lesson.steps or not lesson.steps[-1].after:
-        raise ContentError(saying("lesson-steps", where=where))
-    if not lesson.steps[_first_own(lesson)].say:
-        raise ContentError(saying("lesson-say-first", where=where, seat=lesson.seat))
+    file = f"{game.code} {FOLDER}/{path.name}"
+    data = read_toml(path, file)
+    read = converted(file, data, LessonFile)
+    if read.id != path.stem:
+        raise wrong(file, "id", saying("lesson-id", name=path.stem), shown(read.id))
+    if read.scenario not in game.scenarios:
+        raise wrong(file, "scenario", among(game.scenarios), shown(read.scenario))
+    if read.seats not in game.scenarios[read.scenario]:
+        allowed = " / ".join([", ".join(seats) for seats in game.scenarios[read.scenario]])
+        raise wrong(file, "seats", allowed, shown(read.seats))
+    if read.seat not in read.seats:
+        raise wrong(file, "seat", among(read.seats), shown(read.seat))
+    lesson = Lesson(**msgspec.structs.asdict(read), file=file, digest=content_digest(data))
+    complete_steps(lesson, Rows(file, data, "step", LessonStep))
     return lesson
 
 
-def _first_own(lesson: Lesson) -> int:
-    own = [number for number, step in enumerate(lesson.steps) if step.seat == lesson.seat]
-    return own[0] if own else 0
-
-
-def _read_step(row: Row, lesson: Lesson) -> LessonStep:
-    options = [row.parts("answer")]
-    options += row.options("or")
-    seat = row.one_of("seat", tuple(lesson.seats)) if row.has("seat") else lesson.seat
-    if not options[0]:
-        raise row.wrong("answer", saying("lesson-answer"))
-    step = LessonStep(seat, options)
-    step.say = _key(row, "say", lesson)
-    step.after = _key(row, "after", lesson)
-    if step.say and seat != lesson.seat:
-        raise row.wrong("say", saying("lesson-say", seat=lesson.seat))
-    step.rule = row.text("rule", "")
-    step.point = row.texts("point", default=[])
-    step.then = row.values("then")
-    step.absent = row.texts("absent", default=[])
-    step.offers = row.options("offers")
-    step.withholds = row.options("withholds")
-    row.finish()
-    return step
-
-
-def _key(row: Row, name: str, lesson: Lesson) -> str:
-    """The key of a sentence of the lesson: ``lesson-german-turn-hamar``."""
-    word = row.text(name, "")
-    return f"lesson-{lesson.id}-{word}" if word else ""
+def complete_steps(lesson: Lesson, steps: Rows[LessonStep]) -> None:
+    """Put in whose answer a step is, and the keys of its sentences: ``lesson-german-turn-hamar``."""
+    lesson.steps = list(steps)
+    for step in steps:
+        step.seat = step.seat or lesson.seat
+        steps.expect_one_of(step, "seat", step.seat, lesson.seats)
+        if step.say and step.seat != lesson.seat:
+            raise steps.wrong(step, "say", saying("lesson-say", seat=lesson.seat))
+        step.say = step.say and f"lesson-{lesson.id}-{step.say}"
+        step.after = step.after and f"lesson-{lesson.id}-{step.after}"
+    if not steps or not steps[-1].after:
+        raise ContentError(saying("lesson-steps", where=lesson.file))
+    own = [step for step in steps if step.seat == lesson.seat]
+    if not (own or steps)[0].say:
+        raise ContentError(saying("lesson-say-first", where=lesson.file, seat=lesson.seat))

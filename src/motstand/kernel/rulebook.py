@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
-from motstand.kernel.content import Row, overlay, read_toml, rows_of
+from msgspec import Meta
+
+from motstand.kernel.content import overlay, read_toml
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import ENGLISH, translation
+from motstand.kernel.rows import EXPECTED, Row, Rows, Text
 from motstand.kernel.sayings import saying
 
 
@@ -15,55 +19,56 @@ class NoSuchRule(MotstandError):
     """An id that the rulebook does not have."""
 
 
-class Rule:
-    """One rule. `where` is its place in the publisher's rulebook, `kind` what sort of sentence it is."""
-
-    __slots__ = ("chapter", "id", "kind", "text", "title", "where")
-
-    def __init__(self, id: str, title: str, chapter: str, where: str, kind: str, text: str) -> None:
-        self.id = id
-        self.title = title
-        self.chapter = chapter
-        self.where = where
-        self.kind = kind
-        self.text = text
+RuleId: TypeAlias = Annotated[str, Meta(pattern="^[^-]+-[^-]+-[^-]+$", extra={EXPECTED: saying("rulebook-id")})]
 
 
-class Chapter:
+class Chapter(Row):
     """A chapter of the rules, named by the middle of their ids."""
 
-    __slots__ = ("id", "title", "where")
-
-    def __init__(self, id: str, title: str, where: str) -> None:
-        self.id = id
-        self.title = title
-        self.where = where
+    called = saying("rulebook-chapter")
+    id: Text
+    title: Text
+    where: Text
 
 
-class Question:
+class Rule(Row):
+    """One rule. `where` is its place in the publisher's rulebook, `kind` what sort of sentence it is."""
+
+    called = saying("rulebook-rule")
+    id: RuleId
+    title: Text
+    where: Text
+    kind: Text
+    text: Text
+
+    def __post_init__(self) -> None:
+        self.text = self.text.strip()
+
+    @property
+    def chapter(self) -> str:
+        return self.id.split("-")[1]
+
+
+class Question(Row):
     """What the printed rules leave open, how it is decided here, and why."""
 
-    __slots__ = ("id", "reason", "rules", "ruling", "text")
-
-    def __init__(self, id: str, text: str, ruling: str, reason: str, rules: list[str]) -> None:
-        self.id = id
-        self.text = text
-        self.ruling = ruling
-        self.reason = reason
-        self.rules = rules
+    called = saying("rulebook-question")
+    id: Text
+    text: Text
+    ruling: Text
+    reason: Text
+    rules: list[str] = []
 
 
-class Example:
+class Example(Row):
     """A worked example of the printed rules: given, when, then."""
 
-    __slots__ = ("given", "id", "rules", "then", "when")
-
-    def __init__(self, id: str, given: str, when: str, then: str, rules: list[str]) -> None:
-        self.id = id
-        self.given = given
-        self.when = when
-        self.then = then
-        self.rules = rules
+    called = saying("rulebook-example")
+    id: Text
+    given: Text
+    when: Text
+    then: Text
+    rules: list[str] = []
 
 
 class Rulebook:
@@ -138,31 +143,19 @@ def read_rulebook(folder: Path, language: str = ENGLISH) -> Rulebook:
     if translated is not None:
         overlay(data, read_toml(translated, f"{language} {translated.name}"), ("id",))
     book = Rulebook()
-    for row in rows_of(path.name, data, "chapter", saying("rulebook-chapter")):
-        chapter = Chapter(row.text("id"), row.text("title"), row.text("where"))
-        row.finish()
-        book.chapters[chapter.id] = chapter
-    for row in rows_of(path.name, data, "rule", saying("rulebook-rule")):
-        rule = _rule(book, row)
-        book.rules[rule.id] = rule
-    for row in rows_of(path.name, data, "question", saying("rulebook-question")):
-        parts = [row.text(key) for key in ("id", "text", "ruling", "reason")]
-        question = Question(parts[0], parts[1], parts[2], parts[3], row.texts("rules", list(book.rules), []))
-        row.finish()
-        book.questions[question.id] = question
-    for row in rows_of(path.name, data, "example", saying("rulebook-example")):
-        parts = [row.text(key) for key in ("id", "given", "when", "then")]
-        example = Example(parts[0], parts[1], parts[2], parts[3], row.texts("rules", list(book.rules), []))
-        row.finish()
-        book.examples[example.id] = example
+    book.chapters = {chapter.id: chapter for chapter in Rows(path.name, data, "chapter", Chapter)}
+    rules = Rows(path.name, data, "rule", Rule)
+    rules.expect_different([rule.id for rule in rules], saying("rulebook-id"))
+    for rule in rules:
+        if rule.chapter not in book.chapters:
+            raise rules.wrong(rule, "id", saying("rulebook-id"))
+    book.rules = {rule.id: rule for rule in rules}
+    questions = Rows(path.name, data, "question", Question)
+    for question in questions:
+        questions.expect_known(question, "rules", question.rules, book.rules)
+    book.questions = {question.id: question for question in questions}
+    examples = Rows(path.name, data, "example", Example)
+    for example in examples:
+        examples.expect_known(example, "rules", example.rules, book.rules)
+    book.examples = {example.id: example for example in examples}
     return book
-
-
-def _rule(book: Rulebook, row: Row) -> Rule:
-    id = row.text("id")
-    parts = id.split("-")
-    if id in book.rules or len(parts) != 3 or parts[1] not in book.chapters:
-        raise row.wrong("id", saying("rulebook-id"))
-    rule = Rule(id, row.text("title"), parts[1], row.text("where"), row.text("kind"), row.text("text").strip())
-    row.finish()
-    return rule

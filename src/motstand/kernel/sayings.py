@@ -6,6 +6,7 @@ a saying within the saying, or a list of these.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -56,7 +57,7 @@ def saying(sentence: str, **values: Any) -> Saying:
     return Saying(WORDS, sentence, values)
 
 
-def any_of(words: list[str]) -> Wording:
+def any_of(words: Sequence[Wording]) -> Wording:
     """``red or blue``."""
     joined: Wording = words[0]
     for word in words[1:]:

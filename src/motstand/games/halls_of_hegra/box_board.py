@@ -1,192 +1,234 @@
-"""Reads tracks.toml, spaces.toml, sectors.toml and map.toml: all that is printed on the boards."""
+"""Reads tracks.toml, map.toml, spaces.toml and sectors.toml: all that is printed on the boards."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
+from msgspec import Meta
+
+from motstand.games.halls_of_hegra.box_rows import (
+    Airfield,
+    DayNumber,
+    Defender,
+    Die,
+    Digit,
+    Number,
+    Outlook,
+    Section,
+    Stage,
+    Track,
+    Weather,
+)
 from motstand.games.halls_of_hegra.components import (
     BOARDS,
     COLUMNS,
     DECKS,
-    MORALE_LIMIT,
     POSITIONS,
-    SECTIONS,
-    SPECIALS,
     STAGES,
     TYPES,
     WAIT,
-    Airfield,
     Box,
     Day,
     Map,
     MapRow,
-    Outlook,
     Sector,
     Space,
-    Track,
-    Tracks,
 )
 from motstand.games.halls_of_hegra.sayings import saying
-from motstand.kernel.content import Row, rows_of, wrong, wrong_count
+from motstand.kernel.content import among, shown, wrong
 from motstand.kernel.errors import ContentError
+from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted
 
+TRACKS, MAP, SPACES, SECTORS = [f"HOH {name}.toml" for name in ("tracks", "map", "spaces", "sectors")]
 FAR = 99
 DAYS = 11
+NUMBERED_TRACKS = 5
+ACTIONS = [
+    *["negotiate", "open_supply_route", *POSITIONS, "reckless_defence", "field_telephone", "fire_artillery"],
+    *["supply_run", "counter_patrol", "shovel_snow", "repair", "bolster", "promote", "inspire", "radio", "map_room"],
+    *["treat_patient", "medicine_cabinet"],
+]
+
+Canvas: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
+
 
 # -- tracks --------------------------------------------------------------------------------------------------
 
 
-def read_tracks(tracks: Tracks, data: dict[str, Any]) -> None:
+class DoubtLevel(SourcedRow):
+    called = saying("row-doubt")
+    level: Digit
+    discs: Digit
+    morale: Digit
+    start: bool = False
+
+
+class SupplyLevel(SourcedRow):
+    called = saying("row-supply")
+    level: Digit
+    defenders: Number
+    start: bool = False
+
+
+class WeatherLevel(SourcedRow):
+    called = saying("row-weather")
+    id: Weather
+    name: Text
+    movement: Number
+    start: bool = False
+
+
+class MoraleLevel(SourcedRow):
+    called = saying("row-morale-level")
+    level: Annotated[int, Meta(ge=-3, le=3)]
+    deck: Literal["high", "low"]
+    draw: Number
+    resolve: Number
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_whole("resolve", self.resolve, 1, self.draw)
+
+
+class DayRow(SourcedRow):
+    called = saying("row-day")
+    day: DayNumber
+    stage: Stage
+    deck: Literal["mobilisation", "attack", "siege_1", "siege_2"]
+    row: Text
+    patrols: Digit
+    red: bool = False
+    special: Literal["", "coup", "retreat", "last_stand"] = ""
+
+
+def read_tracks(box: Box, data: dict[str, Any]) -> None:
     """The eleven tracks; those of numbers first, then those whose levels say something."""
-    where = "HOH tracks.toml"
-    for row in rows_of(where, data, "track", saying("row-track")):
-        id = row.one_of("id", ("snow", "suspicion", "defence", "fear", "artillery"))
-        least, most = row.whole("least", 0, 20), row.whole("most", 0, 20)
-        start = row.whole("start", least, most)
-        tracks.numbered[id] = Track(id, least, most, start, row.whole("reset", least, most, start))
-        row.source()
-        row.finish()
-    if len(tracks.numbered) != 5:
-        raise wrong_count(where, "track", 5, len(tracks.numbered))
-    for place, row in enumerate(rows_of(where, data, "doubt", saying("row-doubt"))):
-        row.whole("level", place, place)
-        tracks.doubt_discs.append(row.whole("discs", 0, 9))
-        tracks.doubt_morale.append(row.whole("morale", 0, 9))
-        tracks.doubt_start = started(row, place, tracks.doubt_start)
-    for place, row in enumerate(rows_of(where, data, "supply", saying("row-supply"))):
-        row.whole("level", place + 1, place + 1)
-        tracks.rations.append(row.whole("defenders", 1, 9))
-        tracks.rations_start = started(row, place, tracks.rations_start)
-    for place, row in enumerate(rows_of(where, data, "weather", saying("row-weather"))):
-        tracks.weather_ids.append(row.one_of("id", ("sun", "cloud", "snow")))
-        tracks.weather_names.append(row.text("name"))
-        tracks.movement.append(row.whole("movement", 1, 9))
-        tracks.weather_start = started(row, place, tracks.weather_start)
-    read_surrender(tracks, rows_of(where, data, "surrender", saying("row-surrender")))
-    read_evening(tracks, rows_of(where, data, "morale_level", saying("row-morale-level")))
-    read_days(tracks, rows_of(where, data, "day", saying("row-day")))
+    tracks = box.tracks
+    tracks.numbered = {track.id: track for track in Rows(TRACKS, data, "track", Track, NUMBERED_TRACKS)}
+    doubt = Rows(TRACKS, data, "doubt", DoubtLevel)
+    doubt.expect_numbered("level", first=0)
+    tracks.doubt_discs, tracks.doubt_morale = [row.discs for row in doubt], [row.morale for row in doubt]
+    supply = Rows(TRACKS, data, "supply", SupplyLevel)
+    supply.expect_numbered("level", first=1)
+    tracks.rations = [row.defenders for row in supply]
+    weather = Rows(TRACKS, data, "weather", WeatherLevel)
+    tracks.weather_ids, tracks.weather_names = [row.id for row in weather], [row.name for row in weather]
+    tracks.movement = [row.movement for row in weather]
+    surrender = Rows(TRACKS, data, "surrender", Outlook)
+    for outlook in surrender:
+        # From the best outcome up; only the last level is the skull.
+        if outlook.skull != (outlook is surrender[-1]):
+            raise surrender.wrong(outlook, "skull", saying("surrender-skull"))
+    tracks.surrender = list(surrender)
+    tracks.doubt_start, tracks.rations_start = marked(doubt), marked(supply)
+    tracks.weather_start, tracks.surrender_start = marked(weather), marked(surrender)
+    # HOH-TRACK-10: which cards a Morale level draws.
+    levels = Rows(TRACKS, data, "morale_level", MoraleLevel)
+    tracks.evening = {row.level: (row.deck, row.draw, row.resolve) for row in levels}
+    read_days(box, Rows(TRACKS, data, "day", DayRow, DAYS))
 
 
-def started(row: Row, place: int, before: int) -> int:
-    """Where the marker starts; this ends the row."""
-    start = place if row.yes("start") else before
-    row.source()
-    row.finish()
-    return start
+def marked(rows: Rows[Any]) -> int:
+    """Where the marker starts."""
+    return next((place for place, row in enumerate(rows) if row.start), 0)
 
 
-def read_surrender(tracks: Tracks, rows: list[Row]) -> None:
-    """From the best outcome up; only the last level is the skull."""
-    for place, row in enumerate(rows):
-        skull = row.yes("skull")
-        if skull != (place == len(rows) - 1):
-            raise row.wrong("skull", saying("surrender-skull"))
-        required = 0 if skull else row.whole("required", 0, 30)
-        tracks.surrender.append(Outlook(row.text("id"), row.text("name"), required, skull))
-        tracks.surrender_start = started(row, place, tracks.surrender_start)
-
-
-def read_evening(tracks: Tracks, rows: list[Row]) -> None:
-    """HOH-TRACK-10: which cards a Morale level draws."""
-    for row in rows:
-        level = row.whole("level", -MORALE_LIMIT, MORALE_LIMIT)
-        drawn = row.whole("draw", 1, 9)
-        tracks.evening[level] = (row.one_of("deck", ("high", "low")), drawn, row.whole("resolve", 1, drawn))
-        row.source()
-        row.finish()
-
-
-def read_days(tracks: Tracks, rows: list[Row]) -> None:
+def read_days(box: Box, rows: Rows[DayRow]) -> None:
     """HOH-TRACK-11: the Turn track."""
-    if len(rows) != DAYS:
-        raise wrong_count("HOH tracks.toml", "day", DAYS, len(rows))
-    for place, row in enumerate(rows, start=1):
-        day = Day(
-            row.whole("day", place, place),
-            STAGES.index(row.one_of("stage", tuple(STAGES))),
-            DECKS.index(row.one_of("deck", tuple(DECKS[:-1]))),
-            row.text("row"),
-        )
-        day.patrols = row.whole("patrols", 0, 9)
-        day.red = row.yes("red")
-        if row.has("special"):
-            day.special = row.one_of("special", tuple(SPECIALS[1:]))
-        row.source()
-        row.finish()
-        tracks.days.append(day)
+    rows.expect_numbered("day", first=1)
+    for row in rows:
+        rows.expect_one_of(row, "row", row.row, box.map.rows)
+        day = Day(row.day, STAGES.index(row.stage), DECKS.index(row.deck), row.row)
+        day.patrols, day.red, day.special = row.patrols, row.red, row.special
+        box.tracks.days.append(day)
 
 
 # -- the map -------------------------------------------------------------------------------------------------
 
 
+class RowOfMap(SourcedRow):
+    called = saying("row-row")
+    id: Text
+    name: Text
+    criteria: Die
+
+
+class Place(SourcedRow):
+    called = saying("row-place")
+    id: Text
+    name: Text
+    kind: Literal["fortress", "depot", "space"]
+    neighbours: list[str]
+    x: Canvas
+    y: Canvas
+    delivery: str = ""
+    row: str = ""
+    number: int = 0
+    artillery: bool = False
+
+
 def read_map(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-15: rows, spaces and the lines between them."""
-    where = "HOH map.toml"
     chart = box.map
-    for row in rows_of(where, data, "row", saying("row-row")):
-        id = row.text("id")
-        chart.rows[id] = MapRow(id, row.text("name"), row.whole("criteria", 1, 6))
-        row.source()
-        row.finish()
+    chart.rows = {row.id: MapRow(row.id, row.name, row.criteria) for row in Rows(MAP, data, "row", RowOfMap)}
+    places = Rows(MAP, data, "place", Place)
+    chart.ids = [place.id for place in places]
+    places.expect_different(chart.ids, saying("place-id"))
+    chart.index = {id: number for number, id in enumerate(chart.ids)}
+    chart.names = [place.name for place in places]
+    chart.positions = [[place.x, place.y] for place in places]
+    chart.number = [place.number for place in places]
+    chart.row_of = [place.row for place in places]
+    chart.delivery = [-1] * len(places)
     kinds = [delivery.id for delivery in box.pieces.deliveries]
-    lines: list[tuple[Row, list[str]]] = []
-    for row in rows_of(where, data, "place", saying("row-place")):
-        add_place(chart, row, kinds)
-        lines.append((row, row.texts("neighbours")))
-        row.source()
-        row.finish()
-    for row, ends in lines:
-        for end in ends:
+    for number, place in enumerate(places):
+        if place.kind == "space":
+            add_space(chart, places, place)
+        elif place.kind == "depot":
+            places.expect_one_of(place, "delivery", place.delivery, kinds)
+            chart.delivery[number] = kinds.index(place.delivery)
+            chart.depots.append(number)
+        else:
+            chart.fortress = number
+    draw_lines(chart, places)
+    measure_map(chart)
+
+
+def add_space(chart: Map, places: Rows[Place], place: Place) -> None:
+    """A space is numbered within its row."""
+    places.expect_one_of(place, "row", place.row, chart.rows)
+    row, number = chart.rows[place.row], chart.index[place.id]
+    places.expect_number(place, "number", len(row.spaces) + 1)
+    row.spaces.append(number)
+    if place.artillery:
+        row.symbols.append(number)
+        chart.symbols.append(number)
+
+
+def draw_lines(chart: Map, places: Rows[Place]) -> None:
+    """Every line is named by both of its ends."""
+    for place in places:
+        for end in place.neighbours:
             if end not in chart.index:
-                raise row.wrong("neighbours", saying("place-known", place=end))
-        chart.neighbours.append([chart.index[end] for end in ends])
-    for place, near in enumerate(chart.neighbours):
-        for other in near:
-            if place not in chart.neighbours[other]:
-                raise lines[other][0].wrong("neighbours", saying("place-line", place=chart.ids[place]))
-    finish_map(chart, where)
+                raise places.wrong(place, "neighbours", saying("place-known", place=end))
+            other = places[chart.index[end]]
+            if place.id not in other.neighbours:
+                raise places.wrong(other, "neighbours", saying("place-line", place=place.id))
+        chart.neighbours.append([chart.index[end] for end in place.neighbours])
 
 
-def add_place(chart: Map, row: Row, kinds: list[str]) -> None:
-    """One space of the map."""
-    id = row.text("id")
-    if id in chart.index:
-        raise row.wrong("id", saying("place-id"))
-    place = len(chart.ids)
-    chart.index[id] = place
-    chart.ids.append(id)
-    chart.names.append(row.text("name"))
-    chart.positions.append([row.whole("x", 0, 1000), row.whole("y", 0, 1000)])
-    kind = row.one_of("kind", ("fortress", "depot", "space"))
-    chart.delivery.append(kinds.index(row.one_of("delivery", tuple(kinds))) if kind == "depot" else -1)
-    row_id = row.one_of("row", tuple(chart.rows)) if kind == "space" else ""
-    chart.row_of.append(row_id)
-    chart.number.append(0)
-    if kind == "fortress":
-        chart.fortress = place
-    elif kind == "depot":
-        chart.depots.append(place)
-    else:
-        spaces = chart.rows[row_id].spaces
-        chart.number[place] = row.whole("number", len(spaces) + 1, len(spaces) + 1)
-        spaces.append(place)
-        if row.yes("artillery"):
-            chart.rows[row_id].symbols.append(place)
-            chart.symbols.append(place)
-
-
-def finish_map(chart: Map, where: str) -> None:
+def measure_map(chart: Map) -> None:
     """Distances, and whether everything can be reached."""
-    for map_row in chart.rows.values():
-        if len(map_row.spaces) != 6:
-            raise ContentError(saying("row-spaces", where=where, row=map_row.id, spaces=len(map_row.spaces)))
+    for row in chart.rows.values():
+        if len(row.spaces) != 6:
+            raise ContentError(saying("row-spaces", where=MAP, row=row.id, spaces=len(row.spaces)))
     if [chart.delivery[place] for place in chart.depots] != list(range(len(chart.depots))):
-        raise ContentError(saying("place-depots", where=where))
+        raise ContentError(saying("place-depots", where=MAP))
     chart.from_fortress = distances(chart, chart.fortress)
     chart.from_depot = [distances(chart, depot) for depot in chart.depots]
     if FAR in chart.from_fortress:
         lost = chart.ids[chart.from_fortress.index(FAR)]
-        raise ContentError(saying("place-cut-off", where=where, place=lost))
+        raise ContentError(saying("place-cut-off", where=MAP, place=lost))
 
 
 def distances(chart: Map, start: int) -> list[int]:
@@ -205,74 +247,86 @@ def distances(chart: Map, start: int) -> list[int]:
 # -- Action spaces and Sectors -------------------------------------------------------------------------------
 
 
+class Action(SourcedRow):
+    called = saying("row-space")
+    id: Text
+    number: Number
+    section: Section
+    name: Text
+    text: Text
+    first_day: DayNumber
+    last_day: DayNumber
+    double: list[Defender] = []
+    barred: list[Defender] = []
+    snow: bool = False
+    once: bool = False
+    position: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_whole("last_day", self.last_day, self.first_day, DAYS)
+        if self.position and self.id not in POSITIONS:
+            raise Wrong("id", among(POSITIONS))
+
+
+class SectorRow(SourcedRow):
+    called = saying("row-sector")
+    id: Text
+    board: Literal["attack", "siege"]
+    number: Number
+    dice: list[Literal["grenade", "hit", "move", "wait"]]
+    criteria: Die
+    range: list[Defender]
+    red: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if len(self.dice) != 6:
+            raise Wrong("dice", saying("sector-dice"))
+
+
 def read_spaces(box: Box, data: dict[str, Any]) -> None:
-    """HOH-TRACK-14: the Action spaces, and the airfield."""
-    where = "HOH spaces.toml"
-    for row in rows_of(where, data, "space", saying("row-space")):
-        space = Space(row.text("id"), row.whole("number", 1, 9))
-        if space.id in box.space_index:
-            raise row.wrong("id", saying("space-id"))
-        space.index = len(box.spaces)
-        space.section = row.one_of("section", tuple(SECTIONS))
-        space.name = row.text("name")
-        space.text = row.text("text")
-        space.first_day = row.whole("first_day", 1, DAYS)
-        space.last_day = row.whole("last_day", space.first_day, DAYS)
-        for double in row.texts("double", TYPES, []):
-            space.worth[TYPES.index(double)] = 2
-        for barred in row.texts("barred", TYPES, []):
-            space.barred[TYPES.index(barred)] = True
-        space.snow = row.yes("snow")
-        space.once = row.yes("once")
-        if row.yes("position"):
-            space.position = POSITIONS.index(row.one_of("id", tuple(POSITIONS)))
-        row.source()
-        row.finish()
-        box.space_index[space.id] = space.index
-        box.spaces.append(space)
-    missing = [id for id in SPACES if id not in box.space_index]
-    if missing or len(box.spaces) != len(SPACES):
-        raise ContentError(saying("space-ids", where=where, ids=SPACES, missing=missing or saying("space-none")))
-    sheet = Row(where, data)
-    airfield = sheet.table("airfield")
-    if airfield is None:
-        raise sheet.wrong("airfield", saying("space-airfield"))
-    box.airfield = Airfield(
-        airfield.text("name"),
-        airfield.whole("criteria", 1, 6),
-        airfield.whole("morale", 0, 9),
-        airfield.whole("miss", 0, 9),
-        airfield.whole("surrender", 0, 9),
-    )
-    airfield.source()
-    airfield.finish()
+    """HOH-TRACK-14: the Action spaces."""
+    actions = Rows(SPACES, data, "space", Action)
+    ids = [action.id for action in actions]
+    actions.expect_different(ids, saying("space-id"))
+    if set(ids) != set(ACTIONS):
+        missing = [id for id in ACTIONS if id not in ids]
+        raise ContentError(saying("space-ids", where=SPACES, ids=ACTIONS, missing=missing or saying("space-none")))
+    box.space_index = {id: index for index, id in enumerate(ids)}
+    box.spaces = [space_of(action, index) for index, action in enumerate(actions)]
 
 
-SPACES = [
-    *["negotiate", "open_supply_route", *POSITIONS, "reckless_defence", "field_telephone", "fire_artillery"],
-    *["supply_run", "counter_patrol", "shovel_snow", "repair", "bolster", "promote", "inspire", "radio", "map_room"],
-    *["treat_patient", "medicine_cabinet"],
-]
+def read_airfield(data: dict[str, Any]) -> Airfield:
+    """The target outside the map."""
+    if "airfield" not in data:
+        raise wrong(SPACES, "airfield", saying("space-airfield"), shown(None))
+    return converted(SPACES, data["airfield"], Airfield, "airfield")
+
+
+def space_of(action: Action, index: int) -> Space:
+    space = Space(action.id, action.number)
+    space.index = index
+    space.section, space.name, space.text = action.section, action.name, action.text
+    space.first_day, space.last_day = action.first_day, action.last_day
+    space.worth = [2 if kind in action.double else 1 for kind in TYPES]
+    space.barred = [kind in action.barred for kind in TYPES]
+    space.snow, space.once = action.snow, action.once
+    space.position = POSITIONS.index(action.id) if action.position else -1
+    return space
 
 
 def read_sectors(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-12, HOH-TRACK-13: the Sectors of both boards."""
-    where = "HOH sectors.toml"
-    for row in rows_of(where, data, "sector", saying("row-sector")):
-        board = BOARDS.index(row.one_of("board", tuple(BOARDS[1:])))
-        place = len(box.sectors[board]) + 1
-        sector = Sector(row.text("id"), row.whole("number", place, place))
-        dice = row.texts("dice", [*COLUMNS, "wait"])
-        if len(dice) != 6:
-            raise row.wrong("dice", saying("sector-dice"))
-        sector.dice = [COLUMNS.index(word) if word in COLUMNS else WAIT for word in dice]
-        sector.red = row.yes("red")
-        sector.criteria = row.whole("criteria", 1, 6)
-        for reaching in row.texts("range", TYPES):
-            sector.in_range[TYPES.index(reaching)] = True
-        row.source()
-        row.finish()
-        box.sectors[board].append(sector)
+    rows = Rows(SECTORS, data, "sector", SectorRow)
+    for row in rows:
+        board = box.sectors[BOARDS.index(row.board)]
+        rows.expect_number(row, "number", len(board) + 1)
+        sector = Sector(row.id, row.number)
+        sector.dice = [COLUMNS.index(word) if word in COLUMNS else WAIT for word in row.dice]
+        sector.red, sector.criteria = row.red, row.criteria
+        sector.in_range = [kind in row.range for kind in TYPES]
+        board.append(sector)
     counts = [len(board) for board in box.sectors]
     if counts != [0, 3, 4]:
-        raise wrong(where, "sector", saying("sector-count"), str(counts[1:]))
+        raise wrong(SECTORS, "sector", saying("sector-count"), str(counts[1:]))

@@ -2,27 +2,134 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
+from motstand.games.halls_of_hegra.box_rows import Deck, Defender, Weather
 from motstand.games.halls_of_hegra.components import (
     DECKS,
-    STAGES,
     TYPES,
     Box,
+    Branch,
     EventCard,
     MoraleCard,
     SnowCard,
-    Text,
 )
+from motstand.games.halls_of_hegra.components import Text as CardText
 from motstand.games.halls_of_hegra.sayings import saying
-from motstand.games.halls_of_hegra.vocabulary import text_of
-from motstand.kernel.content import Row, rows_of, wrong_deck
+from motstand.games.halls_of_hegra.vocabulary import effects_of
+from motstand.kernel.content import wrong_deck
 from motstand.kernel.errors import ContentError
+from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, check_whole
 
+EVENTS, MORALE, SNOW = "HOH events.toml", "HOH morale.toml", "HOH snow.toml"
 DECK_SIZES = {"mobilisation": 11, "attack": 12, "siege_1": 8, "siege_2": 8, "last_stand": 3}
 MORALE_SIZES = {"high": 12, "low": 9, "hope": 6, "despair": 6}
 OPENS = ["field_telephone", "counter_patrol", "medicine_cabinet", "map_room", "radio", "gun_2"]
 SNOW_CARDS = 11
+MOST_INFANTRY = 21
+
+
+class Choice(Row):
+    """One of several things that a card lets the player choose from."""
+
+    called = saying("row-choice")
+    id: Text
+    text: Text
+    effect: list[str]
+
+    def __post_init__(self) -> None:
+        effects_of(self.effect)
+
+
+class Section(Row):
+    """What a card says: in words, and as effects or as choices."""
+
+    text: Text
+    effect: list[str] = []
+    choose: list[Choice] = []
+
+    def __post_init__(self) -> None:
+        text_of(self)
+
+
+class Event(SourcedRow):
+    called = saying("row-event")
+    id: Text
+    deck: Deck
+    title: Text
+    weather: Weather
+    text: Text
+    chart: list[Defender]
+    infantry: int | None = None
+    effect: list[str] = []
+    choose: list[Choice] = []
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        # HOH-CARDS-01: there are no Infantry before the 1st Attack.
+        if self.deck != "mobilisation":
+            check_whole("infantry", self.infantry, 0, MOST_INFANTRY)
+        elif self.infantry:
+            check_whole("infantry", self.infantry, 0, 0)
+        if sorted(self.chart) != sorted(TYPES):
+            raise Wrong("chart", saying("event-chart"))
+        text_of(self)
+
+
+class MoraleRow(SourcedRow):
+    called = saying("row-morale")
+    id: Text
+    deck: Literal["high", "low"]
+    title: Text
+    mobilisation: Section
+    attack: Section
+    siege: Section
+
+
+class Hope(SourcedRow):
+    called = saying("row-hope")
+    id: Text
+    title: Text
+    text: Text
+    effect: list[str] = []
+    choose: list[Choice] = []
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        text_of(self)
+
+
+class Despair(Hope):
+    called = saying("row-despair")
+
+
+class Snow(SourcedRow):
+    """Either it opens an Action, or it is an item with effects."""
+
+    called = saying("row-snow")
+    id: Text
+    title: Text
+    text: Text
+    opens: Literal["", "field_telephone", "counter_patrol", "medicine_cabinet", "map_room", "radio", "gun_2"] = ""
+    effect: list[str] = []
+    choose: list[Choice] = []
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.opens:
+            text_of(self)
+
+
+def text_of(row: Section | Event | Hope | Snow) -> CardText:
+    """The text of a card: `text` in words, and `effect` or `choose`."""
+    branches = [Branch(choice.id, choice.text, effects_of(choice.effect)) for choice in row.choose]
+    if not branches:
+        return CardText(row.text, effects_of(row.effect), [])
+    if len({branch.id for branch in branches}) < max(2, len(branches)):
+        raise Wrong("choose", saying("effect-choices"))
+    if row.effect:
+        raise Wrong("effect", saying("effect-or-choices"))
+    return CardText(row.text, [], branches)
 
 
 def read_cards(box: Box, data: dict[str, Any]) -> None:
@@ -34,83 +141,48 @@ def read_cards(box: Box, data: dict[str, Any]) -> None:
 
 def read_events(box: Box, data: dict[str, Any]) -> None:
     """HOH-COMP-13: the 42 Event cards."""
-    where = "HOH events.toml"
-    events = box.cards.events
-    for row in rows_of(where, data, "event", saying("row-event")):
-        id = row.text("id")
-        if id in events:
-            raise row.wrong("id", saying("event-id"))
-        deck = DECKS.index(row.one_of("deck", tuple(DECKS)))
-        weather = box.tracks.weather_ids.index(row.one_of("weather", tuple(box.tracks.weather_ids)))
-        # HOH-CARDS-01: there are no Infantry before the 1st Attack.
-        infantry = row.whole("infantry", 0, 0, 0) if deck == 0 else row.whole("infantry", 0, 21)
-        event = EventCard(id, deck, row.text("title"), weather, infantry, text_of(row))
-        chart = row.texts("chart", TYPES)
-        if sorted(chart) != sorted(TYPES):
-            raise row.wrong("chart", saying("event-chart"))
-        event.chart = [TYPES.index(kind) for kind in chart]
-        row.source()
-        row.finish()
-        events[id] = event
-    sizes = dict.fromkeys(DECKS, 0)
-    for event in events.values():
-        sizes[DECKS[event.deck]] += 1
-    expect_sizes(where, "event", sizes, DECK_SIZES)
+    rows = Rows(EVENTS, data, "event", Event)
+    rows.expect_different([row.id for row in rows], saying("event-id"))
+    expect_sizes(rows, [row.deck for row in rows], DECK_SIZES)
+    for row in rows:
+        weather = box.tracks.weather_ids.index(row.weather)
+        event = EventCard(row.id, DECKS.index(row.deck), row.title, weather, row.infantry or 0, text_of(row))
+        event.chart = [TYPES.index(kind) for kind in row.chart]
+        box.cards.events[row.id] = event
 
 
 def read_morale(box: Box, data: dict[str, Any]) -> None:
     """HOH-COMP-14, HOH-COMP-15: Morale cards with three sections, Hope and Despair cards with one text."""
-    where = "HOH morale.toml"
-    sizes = dict.fromkeys(MORALE_SIZES, 0)
-    for row in rows_of(where, data, "morale", saying("row-morale")):
-        sections = [section(row, stage) for stage in STAGES]
-        add_morale_card(
-            box, MoraleCard(row.text("id"), row.one_of("deck", ("high", "low")), row.text("title"), sections), row
-        )
-    for kind, called in (("hope", saying("row-hope")), ("despair", saying("row-despair"))):
-        for row in rows_of(where, data, kind, called):
-            add_morale_card(box, MoraleCard(row.text("id"), kind, row.text("title"), [text_of(row)]), row)
-    for card in box.cards.morale.values():
-        sizes[card.kind] += 1
-    expect_sizes(where, "morale", sizes, MORALE_SIZES)
+    rows = Rows(MORALE, data, "morale", MoraleRow)
+    hope, despair = Rows(MORALE, data, "hope", Hope), Rows(MORALE, data, "despair", Despair)
+    for row in rows:
+        sections = [text_of(section) for section in (row.mobilisation, row.attack, row.siege)]
+        add_morale_card(box, rows, row, MoraleCard(row.id, row.deck, row.title, sections))
+    for special in hope:
+        add_morale_card(box, hope, special, MoraleCard(special.id, "hope", special.title, [text_of(special)]))
+    for special in despair:
+        add_morale_card(box, despair, special, MoraleCard(special.id, "despair", special.title, [text_of(special)]))
+    expect_sizes(rows, [card.kind for card in box.cards.morale.values()], MORALE_SIZES)
 
 
-def section(row: Row, stage: str) -> Text:
-    """The part of a Morale card that is for one stage."""
-    inner = row.table(stage)
-    if inner is None:
-        raise row.wrong(stage, saying("morale-section"))
-    text = text_of(inner)
-    inner.finish()
-    return text
-
-
-def add_morale_card(box: Box, card: MoraleCard, row: Row) -> None:
+def add_morale_card(box: Box, rows: Rows[Any], row: Row, card: MoraleCard) -> None:
     if card.id in box.cards.morale:
-        raise row.wrong("id", saying("morale-id"))
-    row.source()
-    row.finish()
+        raise rows.wrong(row, "id", saying("morale-id"))
     box.cards.morale[card.id] = card
 
 
 def read_snow(box: Box, data: dict[str, Any]) -> None:
     """HOH-COMP-16: six Actions and five items."""
-    where = "HOH snow.toml"
-    for row in rows_of(where, data, "snow", saying("row-snow")):
-        opens = row.one_of("opens", tuple(OPENS)) if row.has("opens") else ""
-        text = Text(row.text("text"), [], []) if opens else text_of(row)
-        card = SnowCard(row.text("id"), row.text("title"), opens, text)
-        if card.id in box.cards.snow:
-            raise row.wrong("id", saying("snow-id"))
-        row.source()
-        row.finish()
-        box.cards.snow[card.id] = card
-    opened = [card.opens for card in box.cards.snow.values() if card.opens]
-    if sorted(opened) != sorted(OPENS) or len(box.cards.snow) != SNOW_CARDS:
-        raise ContentError(saying("snow-deck", where=where, count=SNOW_CARDS, opens=OPENS))
+    rows = Rows(SNOW, data, "snow", Snow)
+    rows.expect_different([row.id for row in rows], saying("snow-id"))
+    if sorted([row.opens for row in rows if row.opens]) != sorted(OPENS) or len(rows) != SNOW_CARDS:
+        raise ContentError(saying("snow-deck", where=SNOW, count=SNOW_CARDS, opens=OPENS))
+    for row in rows:
+        text = CardText(row.text, [], []) if row.opens else text_of(row)
+        box.cards.snow[row.id] = SnowCard(row.id, row.title, row.opens, text)
 
 
-def expect_sizes(where: str, key: str, sizes: dict[str, int], expected: dict[str, int]) -> None:
-    for deck, size in expected.items():
-        if sizes[deck] != size:
-            raise wrong_deck(where, key, deck, size, sizes[deck])
+def expect_sizes(rows: Rows[Any], decks: list[str], sizes: dict[str, int]) -> None:
+    for deck, size in sizes.items():
+        if decks.count(deck) != size:
+            raise wrong_deck(rows.where, rows.key, deck, size, decks.count(deck))

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from motstand.games.halls_of_hegra.box_rows import (
+    Airfield,
+    Deck,
+    Defender,
+    Delivery,
+    Difficulty,
+    Outlook,
+    Section,
+    Stage,
+    Tile,
+    Track,
+)
 
 COMMANDER: Final = "commander"
 
@@ -13,7 +26,7 @@ VOLUNTEER: Final = 2
 MEDIC: Final = 3
 HUNTER: Final = 4
 NOBODY: Final = -1
-TYPES: Final = ["officer", "soldier", "volunteer", "medic", "hunter"]
+TYPES: Final[list[str]] = list(get_args(Defender))
 
 # What lies in bags beside Defenders and Damage tiles.
 DOUBT: Final = "doubt"
@@ -23,10 +36,7 @@ AIR_KINDS: Final = ["morale", "supply", "injury"]
 
 # The four Defensive Positions, from left to right, and what is dug out of the snow.
 POSITIONS: Final = ["position", "position_a", "position_b", "position_c"]
-DAMAGED: Final = [
-    *["position_a", "position_b", "position_c", "gun_1", "gun_2"],
-    *["counter_patrol", "field_telephone", "medicine_cabinet", "map_room", "radio"],
-]
+DAMAGED: Final[list[str]] = list(get_args(Tile))
 GUNS: Final = ["gun_1", "gun_2"]
 MACHINE_GUN: Final = "machine_gun"
 SLOTS: Final = 3
@@ -36,10 +46,9 @@ MOBILISATION: Final = 0
 FIRST_ATTACK: Final = 1
 SIEGE: Final = 2
 BOARDS: Final = ["mobilisation", "attack", "siege"]
-STAGES: Final = ["mobilisation", "attack", "siege"]
-DECKS: Final = ["mobilisation", "attack", "siege_1", "siege_2", "last_stand"]
-SECTIONS: Final = ["mobilisation", "walls", "artillery", "supply_run", "maintenance", "infirmary"]
-SPECIALS: Final = ["", "coup", "retreat", "last_stand"]
+STAGES: Final[list[str]] = list(get_args(Stage))
+DECKS: Final[list[str]] = list(get_args(Deck))
+SECTIONS: Final[list[str]] = list(get_args(Section))
 
 # The columns of Action boxes, in the order in which they are resolved.
 GRENADES: Final = 0
@@ -201,17 +210,6 @@ class Map:
         return place == self.fortress or self.delivery[place] >= 0
 
 
-class Track:
-    """A track of numbered levels."""
-
-    def __init__(self, id: str, least: int, most: int, start: int, reset: int) -> None:
-        self.id = id
-        self.least = least
-        self.most = most
-        self.start = start
-        self.reset = reset
-
-
 class Day:
     """A day of the Turn track."""
 
@@ -223,38 +221,6 @@ class Day:
         self.patrols = 0
         self.red = False
         self.special = ""
-
-
-class Outlook:
-    """A level of the Surrender track: the outcome that it stands for, and how many healthy Defenders it asks for."""
-
-    def __init__(self, id: str, name: str, required: int, skull: bool) -> None:
-        self.id = id
-        self.name = name
-        self.required = required
-        self.skull = skull
-
-
-class Difficulty:
-    """How hard the siege is: what is added to reconstructed values."""
-
-    def __init__(self, id: str, name: str, subtitle: str, infantry: int, required: int) -> None:
-        self.id = id
-        self.name = name
-        self.subtitle = subtitle
-        self.infantry = infantry
-        self.required = required
-
-
-class Delivery:
-    """A kind of Delivery token."""
-
-    def __init__(self, id: str, name: str, tokens: int, on_depot: bool, text: str) -> None:
-        self.id = id
-        self.name = name
-        self.tokens = tokens
-        self.on_depot = on_depot
-        self.text = text
 
 
 class Tracks:
@@ -314,28 +280,17 @@ class Cards:
         self.snow: dict[str, SnowCard] = {}
 
 
-class Airfield:
-    """What Værnes Airfield is worth as a target."""
-
-    def __init__(self, name: str, criteria: int, morale: int, miss: int, surrender: int) -> None:
-        self.name = name
-        self.criteria = criteria
-        self.morale = morale
-        self.miss = miss
-        self.surrender = surrender
-
-
 class Box:
     """All components, as the content files and packs give them. Shared by all states; nothing in it changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, airfield: Airfield) -> None:
         self.tracks = Tracks()
         self.pieces = Pieces()
         self.cards = Cards()
         self.map = Map()
         self.spaces: list[Space] = []
         self.space_index: dict[str, int] = {}
-        self.airfield = Airfield("", 6, 0, 0, 0)
+        self.airfield = airfield
         # The Sectors of each board, from the lowest up; none on the Mobilisation board.
         self.sectors: list[list[Sector]] = [[], [], []]
         self.difficulties: dict[str, Difficulty] = {}

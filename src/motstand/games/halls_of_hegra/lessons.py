@@ -6,7 +6,12 @@ Its words are those of `prepared.py`: ``ready = "2 soldier medic"``, ``positions
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.components import DAMAGED, INFANTRY_SECTORS, LEVELS, POSITIONS, ROOM
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from motstand.games.halls_of_hegra.box_rows import DayNumber, Tile
 from motstand.games.halls_of_hegra.prepared import (
     set_bags,
     set_day,
@@ -19,62 +24,91 @@ from motstand.games.halls_of_hegra.prepared import (
 from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.stored import MARKERS
-from motstand.kernel.content import Row
 from motstand.kernel.errors import ContentError
 from motstand.kernel.lessons import Lesson
+from motstand.kernel.rows import Row, Text, Wrong, converted, expected, no_id
 
-LAST_DAY = 11
+Sector = Literal["1", "2", "3", "4"]
+Level = Literal["1", "2", "3", "4", "5", "6"]
+
+
+class Position(Row):
+    """Pieces in words; None leaves them as they are at the start. An empty area is a space."""
+
+    day: DayNumber
+    phase: str = "event"
+    event: str = ""
+    repaired: list[Tile] = []
+    dug: list[Tile] = []
+    recruit_bag: str | None = None
+    hit_bag: str | None = None
+    ready: str | None = None
+    rest: str = ""
+    tired: str = ""
+    morgue: str = ""
+    positions: str = ". . . ."
+    beds: dict[Level, str] = {}
+    waiting: dict[Level, str] = {}
+    runs: list[tuple[str, str, str]] = []
+    placed: dict[str, str] = {}
+    sectors: dict[Sector, str] = {}
+    patrols: dict[str, Annotated[int, Meta(ge=0, le=5)]] = {}
+    batteries: list[str] = []
+    markers: dict[str, Annotated[int, Meta(ge=0, le=11)]] = {}
+
+    def __post_init__(self) -> None:
+        if self.phase != "event" and not self.event:
+            raise Wrong("event", expected(Text))
 
 
 def prepare(game: Hegra, lesson: Lesson) -> None:
     """Turn the table of the start into that of the lesson."""
-    position = lesson.position
     try:
+        position = converted(lesson.file, lesson.position, Position, "position")
+        expect_known(game, position, lesson.file)
         lay(game, position)
     except ContentError as error:
         # What speaks of pieces does not know which file they stand in.
         raise ContentError(saying("lesson-error", lesson=lesson.id, error=error.saying())) from error
-    position.finish()
 
 
-def lay(game: Hegra, position: Row) -> None:
+def expect_known(game: Hegra, position: Position, file: str) -> None:
+    """Places and markers that the position names have to be there."""
+    for key, ids, known in (
+        ("placed", position.placed, game.box.space_index),
+        ("patrols", position.patrols, game.box.map.index),
+        ("batteries", position.batteries, game.box.map.index),
+        ("markers", position.markers, MARKERS),
+    ):
+        for id in ids:
+            if id not in known:
+                raise no_id(file, f"position.{key}.{id}")
+
+
+def lay(game: Hegra, position: Position) -> None:
     """The day and everything on the table."""
-    set_day(game, position.whole("day", 1, LAST_DAY))
-    game.phase = position.text("phase", "event")
+    set_day(game, position.day)
+    game.phase = position.phase
     if game.phase != "event":
-        set_event(game, position.text("event"))
-    set_tiles(game, position.texts("repaired", DAMAGED, []), position.texts("dug", DAMAGED, []))
-    set_bags(game, told_or_none(position, "recruit_bag"), told_or_none(position, "hit_bag"))
-    sectors = [str(number) for number in range(1, INFANTRY_SECTORS + 1)]
-    levels = [str(number) for number in range(1, LEVELS + 1)]
-    spaces = [space.id for space in game.box.spaces if space.id not in POSITIONS]
+        set_event(game, position.event)
+    set_tiles(game, position.repaired, position.dug)
+    set_bags(game, position.recruit_bag, position.hit_bag)
     set_defenders(
         game,
-        told_or_none(position, "ready"),
-        position.text("rest", " "),
-        position.text("tired", " "),
-        position.text("morgue", " "),
-        position.text("positions", ". . . ."),
-        numbered(position.texts_by("beds", levels)),
-        numbered(position.texts_by("waiting", levels)),
-        [(run[0], run[1], run[2]) for run in position.options("runs")],
-        position.texts_by("placed", spaces),
+        position.ready,
+        position.rest,
+        position.tired,
+        position.morgue,
+        position.positions,
+        numbered(position.beds),
+        numbered(position.waiting),
+        position.runs,
+        position.placed,
     )
-    set_germans(
-        game,
-        numbered(position.texts_by("sectors", sectors)),
-        {},
-        position.wholes("patrols", game.box.map.ids, ROOM),
-        position.texts("batteries", game.box.map.ids, []),
-    )
-    set_markers(game, position.wholes("markers", list(MARKERS), LAST_DAY))
+    set_germans(game, numbered(position.sectors), {}, position.patrols, position.batteries)
+    set_markers(game, position.markers)
 
 
-def told_or_none(position: Row, key: str) -> str | None:
-    """Pieces in words; None leaves them as they are at the start. An empty area is a space."""
-    return position.text(key) if position.has(key) else None
-
-
-def numbered(words: dict[str, str]) -> dict[int, str]:
+def numbered(words: Mapping[Any, str]) -> dict[int, str]:
     """TOML names everything by a text; Sectors and levels are numbers."""
     return {int(number): told for number, told in words.items()}

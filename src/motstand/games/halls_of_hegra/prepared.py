@@ -6,6 +6,8 @@ Infantry by Sector. What is not named stays as it is at the start of the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from motstand.games.halls_of_hegra.components import (
     BOARDS,
     DAMAGED,
@@ -185,7 +187,7 @@ def set_germans(
         game.artillery_on_map[game.box.map.index[place]] = True
 
 
-def set_tiles(game: Hegra, repaired: list[str], dug: list[str]) -> None:
+def set_tiles(game: Hegra, repaired: Sequence[str], dug: Sequence[str]) -> None:
     """Snow card Actions that are in play, and Damage tiles that lie in the Hit bag instead of on their Action."""
     for action in dug:
         open_action(game, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.halls_of_hegra.box_rows import Difficulty
 from motstand.games.halls_of_hegra.components import (
     AIR_KINDS,
     BOARDS,
@@ -15,7 +16,6 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     WAIT,
     Box,
-    Difficulty,
     Sector,
     Space,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.halls_of_hegra.box_rows import Difficulty
 from motstand.games.halls_of_hegra.components import (
     BEDS,
     COLUMNS,
@@ -19,7 +20,6 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     Box,
     Day,
-    Difficulty,
     EventCard,
     Sector,
 )

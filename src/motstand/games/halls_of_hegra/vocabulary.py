@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.halls_of_hegra.components import DAMAGED, INFANTRY_SECTORS, TYPES, Branch, Effect, Text
+from motstand.games.halls_of_hegra.components import DAMAGED, INFANTRY_SECTORS, TYPES, Effect
 from motstand.games.halls_of_hegra.sayings import saying
-from motstand.kernel.content import Row, among
+from motstand.kernel.content import among
 from motstand.kernel.errors import ContentError
+from motstand.kernel.rows import Wrong
 from motstand.kernel.sayings import Saying
 
 # A signed number follows: the marker, disc or tile goes up or down.
@@ -26,30 +27,16 @@ JAMMED: Final = ("gun", "machine_gun", "any")
 MOST: Final = 20
 
 
-def text_of(row: Row) -> Text:
-    """The text of a card: `text` in words, and `effect` or `choose`."""
-    words = row.text("text")
-    if not row.has("choose"):
-        return Text(words, effects_of(row), [])
-    branches: list[Branch] = []
-    for branch in row.rows("choose", saying("row-choice")):
-        branches.append(Branch(branch.text("id"), branch.text("text"), effects_of(branch)))
-        branch.finish()
-    if len(branches) < 2 or len({branch.id for branch in branches}) < len(branches):
-        raise row.wrong("choose", saying("effect-choices"))
-    return Text(words, [], branches)
-
-
-def effects_of(row: Row) -> list[Effect]:
-    """The effects of a row, each checked word by word."""
+def effects_of(texts: list[str]) -> list[Effect]:
+    """The effects of a card, each checked word by word. Raises Wrong."""
     found: list[Effect] = []
-    for text in row.texts("effect"):
+    for text in texts:
         try:
             found.append(effect_of(text))
         except ContentError as error:
-            raise row.wrong("effect", saying("effect-word", expected=error.saying(), effect=text)) from error
+            raise Wrong("effect", saying("effect-word", expected=error.saying(), effect=text)) from error
     if not found:
-        raise row.wrong("effect", saying("effect-some"))
+        raise Wrong("effect", saying("effect-some"))
     return found
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box, Difficulty
+from motstand.games.halls_of_hegra.box_rows import Difficulty
+from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.words import GameWords, Phrase, Words, fluent_key

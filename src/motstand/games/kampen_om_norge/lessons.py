@@ -6,50 +6,63 @@ stay in their decks. ``arrivals`` says how many stacks of the first Allied landi
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.sayings import saying
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
-from motstand.kernel.content import Row
+from motstand.kernel.content import shown, wrong
 from motstand.kernel.lessons import Lesson
+from motstand.kernel.rows import Row, converted, no_id
+from motstand.kernel.sayings import Wording
 
-MOST = 30
+Faction = Literal["germany", "norway", "allies"]
+
+
+class Position(Row):
+    turn: Faction
+    areas: dict[str, str] = {}
+    hands: dict[Faction, list[str]] = {}
+    round: Annotated[int, Meta(ge=1, le=30)] = 1
+    arrivals: Annotated[int, Meta(ge=0, le=2)] | None = None
 
 
 def prepare(game: Kampen, lesson: Lesson) -> None:
     """Turn the table of the scenario into that of the lesson, at the start of a faction's turn."""
-    position = lesson.position
-    set_battalions(game, position)
-    for faction, cards in position.lists_by("hands", FACTIONS).items():
-        deal(game, FACTIONS.index(faction), cards, position)
-    game.round = position.whole("round", 1, MOST, 1)
-    game.arrivals_due = position.whole("arrivals", 0, game.scenario.arrival_stacks, game.arrivals_due)
-    turn = position.one_of("turn", tuple(FACTIONS))
-    position.finish()
+    position = converted(lesson.file, lesson.position, Position, "position")
+    set_battalions(game, position.areas, lesson.file)
+    for faction, cards in position.hands.items():
+        deal(game, FACTIONS.index(faction), cards, lesson.file)
+    game.round = position.round
+    if position.arrivals is not None:
+        game.arrivals_due = position.arrivals
     game.phase = "movement"
-    begin_turn(game, FACTIONS.index(turn))
+    begin_turn(game, FACTIONS.index(position.turn))
 
 
-def set_battalions(game: Kampen, position: Row) -> None:
+def set_battalions(game: Kampen, areas: dict[str, str], file: Wording) -> None:
     """These battalions and no others."""
     for side in game.battalions:
         side[:] = [0] * len(side)
-    areas = position.table_of("areas", game.box.board.ids)
-    for area, words in position.texts_by("areas", game.box.board.ids).items():
+    for area, words in areas.items():
+        if area not in game.box.board.index:
+            raise no_id(file, f"position.areas.{area}")
         parts = words.split()
         factions, counts = parts[1::2], parts[::2]
         if len(parts) % 2 or not all(count.isdigit() for count in counts) or not set(factions) <= set(FACTIONS):
-            raise areas.wrong(area, saying("lesson-battalions"))
+            raise wrong(file, f"position.areas.{area}", saying("lesson-battalions"), shown(words))
         for count, faction in zip(counts, factions, strict=True):
             game.battalions[FACTIONS.index(faction)][game.box.board.index[area]] = int(count)
 
 
-def deal(game: Kampen, faction: int, cards: list[str], position: Row) -> None:
+def deal(game: Kampen, faction: int, cards: list[str], file: Wording) -> None:
     """Cards from the deck into the hand."""
     deck = game.decks[faction]
     for card in cards:
         if card not in deck.rest:
-            hands = position.table_of("hands", FACTIONS)
-            raise hands.wrong(FACTIONS[faction], saying("lesson-cards", card=card))
+            raise wrong(file, f"position.hands.{FACTIONS[faction]}", saying("lesson-cards", card=card), shown(cards))
         deck.take(card)
         game.hands[faction].append(card)

@@ -75,12 +75,15 @@ content-not-there = { $where }: { $key }: expected a table that the content has
 
 content-text = a text
 content-texts = a list of texts
+content-some-of = at least one of { $choices }
+content-numbers = a list of numbers
 content-one-of = one of { $choices }
 content-whole = a whole number from { $least } to { $most }
 content-decimal = a number
 content-yes = true or false
 content-table = a table {"{"} … {"}"}
 content-tables = tables [[{ $key }]]
+content-some-tables = a list of tables {"{"} … {"}"}
 content-parts = a list of texts and whole numbers
 content-lists = a list of lists
 content-source = one of { $sources }, or a table of them by field

@@ -83,12 +83,15 @@ content-not-there = { $where }: { $key }: ventet en tabell som innholdet har
 
 content-text = en tekst
 content-texts = en liste med tekster
+content-some-of = minst én av { $choices }
+content-numbers = en liste med tall
 content-one-of = en av disse: { $choices }
 content-whole = et helt tall fra { $least } til { $most }
 content-decimal = et tall
 content-yes = true eller false
 content-table = en tabell {"{"} … {"}"}
 content-tables = tabeller [[{ $key }]]
+content-some-tables = en liste med tabeller {"{"} … {"}"}
 content-parts = en liste med tekster og hele tall
 content-lists = en liste med lister
 content-source = en av { $sources }, eller en tabell med dem for hvert felt

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 
-from motstand.kernel.content import Row
+from motstand.kernel.content import among, shown, wrong
 from motstand.kernel.game import Setup
 from motstand.kernel.packs import Pack, about_pack, check_sizes, pack_of_file
 from motstand.kernel.registry import find_game, game_ids
@@ -54,7 +54,9 @@ def game_of(pack: Pack) -> str:
     """The game that a pack is for. Raises ContentError."""
     check_sizes([pack])
     game, _ = about_pack(pack)
-    return Row(pack.name, {"game": game or None}, "pack.").one_of("game", tuple(game_ids()))
+    if game not in game_ids():
+        raise wrong(pack.name, "pack.game", among(game_ids()), shown(game or None))
+    return game
 
 
 def edition_of(pack: Pack) -> Edition:

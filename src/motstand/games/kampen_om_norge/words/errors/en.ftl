@@ -33,13 +33,11 @@ card-id-in-deck = an id that no other card of the { $deck } deck has
 card-limit = the group of cards of which a side plays at most one in a combat
 card-to-cancel = { $where }: card '{ $card }': cancel.cards: no card '{ $cancelled }'
 drop-in-range = true: nothing is dropped beyond air range
-effect-when = at least one of { $times }
 ships-on-coast = true: ships need a coast
 
 
 ## Scenarios, lessons and setups
 
-scenario-tables = three tables by faction
 lesson-battalions = battalions in words: "2 germany" or "1 norway 2 allies"
 lesson-cards = cards that are still in the deck, not { $card }
 setup-options = options: expected factions = 'agreed' or 'rolled', got { $option } = { $value }

@@ -33,13 +33,11 @@ card-id-in-deck = en id som ikke noe annet kort i kortbunken «{ $deck }» har
 card-limit = gruppen av kort som en side spiller høyst ett av i en kamp
 card-to-cancel = { $where }: kort «{ $card }»: cancel.cards: det finnes ikke noe kort «{ $cancelled }»
 drop-in-range = true: ingenting slippes utenfor flyrekkevidde
-effect-when = minst én av { $times }
 ships-on-coast = true: skip trenger en kyst
 
 
 ## Scenarioer, leksjoner og oppsett
 
-scenario-tables = tre tabeller med en verdi for hver side
 lesson-battalions = bataljoner i ord: "2 germany" eller "1 norway 2 allies"
 lesson-cards = kort som fortsatt er i kortbunken, ikke { $card }
 setup-options = options: ventet factions = 'agreed' eller 'rolled', fant { $option } = { $value }

@@ -1,0 +1,212 @@
+"""Reads cards.toml: the kinds of action card with their effects, and every single card."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta
+
+from motstand.games.kampen_om_norge.components import FACTIONS, Card, Kind
+from motstand.games.kampen_om_norge.sayings import saying
+from motstand.kernel.content import shown, wrong, wrong_deck
+from motstand.kernel.errors import ContentError
+from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, row_place
+
+WHERE = "KON cards.toml"
+DECK_SIZES = [62, 22, 28]
+
+Time = TypeVar("Time")
+When: TypeAlias = Annotated[list[Time], Meta(min_length=1)]
+"""The time symbols of an effect: each has a phase and a turn of its own."""
+Dice: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+
+
+class Ships(Row, kw_only=True):
+    """Ships need a coast: the rules know these effects nowhere else."""
+
+    coast: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.coast:
+            raise Wrong("coast", saying("ships-on-coast"))
+
+
+class Attack(Row):
+    when: When[Literal["G2"]]
+    dice: Dice
+    in_range: bool = False
+    coast: bool = False
+    not_paratroopers_only: bool = False
+
+
+class Defence(Row):
+    when: When[Literal["R2"]]
+    dice: Dice
+
+
+class Cancel(Row):
+    when: When[Literal["C1", "R2", "C2"]]
+    cards: list[str]
+    coast: bool = False
+    outside_limit: bool = False
+
+
+class Rescue(Ships):
+    when: When[Literal["G2", "R2"]]
+
+
+class Drop(Row):
+    when: When[Literal["G1"]]
+    in_range: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.in_range:
+            raise Wrong("in_range", saying("drop-in-range"))
+
+
+class Divert(Row):
+    when: When[Literal["R1"]]
+    coast: bool = False
+
+
+class March(Row):
+    when: When[Literal["G1"]]
+    battalions: Number
+    into_combat: bool = False
+
+
+class SendBack(Row):
+    when: When[Literal["R1"]]
+    battalions: Literal["one", "stack"]
+
+
+class Escape(Row):
+    when: When[Literal["R1"]]
+    battalions: Number
+
+
+class Airlift(Row):
+    when: When[Literal["G1"]]
+    battalions: Number
+
+
+class Airplace(Row):
+    when: When[Literal["G3"]]
+    battalions: Number
+
+
+class Sealift(Ships):
+    when: When[Literal["G1"]]
+    battalions: Number
+
+
+class Invade(Ships):
+    when: When[Literal["G1"]]
+
+
+class SinkReinforcement(Row):
+    when: When[Literal["R3"]]
+    on: Annotated[int, Meta(ge=1, le=6)]
+    not_by_air: bool = False
+
+
+class Copy(SourcedRow):
+    called = saying("row-copy")
+    id: Text
+    symbols: Annotated[int, Meta(ge=1, le=20)]
+    caption: str = ""
+
+
+class CardRow(SourcedRow):
+    called = saying("row-card")
+    id: Text
+    deck: Literal["germany", "norway", "allies"]
+    name: Text
+    english: Text
+    text: Text
+    limit: str = ""
+    needs_battalion: bool = True
+    attack: Attack | None = None
+    defence: Defence | None = None
+    cancel: Cancel | None = None
+    rescue: Rescue | None = None
+    drop: Drop | None = None
+    divert: Divert | None = None
+    march: March | None = None
+    send_back: SendBack | None = None
+    escape: Escape | None = None
+    airlift: Airlift | None = None
+    airplace: Airplace | None = None
+    sealift: Sealift | None = None
+    invade: Invade | None = None
+    sink_reinforcement: SinkReinforcement | None = None
+    copy: list[Copy] = []
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        dice = (self.attack is not None and self.attack.dice) or (self.defence is not None and self.defence.dice)
+        if (dice or self.rescue is not None) and not self.limit:
+            raise Wrong("limit", saying("card-limit"))
+
+
+def read_cards(data: dict[str, Any]) -> dict[str, Card]:
+    """All cards by id, in the order of the file."""
+    rows = Rows(WHERE, data, "card", CardRow)
+    cards: dict[str, Card] = {}
+    kinds: dict[tuple[str, str], Kind] = {}
+    for row in rows:
+        if (row.deck, row.id) in kinds:
+            raise rows.wrong(row, "id", saying("card-id-in-deck", deck=row.deck))
+        kind = kinds[(row.deck, row.id)] = kind_of(row)
+        for number, copy in enumerate(row.copy, start=1):
+            if copy.id in cards:
+                place = row_place(rows.place(row), Copy.called, number, {"id": copy.id})
+                raise wrong(place, "id", saying("card-id"), shown(copy.id))
+            cards[copy.id] = Card(copy.id, kind, copy.symbols, copy.caption)
+    for number, deck in enumerate(FACTIONS):
+        size = len([card for card in cards.values() if card.kind.deck == number])
+        if size != DECK_SIZES[number]:
+            raise wrong_deck(WHERE, "card", deck, DECK_SIZES[number], size)
+    known = [row.id for row in rows]
+    for row in rows:
+        for cancelled in row.cancel.cards if row.cancel else []:
+            if cancelled not in known:
+                raise ContentError(saying("card-to-cancel", where=WHERE, card=row.id, cancelled=cancelled))
+    groups = list(dict.fromkeys([(card.kind, card.symbols) for card in cards.values()]))
+    for card in cards.values():
+        card.alike = groups.index((card.kind, card.symbols))
+    return cards
+
+
+def kind_of(row: CardRow) -> Kind:
+    """A kind of card as the rules look at it: what it does not do is 0, "" or False."""
+    kind = Kind(row.id, FACTIONS.index(row.deck))
+    kind.name, kind.english, kind.text = row.name, row.english, row.text
+    kind.limit, kind.needs_battalion = row.limit, row.needs_battalion
+    if row.attack:
+        kind.attack_dice, kind.attack_in_range = row.attack.dice, row.attack.in_range
+        kind.attack_on_coast = row.attack.coast
+        kind.attack_not_paratroopers_only = row.attack.not_paratroopers_only
+    if row.defence:
+        kind.defence_dice = row.defence.dice
+    if row.cancel:
+        kind.cancels = row.cancel.cards
+        kind.cancels_sabotage = "C1" in row.cancel.when
+        kind.cancels_as_defender, kind.cancels_as_attacker = "R2" in row.cancel.when, "C2" in row.cancel.when
+        kind.cancels_on_coast, kind.cancels_outside_limit = row.cancel.coast, row.cancel.outside_limit
+    if row.rescue:
+        kind.rescues_as_attacker, kind.rescues_as_defender = "G2" in row.rescue.when, "R2" in row.rescue.when
+    if row.divert:
+        kind.diverts, kind.diverts_on_coast = True, row.divert.coast
+    if row.march:
+        kind.marches, kind.marches_into_combat = row.march.battalions, row.march.into_combat
+    if row.sink_reinforcement:
+        kind.sinks_on, kind.sinks_not_by_air = row.sink_reinforcement.on, row.sink_reinforcement.not_by_air
+    kind.drops, kind.invades = row.drop is not None, row.invade is not None
+    kind.sends_back = row.send_back.battalions if row.send_back else ""
+    kind.escapes = row.escape.battalions if row.escape else 0
+    kind.airlifts = row.airlift.battalions if row.airlift else 0
+    kind.airplaces = row.airplace.battalions if row.airplace else 0
+    kind.sealifts = row.sealift.battalions if row.sealift else 0
+    return kind
