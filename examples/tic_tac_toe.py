@@ -55,23 +55,21 @@ def turn(board: Board) -> Flow[str]:
 PHASES = {"turn": turn}
 
 
-class TicTacToe(Game):
+class TicTacToe(Game[Board]):
     """The game as the kernel sees it: it calls a phase by its name, and each ends with the name of the next."""
 
     def __init__(self) -> None:
         super().__init__("tic-tac-toe", "Tic-tac-toe", {"standard": [SEATS]})
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Board:
         if setup.seats != SEATS:
             raise SetupError(f"seats: expected {SEATS}, got {setup.seats}")
         return Board("turn", [""] * 9)
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Board)
+    def flow(self, state: Board) -> Flow[str]:
         return PHASES[state.phase](state)
 
-    def public(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Board)
+    def public(self, state: Board) -> dict[str, Any]:
         return {"cells": state.cells.copy()}
 
 

@@ -182,30 +182,26 @@ def cargo(game: Harbour) -> Flow[str]:
 FLOWS = {"bids": bids, "race": race, "tolls": tolls, "market": market, "voyage": voyage, "cargo": cargo}
 
 
-class HarbourGame(Game):
+class HarbourGame(Game[Harbour]):
     """Scenarios: a whole round, or one that begins at the market."""
 
     def __init__(self) -> None:
         super().__init__("harbour", "Harbour", {"round": [MERCHANTS], "trade": [MERCHANTS]}, version="3")
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Harbour:
         return Harbour(str(setup.options.get("phase", "bids" if setup.scenario == "round" else "market")))
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Harbour)
+    def flow(self, state: Harbour) -> Flow[str]:
         return FLOWS[state.phase](state)
 
-    def public(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Harbour)
+    def public(self, state: Harbour) -> dict[str, Any]:
         return {"gold": state.gold}
 
-    def private(self, state: State, seat: str) -> dict[str, Any]:
-        assert isinstance(state, Harbour)
+    def private(self, state: Harbour, seat: str) -> dict[str, Any]:
         return {"goods": state.goods[seat]}
 
-    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
+    def redeal(self, state: Harbour, seat: str, fate: Seeded) -> None:
         """What others found and what the warehouse holds may be the other way round."""
-        assert isinstance(state, Harbour)
         unseen = state.warehouse.rest
         for merchant in MERCHANTS:
             if merchant != seat:
@@ -216,7 +212,7 @@ class HarbourGame(Game):
                 state.goods[merchant] = [unseen.pop() if ware in CARGO else ware for ware in state.goods[merchant]]
         state.warehouse.rest = unseen
 
-    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
+    def pick(self, state: Harbour, choice: Choice, plan: str = "") -> Option:
         return choice.options[0]
 
     def content_hash(self, setup: Setup) -> str:

@@ -19,8 +19,7 @@ from motstand.lab.luck import Analysis
 class Thoughtful(TicTacToe):
     """Tic-tac-toe with a policy: win, else hinder, else the first free cell."""
 
-    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
-        assert isinstance(state, Board)
+    def pick(self, state: Board, choice: Choice, plan: str = "") -> Option:
         other = next(seat for seat in SEATS if seat != choice.seat)
         for seat in (choice.seat, other):
             for option in choice.options:

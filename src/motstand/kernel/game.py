@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
@@ -42,9 +43,15 @@ class Setup:
         self.content = ""
 
 
+S = TypeVar("S", bound=State, default=Any)
+"""What is on the table of a game."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """A game: its name, its scenarios, and what it can do. Everything else finds games by this.
+
+    A game names the class of its positions: ``class TicTacToe(Game[Board])``. `Game` alone is any game.
 
     `start` and `flow` are the rules; `public` and `private` are the only things that leave the table; `redeal` serves
     bots that imagine what they cannot see; `pick` is what a sensible player prefers; `evaluate` is its rough judgement.
@@ -69,76 +76,76 @@ class Game:
         # Scenario id -> the seatings that it allows, the usual one first.
         self.scenarios = scenarios
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> S:
         """The table before the first phase. Raises SetupError for a setup that the game does not know."""
         raise NotImplementedError
 
-    def flow(self, state: State) -> Flow[str]:
+    def flow(self, state: S) -> Flow[str]:
         """The procedure of ``state.phase``, from the state alone; it ends with the name of the next phase."""
         raise NotImplementedError
 
-    def restore(self, setup: Setup, data: dict[str, Any]) -> State:
+    def restore(self, setup: Setup, data: dict[str, Any]) -> S:
         """The position that `State.data` described, for a table that was stored at the start of a phase."""
         raise NotImplementedError
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: S) -> dict[str, Any]:
         """What lies open on the table; read it only. Fields are hidden unless they are shown here or in `private`."""
         raise NotImplementedError
 
-    def private(self, state: State, seat: str) -> dict[str, Any]:
+    def private(self, state: S, seat: str) -> dict[str, Any]:
         """What only `seat` may see: its hand. The keys are other ones than those of `public`."""
         return {}
 
-    def view(self, state: State, seat: str | None) -> dict[str, Any]:
+    def view(self, state: S, seat: str | None) -> dict[str, Any]:
         """All that `seat` may see (None: a spectator)."""
         shown = self.public(state)
         if seat is not None:
             shown.update(self.private(state, seat))
         return shown
 
-    def resigned(self, state: State, seat: str) -> Outcome:
+    def resigned(self, state: S, seat: str) -> Outcome:
         """How the game ends when `seat` gives up: all others win, unless the game says more."""
         raise NotImplementedError
 
-    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
+    def redeal(self, state: S, seat: str, fate: Seeded) -> None:
         """Replace all that `seat` cannot know by something that could as well be true."""
 
-    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
+    def pick(self, state: S, choice: Choice, plan: str = "") -> Option:
         """What a sensible player answers (the policy player, rollouts, hints), following a plan of `plans`."""
         raise NotImplementedError
 
-    def plans(self, state: State, seat: str) -> list[str]:
+    def plans(self, state: S, seat: str) -> list[str]:
         """Ways to play on that a search may compare; each is a `plan` for `pick`. Empty: it has only one way."""
         return []
 
-    def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+    def reason(self, state: S, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
         """What a sensible player answers, and why, as a key with values for the words."""
         raise NotImplementedError
 
-    def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
+    def meant(self, state: S, choice: Choice, path: list[Thing]) -> list[Option]:
         """The answers that clicks on these things would mean to this question, whether they are offered or not."""
         return []
 
-    def objection(self, state: State, choice: Choice, option: Option) -> Objection | None:
+    def objection(self, state: S, choice: Choice, option: Option) -> Objection | None:
         """What speaks against such an answer to this question; None exactly if it is offered."""
         raise NotImplementedError
 
-    def unasked(self, state: State, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def unasked(self, state: S, ask: Ask | None, seat: str, thing: Thing) -> Objection:
         """Why a thing of the table is not what is asked about now: it is another's turn, phase or piece."""
         raise NotImplementedError
 
-    def things(self, state: State, seat: str | None) -> list[Thing]:
+    def things(self, state: S, seat: str | None) -> list[Thing]:
         """Everything on the table that can be pointed at, as far as `seat` (None: a spectator) can know it."""
         return []
 
-    def explain(self, state: State, seat: str | None, thing: Thing) -> Entry | None:
+    def explain(self, state: S, seat: str | None, thing: Thing) -> Entry | None:
         """What a thing is and what it does now, as an entry like those of the log; None if it is none of `things`.
 
         Only what `seat` may know is used.
         """
         return None
 
-    def evaluate(self, state: State, seat: str) -> float:
+    def evaluate(self, state: S, seat: str) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won), for searches that stop before the end."""
         raise NotImplementedError
 
@@ -154,11 +161,11 @@ class Game:
         """How the game speaks in a language, with the names that the setup's packs give."""
         raise NotImplementedError
 
-    def headline(self, state: State) -> tuple[str, dict[str, Any]]:
+    def headline(self, state: S) -> tuple[str, dict[str, Any]]:
         """How far the game is, in a few words, as a key with values: ``Round 3, Germany's movement``."""
         raise NotImplementedError
 
-    def measures(self, state: State) -> dict[str, float]:
+    def measures(self, state: S) -> dict[str, float]:
         """Numbers that tell how a game goes, for whoever studies many. The first is the clock: the round, the day."""
         return {}
 
@@ -177,16 +184,16 @@ class Game:
         """How the real box is set up, step by step: a key with values, after the seat that it is for, "" for all."""
         return []
 
-    def odds(self, state: State) -> list[dict[str, Any]]:
+    def odds(self, state: S) -> list[dict[str, Any]]:
         """The chances of what dice will decide next, from what lies open on the table."""
         return []
 
-    def trace(self, state: State, thing: Thing) -> Entry | None:
+    def trace(self, state: S, thing: Thing) -> Entry | None:
         """Where the numbers of a thing come from, of what lies open: an entry like those of the log.
 
         Its children are the parts that add up to its numbers, each with its rule. None if there is nothing to tell.
         """
         return None
 
-    def reckon(self, state: State, outcome: Outcome, entry: Entry) -> None:
+    def reckon(self, state: S, outcome: Outcome, entry: Entry) -> None:
         """Add to the last line of the log what the numbers are made of that decided the game."""

@@ -107,4 +107,5 @@ def test_morale_tonight_stops_at_the_end_of_the_track() -> None:
 
 @pytest.mark.parametrize("thing", [("gun", "machine_gun"), ("track", "hope"), ("disc", "ready@soldier"), ("track", 1)])
 def test_other_things_have_no_numbers(thing: tuple[str, str | int]) -> None:
-    assert GAME.trace(new_match(GAME, seed=1).state, thing) is None
+    match = new_match(GAME, seed=1)
+    assert match.game.trace(match.state, thing) is None

@@ -59,7 +59,7 @@ def speaks(words: list[GameWords], objection: Objection) -> None:
 
 def offers_meet_no_objection(match: Match, words: list[GameWords], options: list[Option]) -> None:
     for option in options:
-        assert GAME.objection(match.state, choice_of(match), option) is None
+        assert GAME.objection(table_of(match), choice_of(match), option) is None
         path: list[Thing] = [(kind, id) for kind, id, _ in words[0].steps(option)]
         for length in range(1, len(path) + 1):
             with pytest.raises(NothingAgainst):
@@ -72,7 +72,7 @@ def everything_else_meets_one(match: Match, words: list[GameWords]) -> None:
     assert all(option in answers or words[0].is_quiet(option) for option in match.options)
     for option in answers:
         if option not in match.options:
-            objection = GAME.objection(match.state, choice, option)
+            objection = GAME.objection(table_of(match), choice, option)
             assert objection is not None
             speaks(words, objection)
 

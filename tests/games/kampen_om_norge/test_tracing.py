@@ -83,4 +83,5 @@ def test_the_limit_and_the_water_are_named() -> None:
 
 @pytest.mark.parametrize("thing", [("area", "nowhere"), ("area", 3), ("card", "G-32"), ("", "")])
 def test_other_things_have_no_numbers(thing: tuple[str, str | int]) -> None:
-    assert GAME.trace(new_match(GAME, "basic", seed=1).state, thing) is None
+    match = new_match(GAME, "basic", seed=1)
+    assert match.game.trace(match.state, thing) is None

@@ -146,11 +146,11 @@ def forced_escape(game: Crown) -> Flow[None]:
     game.army -= 1
 
 
-class CrownAndCourage(Game):
+class CrownAndCourage(Game[Crown]):
     def __init__(self) -> None:
         super().__init__("sketch-crown", "Crown & Courage in miniature", {"escape": [[KING]]})
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Crown:
         game = Crown("response")
         game.army = int(setup.options.get("army", 3))
         game.hand = list(setup.options.get("hand", []))
@@ -158,11 +158,10 @@ class CrownAndCourage(Game):
         game.troops["elverum"] = int(setup.options.get("troops", 0))
         return game
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Crown)
+    def flow(self, state: Crown) -> Flow[str]:
         return response(state)
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: Crown) -> dict[str, Any]:
         return state.data()
 
 

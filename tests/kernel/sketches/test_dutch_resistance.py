@@ -140,18 +140,17 @@ def tokens_left(game: Dutch) -> Flow[str]:
 PHASES = {"sides": sides, "identities": identities, "turn": turn, "tokens left": tokens_left}
 
 
-class DutchResistance(Game):
+class DutchResistance(Game[Dutch]):
     def __init__(self) -> None:
         super().__init__("sketch-dutch", "Dutch Resistance in miniature", {"one round": [SEATS]})
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Dutch:
         return Dutch("sides")
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Dutch)
+    def flow(self, state: Dutch) -> Flow[str]:
         return PHASES[state.phase](state)
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: Dutch) -> dict[str, Any]:
         return state.data()
 
 

@@ -122,18 +122,17 @@ def day(game: Hegra) -> Flow[str]:
 PHASES = {"recruiting": recruiting, "placing": placing, "day": day}
 
 
-class HallsOfHegra(Game):
+class HallsOfHegra(Game[Hegra]):
     def __init__(self) -> None:
         super().__init__("sketch-hegra", "Halls of Hegra in miniature", {"mobilisation": [[COMMANDER]]})
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Hegra:
         return Hegra("recruiting")
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Hegra)
+    def flow(self, state: Hegra) -> Flow[str]:
         return PHASES[state.phase](state)
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: Hegra) -> dict[str, Any]:
         return state.data()
 
 

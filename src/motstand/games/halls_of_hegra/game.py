@@ -42,7 +42,6 @@ from motstand.kernel.languages import ENGLISH
 from motstand.kernel.lessons import lesson_digest, lesson_of
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Objection, Thing
-from motstand.kernel.state import State
 
 if TYPE_CHECKING:
     from motstand.kernel.component_book import Section
@@ -83,7 +82,7 @@ PHASES: Final[dict[str, Callable[[Hegra], Flow[str]]]] = {
 }
 
 
-class HallsOfHegra(Game):
+class HallsOfHegra(Game[Hegra]):
     """The siege of Hegra Fortress, 1940, for one player."""
 
     def __init__(self) -> None:
@@ -96,88 +95,73 @@ class HallsOfHegra(Game):
             version="2",
         )
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Hegra:
         game = lay_out(open_box(setup.packs), setup)
         lesson = lesson_of(self, setup)
         if lesson is not None:
             prepare(game, lesson)
         return game
 
-    def restore(self, setup: Setup, data: dict[str, Any]) -> State:
+    def restore(self, setup: Setup, data: dict[str, Any]) -> Hegra:
         return laid_out_again(self.start(setup), data)
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Hegra)
+    def flow(self, state: Hegra) -> Flow[str]:
         return PHASES[state.phase](state)
 
-    def public(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Hegra)
+    def public(self, state: Hegra) -> dict[str, Any]:
         return public(state)
 
-    def private(self, state: State, seat: str) -> dict[str, Any]:
-        assert isinstance(state, Hegra)
+    def private(self, state: Hegra, seat: str) -> dict[str, Any]:
         return private(state)
 
-    def resigned(self, state: State, seat: str) -> Outcome:
-        assert isinstance(state, Hegra)
+    def resigned(self, state: Hegra, seat: str) -> Outcome:
         return resigned(state)
 
-    def headline(self, state: State) -> tuple[str, dict[str, Any]]:
-        assert isinstance(state, Hegra)
+    def headline(self, state: Hegra) -> tuple[str, dict[str, Any]]:
         return headline(state)
 
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, Hegra)
+    def measures(self, state: Hegra) -> dict[str, float]:
         return measures(state)
 
-    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
-        assert isinstance(state, Hegra)
+    def redeal(self, state: Hegra, seat: str, fate: Seeded) -> None:
         redeal(state)
 
-    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
-        assert isinstance(state, Hegra)
+    def pick(self, state: Hegra, choice: Choice, plan: str = "") -> Option:
         return pick(state, choice, plan)
 
-    def plans(self, state: State, seat: str) -> list[str]:
+    def plans(self, state: Hegra, seat: str) -> list[str]:
         return list(PLANS)
 
-    def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
-        assert isinstance(state, Hegra)
+    def reason(self, state: Hegra, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
         return reason(state, choice)
 
-    def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
+    def meant(self, state: Hegra, choice: Choice, path: list[Thing]) -> list[Option]:
         # Whoever only plays asks nobody why not.
         from motstand.games.halls_of_hegra.meaning import meant
 
-        assert isinstance(state, Hegra)
         return meant(state, choice, path)
 
-    def objection(self, state: State, choice: Choice, option: Option) -> Objection | None:
+    def objection(self, state: Hegra, choice: Choice, option: Option) -> Objection | None:
         from motstand.games.halls_of_hegra.objections import objection
 
-        assert isinstance(state, Hegra)
         return objection(state, choice, option)
 
-    def unasked(self, state: State, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def unasked(self, state: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Objection:
         from motstand.games.halls_of_hegra.unasked import unasked
 
-        assert isinstance(state, Hegra)
         return unasked(state, ask, thing)
 
-    def things(self, state: State, seat: str | None) -> list[Thing]:
+    def things(self, state: Hegra, seat: str | None) -> list[Thing]:
         from motstand.games.halls_of_hegra.explain.kinds import things
 
-        assert isinstance(state, Hegra)
         return things(state)
 
-    def explain(self, state: State, seat: str | None, thing: Thing) -> Entry | None:
+    def explain(self, state: Hegra, seat: str | None, thing: Thing) -> Entry | None:
         from motstand.games.halls_of_hegra.explain.kinds import explain
 
-        assert isinstance(state, Hegra)
         return explain(state, thing)
 
-    def evaluate(self, state: State, seat: str) -> float:
-        assert isinstance(state, Hegra)
+    def evaluate(self, state: Hegra, seat: str) -> float:
         return evaluate(state)
 
     def content_hash(self, setup: Setup) -> str:
@@ -209,14 +193,11 @@ class HallsOfHegra(Game):
 
         return preparations(open_box(setup.packs), setup)
 
-    def odds(self, state: State) -> list[dict[str, Any]]:
-        assert isinstance(state, Hegra)
+    def odds(self, state: Hegra) -> list[dict[str, Any]]:
         return chances(state)
 
-    def trace(self, state: State, thing: Thing) -> Entry | None:
-        assert isinstance(state, Hegra)
+    def trace(self, state: Hegra, thing: Thing) -> Entry | None:
         return trace(state, thing)
 
-    def reckon(self, state: State, outcome: Outcome, entry: Entry) -> None:
-        assert isinstance(state, Hegra)
+    def reckon(self, state: Hegra, outcome: Outcome, entry: Entry) -> None:
         reckon(state, outcome, entry)

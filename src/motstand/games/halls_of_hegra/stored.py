@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.kernel.piles import Pile
-from motstand.kernel.state import State
 
 MARKERS: Final = (
     *("phase", "day", "weather", "snow", "surrender", "morale", "suspicion", "defence", "fear", "doubt"),
@@ -44,9 +43,8 @@ def position_data(game: Hegra) -> dict[str, Any]:
     return data
 
 
-def laid_out_again(opening: State, data: dict[str, Any]) -> Hegra:
+def laid_out_again(opening: Hegra, data: dict[str, Any]) -> Hegra:
     """The position of `data` on the table that a setup gave."""
-    assert isinstance(opening, Hegra)
     game = opening
     for name in MARKERS:
         setattr(game, name, data[name])

@@ -32,7 +32,6 @@ from motstand.kernel.languages import ENGLISH
 from motstand.kernel.lessons import lesson_digest, lesson_of
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Objection, Thing
-from motstand.kernel.state import State
 
 if TYPE_CHECKING:
     from motstand.kernel.component_book import Section
@@ -53,7 +52,7 @@ PHASES: Final = {
 }
 
 
-class KampenOmNorge(Game):
+class KampenOmNorge(Game[Kampen]):
     """The Battle of Norway, 1940: the basic game and Scenario 2."""
 
     def __init__(self) -> None:
@@ -65,89 +64,73 @@ class KampenOmNorge(Game):
             "Designed by Yngve Bækholt and Eivind Vetlesen, published by Vega Forlag, 2012",
         )
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup) -> Kampen:
         game = lay_out(open_box(setup.packs), setup)
         lesson = lesson_of(self, setup)
         if lesson is not None:
             prepare(game, lesson)
         return game
 
-    def flow(self, state: State) -> Flow[str]:
-        assert isinstance(state, Kampen)
+    def flow(self, state: Kampen) -> Flow[str]:
         return PHASES[state.phase](state)
 
-    def restore(self, setup: Setup, data: dict[str, Any]) -> State:
+    def restore(self, setup: Setup, data: dict[str, Any]) -> Kampen:
         return laid_out_again(self.start(setup), data)
 
-    def public(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Kampen)
+    def public(self, state: Kampen) -> dict[str, Any]:
         return public(state)
 
-    def private(self, state: State, seat: str) -> dict[str, Any]:
-        assert isinstance(state, Kampen)
+    def private(self, state: Kampen, seat: str) -> dict[str, Any]:
         return private(state, seat)
 
-    def resigned(self, state: State, seat: str) -> Outcome:
-        assert isinstance(state, Kampen)
+    def resigned(self, state: Kampen, seat: str) -> Outcome:
         return resigned(state, seat)
 
-    def headline(self, state: State) -> tuple[str, dict[str, Any]]:
-        assert isinstance(state, Kampen)
+    def headline(self, state: Kampen) -> tuple[str, dict[str, Any]]:
         return headline(state)
 
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, Kampen)
+    def measures(self, state: Kampen) -> dict[str, float]:
         return measures(state)
 
-    def redeal(self, state: State, seat: str, fate: Seeded) -> None:
-        assert isinstance(state, Kampen)
+    def redeal(self, state: Kampen, seat: str, fate: Seeded) -> None:
         redeal(state, seat, fate)
 
-    def pick(self, state: State, choice: Choice, plan: str = "") -> Option:
-        assert isinstance(state, Kampen)
+    def pick(self, state: Kampen, choice: Choice, plan: str = "") -> Option:
         return pick(state, choice, plan)
 
-    def plans(self, state: State, seat: str) -> list[str]:
-        assert isinstance(state, Kampen)
+    def plans(self, state: Kampen, seat: str) -> list[str]:
         return plans_for(state, state.active)
 
-    def reason(self, state: State, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
-        assert isinstance(state, Kampen)
+    def reason(self, state: Kampen, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
         return reason(state, choice)
 
-    def meant(self, state: State, choice: Choice, path: list[Thing]) -> list[Option]:
+    def meant(self, state: Kampen, choice: Choice, path: list[Thing]) -> list[Option]:
         # Only people ask why not; see `words`.
         from motstand.games.kampen_om_norge.meaning import meant
 
-        assert isinstance(state, Kampen)
         return meant(state, choice, path)
 
-    def objection(self, state: State, choice: Choice, option: Option) -> Objection | None:
+    def objection(self, state: Kampen, choice: Choice, option: Option) -> Objection | None:
         from motstand.games.kampen_om_norge.objections import objection
 
-        assert isinstance(state, Kampen)
         return objection(state, choice, option)
 
-    def unasked(self, state: State, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def unasked(self, state: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
         from motstand.games.kampen_om_norge.unasked import unasked
 
-        assert isinstance(state, Kampen)
         return unasked(state, ask, seat, thing)
 
-    def things(self, state: State, seat: str | None) -> list[Thing]:
+    def things(self, state: Kampen, seat: str | None) -> list[Thing]:
         from motstand.games.kampen_om_norge.explain import things
 
-        assert isinstance(state, Kampen)
         return things(state, seat)
 
-    def explain(self, state: State, seat: str | None, thing: Thing) -> Entry | None:
+    def explain(self, state: Kampen, seat: str | None, thing: Thing) -> Entry | None:
         from motstand.games.kampen_om_norge.explain import explain
 
-        assert isinstance(state, Kampen)
         return explain(state, seat, thing)
 
-    def evaluate(self, state: State, seat: str) -> float:
-        assert isinstance(state, Kampen)
+    def evaluate(self, state: Kampen, seat: str) -> float:
         return evaluate(state, seat)
 
     def content_hash(self, setup: Setup) -> str:
@@ -179,14 +162,11 @@ class KampenOmNorge(Game):
 
         return preparations(open_box(setup.packs), setup)
 
-    def odds(self, state: State) -> list[dict[str, Any]]:
-        assert isinstance(state, Kampen)
+    def odds(self, state: Kampen) -> list[dict[str, Any]]:
         return planned_combats(state)
 
-    def trace(self, state: State, thing: Thing) -> Entry | None:
-        assert isinstance(state, Kampen)
+    def trace(self, state: Kampen, thing: Thing) -> Entry | None:
         return trace(state, thing)
 
-    def reckon(self, state: State, outcome: Outcome, entry: Entry) -> None:
-        assert isinstance(state, Kampen)
+    def reckon(self, state: Kampen, outcome: Outcome, entry: Entry) -> None:
         reckon(state, outcome, entry)

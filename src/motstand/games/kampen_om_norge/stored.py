@@ -7,12 +7,10 @@ from typing import Any
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_number
 from motstand.kernel.piles import Pile
-from motstand.kernel.state import State
 
 
-def laid_out_again(opening: State, data: dict[str, Any]) -> Kampen:
+def laid_out_again(opening: Kampen, data: dict[str, Any]) -> Kampen:
     """The position of `data` on the table that a setup gave."""
-    assert isinstance(opening, Kampen)
     game = opening
     index = game.box.board.index
     game.phase = data["phase"]
