@@ -11,9 +11,9 @@ from motstand.kernel.errors import MotstandError
 from motstand.kernel.fate import ByHand, Scripted, Seeded
 from motstand.kernel.flow import Outcome
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import load, read_record, save, write_record
 from motstand.kernel.registry import find_game, game_ids, register
-from motstand.kernel.table import new_match
 
 __version__ = "0.1.0"
 

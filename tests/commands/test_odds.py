@@ -12,8 +12,8 @@ from motstand.cli import app
 from motstand.commands.odds import percent
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import save
-from motstand.kernel.table import new_match
 from tests.games.kampen_om_norge.table import Table
 
 

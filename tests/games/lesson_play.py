@@ -12,7 +12,7 @@ from motstand.kernel.flow import Option
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import Lesson, LessonStep, lessons_of
 from motstand.kernel.match import Match
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 
 NOTHING = object()
 

@@ -11,11 +11,11 @@ from motstand.kernel.game import Game
 from motstand.kernel.languages import LANGUAGES
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.objections import Thing
 from motstand.kernel.registry import find_game, game_ids
 from motstand.kernel.rulebook import Rulebook, read_rulebook
 from motstand.kernel.state import State
-from motstand.kernel.table import new_match
 from motstand.kernel.words import GameWords
 from motstand.players import RandomPlayer, policy
 from tests.games.soak import many

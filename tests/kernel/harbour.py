@@ -25,10 +25,10 @@ from motstand.kernel.flow import (
 )
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.piles import Pile, draw
 from motstand.kernel.registry import register
 from motstand.kernel.state import State
-from motstand.kernel.table import new_match
 
 MERCHANTS = ["red", "blue", "green"]
 CARGO = ["cod", "herring", "iron", "salt", "timber", "wool"]

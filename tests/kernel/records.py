@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import write_record
-from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 
 

@@ -10,6 +10,7 @@ from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffer
 from motstand.kernel.fate import ByHand, Scripted, Seeded
 from motstand.kernel.flow import Choice, Draw, Option, Roll
 from motstand.kernel.match import Match
+from motstand.kernel.matches import answer_by_fate
 from motstand.kernel.record import digest
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
@@ -47,7 +48,7 @@ def test_a_clone_catches_up_whatever_is_touched_first() -> None:
         lambda twin: twin.play(("done",)),
         lambda twin: twin.clone().state,
         lambda twin: twin.undo("red"),
-        lambda twin: twin.carry_on(),
+        answer_by_fate,
         lambda twin: twin.playout(lambda state, choice: choice.options[0]),
     ]
     for touch in touches:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import write_record
-from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
 from tests.kernel.harbour import HARBOUR, harbour, play_all, table

@@ -10,8 +10,8 @@ from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffer
 from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Ask, Roll
 from motstand.kernel.match import Match
+from motstand.kernel.matches import answer_by_fate, new_match
 from motstand.kernel.record import write_record
-from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
 from tests.kernel.harbour import HARBOUR, MERCHANTS, Harbour, harbour, play_all, table
@@ -168,16 +168,29 @@ def test_a_script_that_is_used_up_leaves_the_roll_to_whoever_knows_better() -> N
     with pytest.raises(BadChance, match=r"the script of 0 is used up at <Roll 2d6 sea>"):
         match.play(("sail",))
     match.fate = Scripted([5, 6, "wool"])
-    match.carry_on()
+    answer_by_fate(match)
     assert table(match).gold["red"] == 14
     assert table(match).goods["red"] == ["wool"]
     assert match.seat == "blue"
 
 
-def test_carrying_on_is_nothing_while_a_seat_is_asked() -> None:
+def test_what_is_offered_cannot_be_changed_from_outside() -> None:
+    match = harbour("voyage")
+    offered = list(match.options)
+    match.options.clear()
+    match.options_for("red").append(("fly",))
+    assert match.options == match.options_for("red") == offered
+    refused(match, NotOffered, "was not offered", ("fly",), "red")
+    together = harbour("bids")
+    bids = list(together.options_for("blue"))
+    together.options_for("blue").clear()
+    assert together.options_for("blue") == bids != []
+
+
+def test_fate_answers_nothing_while_a_seat_is_asked() -> None:
     match = harbour("voyage")
     before = moment(match)
-    match.carry_on()
+    answer_by_fate(match)
     assert moment(match) == before
 
 

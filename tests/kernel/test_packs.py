@@ -14,9 +14,9 @@ from motstand.kernel.errors import ContentError, RecordError
 from motstand.kernel.game import Setup
 from motstand.kernel.journal import ROLL
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.packs import LARGEST_PACK, Pack, about_pack, pack_of_file
 from motstand.kernel.record import header, load, read_record, save, write_record
-from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import TWO, set_table
 

@@ -8,6 +8,7 @@ import pytest
 
 from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, Draw, Roll
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import (
     as_option,
     digest,
@@ -18,7 +19,6 @@ from motstand.kernel.record import (
     save,
     write_record,
 )
-from motstand.kernel.table import new_match
 from tests.kernel.harbour import harbour, play_all, table
 from tests.kernel.records import a_campaign, lines_of, played
 

@@ -8,8 +8,8 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.errors import SetupError
+from motstand.kernel.matches import new_match
 from motstand.kernel.registry import GROUP, find_game, game_ids, register
-from motstand.kernel.table import new_match
 from tests.kernel.harbour import HARBOUR, HarbourGame
 
 

@@ -17,13 +17,13 @@ from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of, read_lesson
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
 from motstand.kernel.record import read_record, read_written, write_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.rows import Rows
 from motstand.kernel.rulebook import read_rulebook
 from motstand.kernel.sayings import LONGEST, WORDS, saying
-from motstand.kernel.table import new_match
 from tests.kernel.harbour import harbour, play_all
 from tests.kernel.records import a_campaign, lines_of, text_of
 from tests.kernel.sayings import all_keys, error_of, heard

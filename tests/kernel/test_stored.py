@@ -11,8 +11,8 @@ from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffer
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.journal import CHOICE, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match, play_given, restored_match
 from motstand.kernel.record import digest, read_record, write_record
-from motstand.kernel.table import new_match, restored_match
 from motstand.players.random import RandomPlayer
 
 SCENARIOS = [("basic", 1), ("gudbrandsdalen", 2)]
@@ -83,7 +83,7 @@ def test_a_copy_follows_answer_by_answer_with_the_same_chance() -> None:
     while not match.over:
         before = match.number
         match.play(player(match))
-        copy.follow(match.journal[before:])
+        play_given(copy, match.journal[before:])
         assert same(match, copy)
     assert copy.outcome is not None
     assert match.outcome is not None
@@ -103,16 +103,16 @@ def test_dice_thrown_by_hand_are_followed_too() -> None:
         else:
             match.play(tuple([2] * getattr(match.pending, "count", 1)))
             rolled += 1
-        copy.follow(match.journal[before:])
+        play_given(copy, match.journal[before:])
         assert same(match, copy)
 
 
 def test_what_does_not_fit_is_refused() -> None:
     match = new_match("kampen-om-norge", seed=1)
     with pytest.raises(NotOffered):
-        match.follow([Answer(CHOICE, "germany", ("fly",))])
+        play_given(match, [Answer(CHOICE, "germany", ("fly",))])
     with pytest.raises(BadChance, match="expected an answer of germany, got the roll"):
-        match.follow([Answer(ROLL, "germany", (6,))])
+        play_given(match, [Answer(ROLL, "germany", (6,))])
 
 
 # -- giving up -------------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from motstand.commands.simulate import players_of
 from motstand.kernel.errors import SetupError
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.registry import find_game
-from motstand.kernel.table import new_match
 from motstand.lab.observed import ACTION, DRAWN, PLACE, PLAYED, names_of, observe
 from motstand.lab.results import TIMING, ResultsError, read, write
 from motstand.lab.series import Series, spread

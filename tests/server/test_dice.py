@@ -9,8 +9,8 @@ import pytest
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import ByHand
 from motstand.kernel.flow import Draw, Roll
+from motstand.kernel.matches import new_match
 from motstand.kernel.seeds import Seeds
-from motstand.kernel.table import new_match
 from motstand.players import policy
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.seats import checked_bot, hashed, new_key, opens, readable

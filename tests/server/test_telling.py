@@ -10,7 +10,7 @@ import pytest
 
 from motstand import new_match, players
 from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.table import prepared_match
+from motstand.kernel.matches import started_match
 from motstand.server.play.moments import setup_again
 from motstand.server.play.telling import MOST_ANSWERS, Teller
 from tests.server.tables_kit import BOTH, GERMANY, Data, Person, first, house, play_together, seated
@@ -121,8 +121,7 @@ def test_looking_at_every_line_changes_nothing(game: str, scenario: str | None) 
     played = new_match(game, scenario, seed=7)
     while not played.over and played.number < 400:
         played.play(players.policy(played))
-    again = prepared_match(played.game, setup_again(played.setup), ByHand(Seeded(0), dice=True, cards=True))
-    again.begin()
+    again = started_match(played.game, setup_again(played.setup), ByHand(Seeded(0), dice=True, cards=True))
     teller = Teller(again, played.seats)
     begun = len(again.log)
     teller.play(played.journal)

@@ -13,8 +13,8 @@ from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.journal import CHOICE, ROLL
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import load, save
-from motstand.kernel.table import new_match
 from motstand.players import Player, RandomPlayer
 from motstand.terminal.client import Client
 from tests.games.kampen_om_norge.table import THREE, set_table

@@ -16,11 +16,11 @@ from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.fate import ByHand, Fate, Seeded
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.matches import new_match
 from motstand.kernel.packs import Pack, pack_of_file
 from motstand.kernel.record import load as load_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
-from motstand.kernel.table import new_match
 from motstand.terminal.boards import board_of
 from motstand.terminal.client import Client
 from motstand.terminal.screen import HEADING, QUIET, InputEnded, Screen

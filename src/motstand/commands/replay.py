@@ -12,8 +12,8 @@ from motstand.kernel.errors import MotstandError
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.match import Match
+from motstand.kernel.matches import started_match
 from motstand.kernel.record import load
-from motstand.kernel.table import prepared_match
 from motstand.kernel.words import GameWords
 from motstand.terminal.boards import Board, board_of
 from motstand.terminal.screen import InputEnded, Screen
@@ -49,8 +49,7 @@ def replay(
 
 def walk_through(screen: Screen, words: GameWords, board: Board, record: Match) -> None:
     """Play the record's answers again and stop wherever a turn ends."""
-    match = prepared_match(record.game, record.setup, ByHand(Seeded(0), dice=True, cards=True))
-    match.begin()
+    match = started_match(record.game, record.setup, ByHand(Seeded(0), dice=True, cards=True))
     told = 0
     for given in record.journal:
         match.play(given.value, given.seat if given.kind == CHOICE else None)

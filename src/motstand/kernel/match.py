@@ -33,7 +33,7 @@ class Match:
         "_answers",
         "_checkpoint",
         "_flow",
-        "_heard",
+        "_log_length",
         "_opening",
         "_since",
         "_state",
@@ -61,7 +61,7 @@ class Match:
         self._checkpoint: State | None = checkpoint
         # How long journal and log were at the checkpoint.
         self._since = 0
-        self._heard = 0
+        self._log_length = 0
         self._state = checkpoint.copy()
         self._flow: Generator[Ask | None, Any, None] | None = None
         self._answers: dict[str, Option] = {}
@@ -98,7 +98,7 @@ class Match:
         """The options of `seat`; empty when fate is asked or the game is over."""
         pending = self.pending
         if isinstance(pending, Choice):
-            return pending.options
+            return pending.options.copy()
         return self.options_for(self.seat)
 
     @property
@@ -119,9 +119,9 @@ class Match:
         """What `seat` may answer now."""
         pending = self.pending
         if isinstance(pending, Choice):
-            return pending.options if pending.seat == seat else []
-        if isinstance(pending, JointChoice) and seat not in self._answers:
-            return pending.offers.get(seat, [])
+            return pending.options.copy() if pending.seat == seat else []
+        if isinstance(pending, JointChoice) and seat not in self._answers and seat in pending.offers:
+            return pending.offers[seat].copy()
         return []
 
     @property
@@ -231,8 +231,8 @@ class Match:
         except GameOver as end:
             self._finish(end.outcome)
 
-    def carry_on(self) -> None:
-        """Let `fate` answer the roll or draw that is pending, as after a record that ends there."""
+    def _answer_by_fate(self) -> None:
+        """Let `fate` answer the roll or draw that is pending, if one is."""
         if self._flow is None and self.outcome is None:
             self._catch_up()
         pending = self.pending
@@ -247,7 +247,7 @@ class Match:
         if answered > self._since or self._checkpoint is None:
             self._checkpoint = self._state.copy()
             self._since = answered
-            self._heard = len(self.log)
+            self._log_length = len(self.log)
 
     def _finish(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -268,8 +268,8 @@ class Match:
         self._answers = {}
         self._finish(self.game.resigned(self._state, seat))
 
-    def begin(self) -> None:
-        """Start the first phase. `new_match` does this."""
+    def _start(self) -> None:
+        """Start the first phase."""
         self._flow = phases(self.game, self._state)
         self._state.log = self.log if self.listening else None
         self._run(None)
@@ -346,9 +346,9 @@ class Match:
             raise CannotUndo(f"expected a number from 0 to {len(self.journal)}, got {number}")
         if number == len(self.journal):
             return
-        checkpoint, since, heard = self._checkpoint, self._since, self._heard
+        checkpoint, since, log_length = self._checkpoint, self._since, self._log_length
         if number < since:
-            checkpoint, since, heard = self._opening, 0, 0
+            checkpoint, since, log_length = self._opening, 0, 0
         if checkpoint is None:
             raise CannotUndo("an imagined or played-out match cannot go back")
         for given in self.journal[number:]:
@@ -356,8 +356,8 @@ class Match:
                 self.fate.reset(given.mark)
                 break
         del self.journal[number:]
-        del self.log[heard:]
-        self._checkpoint, self._since, self._heard = checkpoint, since, heard
+        del self.log[log_length:]
+        self._checkpoint, self._since, self._log_length = checkpoint, since, log_length
         self._state = checkpoint.copy()
         self.outcome = None
         self._catch_up()
@@ -369,21 +369,11 @@ class Match:
         self._state.log = self.log if self.listening else None
         self._flow = phases(self.game, self._state)
         self._answers = {}
-        self._feed(answers, False, True)
+        self._replay(answers, False, True)
         # The answers as they were given: they know where fate stood.
         self.journal = answers + self.journal[len(answers) :]
 
-    def feed(self, answers: list[Answer]) -> None:
-        """Play a record's answers on a match that has just been made; chance comes from them, too.
-
-        `number` tells how far it came when an answer does not fit. If a roll or draw is pending in the end,
-        `carry_on` lets fate answer it.
-        """
-        self._flow = phases(self.game, self._state)
-        self._state.log = self.log if self.listening else None
-        self._feed(answers, True, True)
-
-    def stand_at(self, checkpoint: State, since: int, answers: list[Answer]) -> None:
+    def _restore(self, checkpoint: State, since: int, answers: list[Answer]) -> None:
         """Take up a stored match: the position after `since` of its answers; the others are played from there."""
         self.journal = answers
         self._checkpoint = checkpoint
@@ -391,18 +381,23 @@ class Match:
         self._state = checkpoint.copy()
         self._catch_up()
 
-    def follow(self, answers: list[Answer]) -> None:
-        """Play on with answers that were given elsewhere, chance included, as another copy of this table did."""
-        if self._flow is None and self.outcome is None:
+    def _play_given(self, answers: list[Answer]) -> None:
+        """Play answers that were given elsewhere, chance included, from the start if the match has not started."""
+        started = self._flow is not None or self.outcome is not None or self.pending is not None
+        if not started:
+            self._flow = phases(self.game, self._state)
+            self._state.log = self.log if self.listening else None
+        elif self._flow is None and self.outcome is None:
             self._catch_up()
-        self._feed(self.journal + answers, True, False)
+        self._replay(self.journal + answers, True, not started)
 
-    def _feed(self, answers: list[Answer], record: bool, begin: bool) -> None:
+    def _replay(self, answers: list[Answer], record: bool, start: bool) -> None:
+        """Play all answers from the end of the journal on; with `record` chance comes from them alone."""
         own = self.fate
         replaying = Replaying(answers, len(self.journal), own, record)
         self.fate = replaying
         try:
-            if begin:
+            if start:
                 self._run(None)
             while len(self.journal) < len(answers):
                 given = answers[len(self.journal)]

@@ -18,12 +18,12 @@ from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
 from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
+from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.sayings import Saying, Wording, any_of, saying
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
-from motstand.kernel.table import prepared_match
 
 FORMAT = 1
 
@@ -126,14 +126,14 @@ def read_record(text: str, fate: Fate | None = None) -> Match:
         raise RecordError(len(lines) + 1, saying("record-cut-off"))
     answers = [_answer_of(number, line) for number, line in enumerate(parsed[:-1], start=2)]
     try:
-        match.feed(answers)
+        play_given(match, answers)
     except MotstandError as error:
         raise RecordError(match.number + 2, error.saying()) from error
     for key, value in json.loads(json.dumps(closing(match))).items():
         found = parsed[-1].get(key)
         if found != value:
             raise RecordError(len(lines), saying("record-differs", key=key, replayed=repr(value), found=repr(found)))
-    match.carry_on()
+    answer_by_fate(match)
     return match
 
 
@@ -163,7 +163,7 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
             raise RecordError(1, saying("record-wrong", key="version", expected=expected, got=repr(first["version"])))
         packs = [_pack_of(pack) for pack in first["packs"]]
         setup = Setup(first["scenario"], first["seats"], first["options"], packs)
-        match = prepared_match(game, setup, Seeded(Seeds().draw()) if fate is None else fate)
+        match = unstarted_match(game, setup, Seeded(Seeds().draw()) if fate is None else fate)
     except RecordError:
         raise
     except MotstandError as error:

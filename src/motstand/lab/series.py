@@ -14,8 +14,8 @@ from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.flow import Outcome
 from motstand.kernel.game import Game
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.registry import find_game
-from motstand.kernel.table import new_match
 from motstand.players.named import Player, by_name
 
 T = TypeVar("T")

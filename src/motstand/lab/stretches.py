@@ -10,7 +10,7 @@ from motstand.kernel.flow import Choice, Option
 from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
-from motstand.kernel.table import prepared_match
+from motstand.kernel.matches import started_match, unstarted_match
 
 CHANCE = (ROLL, DRAW)
 
@@ -46,7 +46,7 @@ class Course:
 
     def __init__(self, record: Match) -> None:
         self.record = record
-        self.opening = prepared_match(record.game, record.setup, Seeded(0))
+        self.opening = unstarted_match(record.game, record.setup, Seeded(0))
         # Did dice or draws fall before anybody decided anything?
         self.dealt = False
         self.first_told: list[Entry] = []
@@ -61,8 +61,7 @@ class Course:
     def _walk(self) -> Match:
         """Play the record again, with chance from the record."""
         still = ByHand(Seeded(0), dice=True, cards=True)
-        match = prepared_match(self.record.game, self.record.setup, still)
-        match.begin()
+        match = started_match(self.record.game, self.record.setup, still)
         for given in self.record.journal:
             heard = len(match.log)
             self._before(match, given)

@@ -33,9 +33,8 @@ from motstand.games.halls_of_hegra.prepared import (
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.match import Match
+from motstand.kernel.matches import match_from, new_match
 from motstand.kernel.packs import pack_of_file
-from motstand.kernel.table import new_match
 from tests.games.played_table import PlayedTable
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
@@ -204,9 +203,7 @@ def set_table(
     if prepare is not None:
         prepare(game)
     script: Fate = Scripted(list(fate or []), Seeded(1))
-    match = Match(GAME, setup, game, game, script)
-    match.begin()
-    return Table(match)
+    return Table(match_from(GAME, setup, game, script))
 
 
 def new_table(difficulty: str = "standard", fate: list[Any] | None = None, seed: int = 1) -> Table:

@@ -8,7 +8,7 @@ from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.parts import EVENING
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from motstand.players import RandomPlayer, policy
 from tests.games.halls_of_hegra.table import set_table
 from tests.games.halls_of_hegra.test_effects import Printer

@@ -11,8 +11,8 @@ from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice
+from motstand.kernel.matches import new_match
 from motstand.kernel.objections import Objection, Thing, why_not
-from motstand.kernel.table import new_match
 from tests.games.halls_of_hegra.table import Table, set_table
 
 

@@ -13,8 +13,8 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import read_record, write_record
-from motstand.kernel.table import new_match
 from tests.games.halls_of_hegra.invariants import inspect
 from tests.games.soak import SOAK, many
 

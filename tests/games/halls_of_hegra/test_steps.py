@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.halls_of_hegra import GAME
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from motstand.players.policy import policy
 from motstand.players.random import RandomPlayer
 

@@ -16,9 +16,9 @@ from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.objections import NothingAgainst, Objection, Thing, why_not
 from motstand.kernel.rulebook import read_rulebook
-from motstand.kernel.table import new_match
 from motstand.kernel.words import GameWords, fluent_key
 from tests.games.halls_of_hegra.test_random_play import MOODS, PROMPTS, RARE, Wanderer
 from tests.games.halls_of_hegra.things import all_things

@@ -14,7 +14,7 @@ from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH, LANGUAGES
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from motstand.kernel.words import fluent_key
 from motstand.players.random import RandomPlayer
 from tests.games.halls_of_hegra.table import set_table

@@ -12,7 +12,7 @@ from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Draw, Option, Roll
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import THREE, TWO
 

@@ -14,8 +14,8 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import write_record
-from motstand.kernel.table import new_match
 from tests.games.kampen_om_norge.table import THREE, TWO
 from tests.games.soak import SOAK, many
 

@@ -20,9 +20,8 @@ from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.match import Match
+from motstand.kernel.matches import match_from, new_match
 from motstand.kernel.packs import pack_of_file
-from motstand.kernel.table import new_match
 from tests.games.played_table import PlayedTable
 
 TWO = ["germany", "norway+allies"]
@@ -212,9 +211,7 @@ def set_table(
     if prepare is not None:
         prepare(game)
     script: Fate = Scripted(list(fate or []), Seeded(1))
-    match = Match(GAME, setup, game, game, script)
-    match.begin()
-    return Table(match)
+    return Table(match_from(GAME, setup, game, script))
 
 
 def take_card(game: Kampen, faction: str, kind: str) -> str:

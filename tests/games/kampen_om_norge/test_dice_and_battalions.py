@@ -10,7 +10,7 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
 from motstand.kernel.match import Match
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from tests.games.kampen_om_norge.table import THREE, Table, set_table
 
 PAIRS = [("germany", "norway"), ("germany", "allies"), ("norway", "germany"), ("allies", "germany")]

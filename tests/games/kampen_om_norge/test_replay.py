@@ -15,9 +15,9 @@ from motstand.kernel.flow import Option
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import digest, read_record, write_record
 from motstand.kernel.state import State
-from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.random_games import JOURNEYS, Journey, Sitting, examples, play_on, sittings
 from tests.games.soak import many

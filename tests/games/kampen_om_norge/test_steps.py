@@ -6,7 +6,7 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.box import open_box
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from motstand.players.random import RandomPlayer
 from tests.games.kampen_om_norge.table import THREE, TWO
 

@@ -9,8 +9,8 @@ from motstand.games.kampen_om_norge.combat import attacking_battalions_dice, def
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.log import Entry
+from motstand.kernel.matches import new_match
 from motstand.kernel.rulebook import read_rulebook
-from motstand.kernel.table import new_match
 from motstand.players import RandomPlayer, policy
 
 

@@ -18,7 +18,7 @@ from motstand.kernel.flow import Choice, JointChoice, Outcome, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH
 from motstand.kernel.match import Match
-from motstand.kernel.table import new_match
+from motstand.kernel.matches import new_match
 from motstand.kernel.why import Why
 from motstand.players.random import RandomPlayer
 from motstand.terminal.boards import kampen_om_norge as board

@@ -11,11 +11,11 @@ from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import ALL, ANY, Choice, Flow, GameOver, JointChoice, Option, Outcome, choose
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.piles import Pile, draw
 from motstand.kernel.record import digest, read_record, write_record
 from motstand.kernel.registry import register
 from motstand.kernel.state import State
-from motstand.kernel.table import new_match
 from motstand.players.random import RandomPlayer
 
 SEATS = ["first", "second", "third"]

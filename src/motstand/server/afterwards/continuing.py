@@ -12,7 +12,7 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import DRAW, ROLL, Answer
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
-from motstand.kernel.table import prepared_match
+from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
 from motstand.server.afterwards.replays import is_open_book
 from motstand.server.messages import PlayOn, TableMade
 from motstand.server.play.dice import SealedDice
@@ -44,7 +44,7 @@ class Past:
 
     def __init__(self, game: Game, setup: Setup, dice: SealedDice, answers: list[Answer]) -> None:
         self.dice = dice
-        self.match: Match = prepared_match(game, setup, dice)
+        self.match: Match = unstarted_match(game, setup, dice)
         self.steps: list[Step] = []
         self._phase: tuple[str, dict[str, Any]] | None = None
         chapters = chapters_of(answers)
@@ -54,13 +54,10 @@ class Past:
     def _play(self, chapter: list[Answer], last: bool) -> None:
         match = self.match
         before, heard = match.number, len(match.log)
-        if self.steps:
-            match.follow(chapter)
-        else:
-            match.feed(chapter)
+        play_given(match, chapter)
         if last:
             # Dice that had not fallen at that moment fall here.
-            match.carry_on()
+            answer_by_fate(match)
         body = Body(given=given_of(match.journal[before:]), dice=self.dice.position)
         if not self.steps:
             body.secret = self.dice.secret

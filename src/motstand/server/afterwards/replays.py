@@ -11,7 +11,7 @@ from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
-from motstand.kernel.table import prepared_match
+from motstand.kernel.matches import started_match
 from motstand.server.messages import Replay, ReplayFrame, ReplayStep, Saying
 from motstand.server.play.dice import RECORD
 from motstand.server.play.frames import encoded, line_for
@@ -42,8 +42,7 @@ class Reel:
         self._play(game, setup, journal)
 
     def _play(self, game: Game, setup: Setup, journal: list[Answer]) -> None:
-        match = prepared_match(game, setup, ByHand(Seeded(0), dice=True, cards=True))
-        match.begin()
+        match = started_match(game, setup, ByHand(Seeded(0), dice=True, cards=True))
         self.teller = Teller(match, setup.seats)
         begin, heard, seat = 0, 0, ""
         for place, given in enumerate(journal):

@@ -8,6 +8,7 @@ from motstand.kernel.errors import CannotUndo, MotstandError
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Draw, JointChoice
 from motstand.kernel.journal import CHOICE
+from motstand.kernel.matches import answer_by_fate
 from motstand.kernel.record import recorded_option
 from motstand.server.messages import (
     Agree,
@@ -215,7 +216,7 @@ async def draw_for_bot(table: Table) -> None:
         if not isinstance(fate, OwnBox) or not isinstance(pending, Draw) or not fate.is_for_bot(pending):
             return None
         before, heard = match.number, len(match.log)
-        match.carry_on()
+        answer_by_fate(match)
         return table.played(CHANCE, pending.seat, before, heard)
 
     await table.change(act)

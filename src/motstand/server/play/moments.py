@@ -9,7 +9,7 @@ import msgspec
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
-from motstand.kernel.table import restored_match
+from motstand.kernel.matches import restored_match
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused
 

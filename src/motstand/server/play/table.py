@@ -17,6 +17,7 @@ from motstand.kernel.game import Game
 from motstand.kernel.journal import DRAW, ROLL
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
+from motstand.kernel.matches import play_given
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.words import GameWords
 from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
@@ -295,7 +296,7 @@ class Table(Company):
     def revoke(self, change: Change) -> None:
         """Bring the match back to where it was before a change that was not stored."""
         if change.taken:
-            self.match.follow(change.taken)
+            play_given(self.match, change.taken)
         else:
             self.match.go_back(change.before)
         self.picture = Picture(self.match, self.words)
@@ -398,7 +399,7 @@ class Table(Company):
         """Bring the match to where it stood after an event of another worker."""
         body = body_of(event)
         if event.kind in PLAYED:
-            self.match.follow(answers_of(body.given))
+            play_given(self.match, answers_of(body.given))
         elif event.kind in BACK:
             self.match.go_back(body.to)
             self.kept_phase = None

@@ -17,10 +17,10 @@ from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match, restored_match
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
-from motstand.kernel.table import new_match, restored_match
 from motstand.kernel.words import GameWords
 from motstand.server.bots.thinking import Thinking
 from motstand.server.messages import NewTable, SeatKey, TableMade

@@ -1,4 +1,8 @@
-"""Making matches: a new one, or one from a record."""
+"""Making matches, and playing on with answers that were given elsewhere.
+
+Everything outside the kernel makes its matches here: `new_match` for play, `started_match` to be played step by step,
+`unstarted_match` and `play_given` for a record, `restored_match` for a table that was stored.
+"""
 
 from __future__ import annotations
 
@@ -41,15 +45,15 @@ def new_match(
         seats = found.scenarios[scenario][0] if scenario in found.scenarios else []
     if fate is None:
         fate = Seeded((seeds or Seeds()).draw() if seed is None else seed)
-    match = prepared_match(found, Setup(scenario, list(seats), options, packs), fate)
+    match = unstarted_match(found, Setup(scenario, list(seats), options, packs), fate)
     match.practice = practice
     match.listening = log
-    match.begin()
+    match._start()
     return match
 
 
-def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
-    """A match that has been set up but not begun."""
+def unstarted_match(game: Game, setup: Setup, fate: Fate) -> Match:
+    """A match that has been set up; its first phase has not started. `play_given` starts it with given answers."""
     if setup.scenario not in game.scenarios:
         known = list(game.scenarios)
         raise SetupError(saying("setup-no-scenario", game=game.id, scenario=setup.scenario, known=known))
@@ -57,6 +61,20 @@ def prepared_match(game: Game, setup: Setup, fate: Fate) -> Match:
     setup.content = game.content_hash(setup)
     opening = game.start(setup)
     return Match(game, setup, opening, opening, fate)
+
+
+def started_match(game: Game, setup: Setup, fate: Fate) -> Match:
+    """A match from a setup, carried on to the first decision."""
+    match = unstarted_match(game, setup, fate)
+    match._start()
+    return match
+
+
+def match_from(game: Game, setup: Setup, position: State, fate: Fate) -> Match:
+    """A match that starts with this position, carried on to the first decision."""
+    match = Match(game, setup, position, position, fate)
+    match._start()
+    return match
 
 
 def restored_match(
@@ -67,7 +85,21 @@ def restored_match(
     Only the answers after the checkpoint are played again, so a long game is ready as fast as a short one. Its log
     begins at the checkpoint.
     """
-    match = prepared_match(game, setup, fate)
+    match = unstarted_match(game, setup, fate)
     match.practice = practice
-    match.stand_at(checkpoint, since, answers)
+    match._restore(checkpoint, since, answers)
     return match
+
+
+def play_given(match: Match, answers: list[Answer]) -> None:
+    """Play answers that were given elsewhere, chance included: those of a record, or of another copy of the table.
+
+    `Match.number` tells how far it came when an answer does not fit. If a roll or draw is pending in the end,
+    `answer_by_fate` lets fate answer it.
+    """
+    match._play_given(answers)
+
+
+def answer_by_fate(match: Match) -> None:
+    """Let the match's fate answer the roll or draw that is pending; nothing happens while a seat is asked."""
+    match._answer_by_fate()

@@ -6,9 +6,9 @@ import pytest
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import Scripted, Seeded
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import digest
 from motstand.kernel.seeds import Seeds
-from motstand.kernel.table import new_match
 from tests.kernel.harbour import HARBOUR, MERCHANTS, play_all
 
 
