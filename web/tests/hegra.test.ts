@@ -7,10 +7,9 @@ import { nodeOf, PHONE_ROOMS, ROOMS, sectorTop, WIDE_TRAILS } from "../src/games
 import { chanceOfAny, chanceOfNext, expected, hitKinds, kindOf } from "../src/games/halls_of_hegra/panels/odds";
 import { crowd } from "../src/games/halls_of_hegra/pieces/pieces";
 import { placeOf } from "../src/games/halls_of_hegra/places";
-import { changesOf, isPart, phasesOf, sideOf, signed } from "../src/games/halls_of_hegra/reading";
+import { changesOf, eveningInWords, isPart, phasesOf, sideOf, signed } from "../src/games/halls_of_hegra/reading";
 import { daysOf } from "../src/games/halls_of_hegra/panels/story";
-import { discsOf, usesOf, type HegraPrint, type HegraView, type SpacePrint } from "../src/games/halls_of_hegra/table";
-import { healthyTonight, surrenderChecks, tonight } from "../src/games/halls_of_hegra/tonight";
+import { discsOf, usesOf, type HegraView, type SpacePrint, type Tonight } from "../src/games/halls_of_hegra/table";
 import type { Line } from "../src/lib/protocol";
 import type { LogLine } from "../src/table/model/table.svelte";
 
@@ -58,49 +57,15 @@ function viewOf(changes: object = {}): HegraView {
   } as unknown as HegraView;
 }
 
-const PRINTED = {
-  sectors: {
-    attack: [],
-    siege: [
-      { sector: 1, red: false, dice: [], criteria: 5, range: [] },
-      { sector: 4, red: true, dice: [], criteria: 2, range: [] },
-    ],
-  },
-  tracks: {
-    doubt: [{ discs: 0, morale: 2 }],
-    days: Array.from({ length: 11 }, (_, place) => ({ day: place + 1, red: place + 1 === 8 })),
-    morale: [-3, -2, -1, 0, 1, 2, 3].map((level) => ({ level, deck: level < 0 ? "low" : "high", draw: 2, resolve: 1 })),
-  },
-  map: { places: { yellow_1: { artillery: true }, yellow_3: { artillery: true }, green_2: { artillery: true } } },
-} as unknown as HegraPrint;
-
-describe("tonight", () => {
-  test("every reason is counted, and the marker stays on its track", () => {
-    const evening = tonight(viewOf(), PRINTED);
-    expect(evening.modifiers.map(({ id, by }) => [id, by])).toEqual([
-      ["red-day", -1],
-      ["waiting", -1],
-      ["morgue", -1],
-      ["red-sector", -1],
-    ]);
-    expect(evening.sum).toBe(-4);
-    expect(evening.level.level).toBe(-3);
-    expect(tonight(viewOf({ supplies: 0, day: 7 }), PRINTED).modifiers.map(({ id }) => id)).toContain("no-supplies");
-  });
-  test("Doubt counts only while there is a Doubt track", () => {
-    const view = viewOf({ board: "mobilisation", day: 1, tracks: { morale: 0, doubt: 0, fear: 3 } });
-    expect(tonight(view, PRINTED).modifiers[0]).toEqual({ id: "doubt", by: 2, count: 0 });
-  });
-  test("three things bring Surrender nearer", () => {
-    expect(surrenderChecks(viewOf(), PRINTED)).toEqual([
-      { id: "morgue", now: 1, limit: 3 },
-      { id: "waiting", now: 1, limit: 4 },
-      { id: "batteries", now: 2, limit: 3 },
-    ]);
-  });
-  test("who works counts in the evening, except on the trails and in a reckless charge", () => {
-    expect(healthyTonight(viewOf())).toBe(12);
-  });
+test("tonight is told with its cards and with what lies beyond the ends of the track", () => {
+  const evening = { modifiers: [], surrender: [], healthy: 9, hope: 0, lost: 0 };
+  const told = (more: object): string =>
+    eveningInWords({ ...evening, morale: 0, deck: "", draw: 0, resolve: 0, ...more } as Tonight);
+  expect(told({})).toBe("0: a quiet evening");
+  const high = { morale: 2, deck: "high", draw: 3, resolve: 1 };
+  expect(told({ ...high, hope: 2 })).toBe("+2: draw 3 High cards, resolve 1, and 2 Hope cards are added");
+  const low = { morale: -3, deck: "low", draw: 2, resolve: 2 };
+  expect(told({ ...low, lost: 1 })).toBe("−3: draw 2 Low cards, resolve 2, and a Defender is lost");
 });
 
 describe("bags", () => {

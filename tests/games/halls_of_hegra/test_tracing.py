@@ -90,6 +90,9 @@ def test_what_stands_on_the_boards_adds_up(seed: int) -> None:
         surrender = GAME.trace(state, ("track", "surrender"))
         assert surrender is not None
         assert by(surrender) == state.required()
+        morale = GAME.trace(state, ("track", "morale"))
+        assert morale is not None
+        assert by(morale) == morale.values["by"] == match.view(None)["tonight"]["morale"]
 
 
 def test_morale_tonight_stops_at_the_end_of_the_track() -> None:
@@ -102,7 +105,8 @@ def test_morale_tonight_stops_at_the_end_of_the_track() -> None:
     assert entry is not None
     assert entry.values["by"] == -3
     beyond = next(child for child in entry.children if child.key == "part.beyond")
-    assert by(entry) + beyond.values["count"] == -3
+    assert (beyond.rule, beyond.values["count"]) == ("HOH-MTRACK-02", 2)
+    assert by(entry) == -3
 
 
 @pytest.mark.parametrize("thing", [("gun", "machine_gun"), ("track", "hope"), ("disc", "ready@soldier"), ("track", 1)])

@@ -37,10 +37,9 @@ def morale_modifiers(game: Hegra) -> list[tuple[int, str]]:
     if game.waiting_count() > 0:
         found.append((-1, "HOH-EVENING-06"))
     found.append((-sum(game.morgue), "HOH-EVENING-07"))
-    for number, sector in enumerate(game.sectors()):
-        if sector.red and game.in_sector(number) > 0:
-            # HOH-Q-100: lying or not.
-            found.append((-1, "HOH-EVENING-08"))
+    if game.in_red_sectors() > 0:
+        # One in all, in however many Sectors they are. HOH-Q-100: lying or not.
+        found.append((-1, "HOH-EVENING-08"))
     return [(amount, rule) for amount, rule in found if amount != 0]
 
 

@@ -12,23 +12,23 @@ def change_morale(game: Hegra, amount: int, rule: str) -> None:
     """HOH-FX-03: level by level. Past an end each level is a Hope card or a Defender lost (HOH-Q-104)."""
     if amount == 0:
         return
-    step = 1 if amount > 0 else -1
     before = game.morale
-    beyond = 0
-    for _ in range(abs(amount)):
-        if abs(game.morale + step) <= MORALE_LIMIT:
-            game.morale += step
-        else:
-            beyond += 1
+    game.morale, beyond = moved(before, amount)
     if game.morale != before:
-        key = "morale.up" if step > 0 else "morale.down"
+        key = "morale.up" if amount > 0 else "morale.down"
         entry = game.note(key, rule, {"count": abs(game.morale - before), "level": game.morale})
         add_morale(entry, before, game.morale - before, beyond)
     for _ in range(beyond):
-        if step > 0:
+        if amount > 0:
             add_hope(game, 1, "HOH-MTRACK-01")
         else:
             lose_one(game, "HOH-MTRACK-02")
+
+
+def moved(level: int, amount: int) -> tuple[int, int]:
+    """Where the marker ends, and how many levels it would have gone beyond the end of its track."""
+    end = max(-MORALE_LIMIT, min(MORALE_LIMIT, level + amount))
+    return end, abs(level + amount - end)
 
 
 def add_hope(game: Hegra, count: int, rule: str) -> None:

@@ -54,7 +54,9 @@ def counted(game: Hegra, rule: str) -> int:
     """How many things stand behind a rule of the evening; 0 where there is nothing to count."""
     if rule == "HOH-EVENING-06":
         return game.waiting_count()
-    return sum(game.morgue) if rule == "HOH-EVENING-07" else 0
+    if rule == "HOH-EVENING-07":
+        return sum(game.morgue)
+    return game.in_red_sectors() if rule == "HOH-EVENING-08" else 0
 
 
 def add_morale(entry: Entry, before: int, moved: int, beyond: int) -> None:

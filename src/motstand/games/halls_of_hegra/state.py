@@ -314,6 +314,10 @@ class Hegra(State):
             count += column[sector]
         return count
 
+    def in_red_sectors(self) -> int:
+        """The Infantry of all red Sectors."""
+        return sum([self.in_sector(number) for number, sector in enumerate(self.sectors()) if sector.red])
+
     def manned(self) -> int:
         """The leftmost manned Position, or -1."""
         for position, kind in enumerate(self.positions):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, HITS, MORALE_LIMIT
+from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, HITS
 from motstand.games.halls_of_hegra.damage import guns_in_play, slot_states, strength
 from motstand.games.halls_of_hegra.evening import morale_modifiers
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
@@ -13,12 +11,10 @@ from motstand.games.halls_of_hegra.parts import add_column, add_healthy, add_mod
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.surrender import surrender_checks
+from motstand.games.halls_of_hegra.tonight import morale_tonight, working
 from motstand.kernel.flow import Outcome
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Thing
-
-AWAY: Final = ("supply_run", "reckless_defence")
-"""From these spaces Defenders go down the trails or into the Infirmary."""
 
 
 def reckon(game: Hegra, outcome: Outcome, entry: Entry) -> None:
@@ -63,15 +59,14 @@ def gun(game: Hegra, gun: str) -> Entry | None:
 
 def morale(game: Hegra) -> Entry:
     """Where the Morale marker stands, and where it would be tonight."""
-    modifiers = morale_modifiers(game)
-    level = game.morale + sum([amount for amount, _ in modifiers])
-    bounded = max(-MORALE_LIMIT, min(MORALE_LIMIT, level))
-    entry = Entry("trace.morale", "HOH-EVENING-01", by(bounded))
+    level, above, below = morale_tonight(game)
+    entry = Entry("trace.morale", "HOH-EVENING-01", by(level))
     entry.child("part.from", "HOH-TRACK-10", by(game.morale))
-    add_modifiers(entry, game, modifiers)
-    if level != bounded:
-        values = {"count": abs(level - bounded)}
-        entry.child("part.beyond", "HOH-MTRACK-01" if level > 0 else "HOH-MTRACK-02", values)
+    add_modifiers(entry, game, morale_modifiers(game))
+    if above > 0:
+        entry.child("part.beyond", "HOH-MTRACK-01", {**by(-above), "count": above})
+    if below > 0:
+        entry.child("part.beyond", "HOH-MTRACK-02", {**by(below), "count": below})
     return entry
 
 
@@ -87,13 +82,9 @@ def surrender(game: Hegra) -> Entry:
 
 def healthy(game: Hegra) -> Entry:
     """HOH-DEF-01: who counts as healthy tonight, area by area. Who works today is Tired by then, if still there."""
-    working = 0
-    for space in game.box.spaces:
-        if space.position < 0 and space.id not in AWAY:
-            working += sum(game.placed[space.index])
-    count = game.healthy() + working
+    count = game.healthy() + working(game)
     entry = Entry("trace.healthy", "HOH-DEF-01", {"count": count, "required": game.required()})
-    add_healthy(entry, game, working)
+    add_healthy(entry, game, working(game))
     return entry
 
 

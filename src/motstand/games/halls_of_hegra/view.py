@@ -22,6 +22,7 @@ from motstand.games.halls_of_hegra.damage import slot_states, strength
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
+from motstand.games.halls_of_hegra.tonight import tonight_view
 from motstand.kernel.piles import Pile
 
 # In which part of the day a phase belongs.
@@ -64,6 +65,7 @@ def public(game: Hegra) -> dict[str, Any]:
         "defenders": defenders_view(game),
         "healthy": game.healthy(),
         "required": game.required(),
+        "tonight": tonight_view(game),
         "sectors": sectors_view(game),
         "charge": game.charge,
         "map": map_view(game),

@@ -4,11 +4,16 @@ import type { Change, Face, Pace, Phase } from "../game_client";
 import type { Data, Happening, Line, Offer } from "../../lib/protocol";
 import { called, say } from "../../lib/words";
 import { percent } from "./panels/odds";
-import { sum, TYPES, type HegraPrint, type HegraView, type Type } from "./table";
+import { sum, TYPES, type HegraPrint, type HegraView, type Tonight, type Type } from "./table";
 
 /** A number with its sign, and a real minus. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}
+
+/** Tonight as it stands: the level, its cards, and what lies beyond the ends of the track. */
+export function eveningInWords({ morale, deck, draw, resolve, hope, lost }: Tonight): string {
+  return say("hegra-tonight-level", { level: signed(morale), deck: deck || "none", draw, resolve, hope, lost });
 }
 
 // -- the log -------------------------------------------------------------------------------------------------

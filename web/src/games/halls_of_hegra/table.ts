@@ -35,6 +35,20 @@ export interface GunView {
   strength: number;
 }
 
+/** What the evening brings if nothing else is done: the server goes through it level by level. */
+export interface Tonight {
+  morale: number;
+  modifiers: { id: string; by: number; count: number; rule: string }[];
+  /** What lies beyond the ends of the Morale track: Hope cards above, Defenders lost below. */
+  hope: number;
+  lost: number;
+  deck: "high" | "low" | "";
+  draw: number;
+  resolve: number;
+  surrender: { id: string; now: number; limit: number; rule: string }[];
+  healthy: number;
+}
+
 export interface HegraView {
   difficulty: string;
   day: number;
@@ -71,6 +85,7 @@ export interface HegraView {
   };
   healthy: number;
   required: number;
+  tonight: Tonight;
   sectors: SectorView[];
   charge: number;
   map: { patrols: Record<string, number>; artillery: string[]; runs: RunView[] };

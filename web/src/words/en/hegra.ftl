@@ -272,15 +272,23 @@ hegra-tonight = Tonight, as it stands
 hegra-tonight-section = 06 Morale
 hegra-morale-is = Morale now
 hegra-modifier-doubt = Little Doubt
-hegra-modifier-red-day = Red day
-hegra-modifier-no-supplies = No Supplies
+hegra-modifier-red_day = Red day
+hegra-modifier-no_supplies = No Supplies
 hegra-modifier-waiting = Someone in the Waiting Area ({ $count })
 hegra-modifier-morgue = In the Morgue ({ $count })
-hegra-modifier-red-sector = Infantry in the red Sector ({ $count })
+hegra-modifier-red_sector = Infantry in a red Sector ({ $count })
 hegra-tonight-level = { $level }: { $deck ->
     [high] draw { $draw } High cards, resolve { $resolve }
     [low] draw { $draw } Low cards, resolve { $resolve }
    *[none] a quiet evening
+}{ $hope ->
+    [0] { "" }
+    [one] , and a Hope card is added
+   *[other] , and { $hope } Hope cards are added
+}{ $lost ->
+    [0] { "" }
+    [one] , and a Defender is lost
+   *[other] , and { $lost } Defenders are lost
 }
 hegra-flag = Flag and wall
 hegra-flag-if = Surrender +1 if…

@@ -269,15 +269,23 @@ hegra-tonight = I kveld, slik det står
 hegra-tonight-section = 06 Moral
 hegra-morale-is = Moral nå
 hegra-modifier-doubt = Lite tvil
-hegra-modifier-red-day = Rød dag
-hegra-modifier-no-supplies = Ingen forsyninger
+hegra-modifier-red_day = Rød dag
+hegra-modifier-no_supplies = Ingen forsyninger
 hegra-modifier-waiting = Noen i venteområdet ({ $count })
 hegra-modifier-morgue = I likrommet ({ $count })
-hegra-modifier-red-sector = Infanteri i rød sektor ({ $count })
+hegra-modifier-red_sector = Infanteri i en rød sektor ({ $count })
 hegra-tonight-level = { $level }: { $deck ->
     [high] trekk { $draw } kort for høy moral, utfør { $resolve }
     [low] trekk { $draw } kort for lav moral, utfør { $resolve }
    *[none] en rolig kveld
+}{ $hope ->
+    [0] { "" }
+    [one] , og et håpkort kommer til
+   *[other] , og { $hope } håpkort kommer til
+}{ $lost ->
+    [0] { "" }
+    [one] , og en forsvarer går tapt
+   *[other] , og { $lost } forsvarere går tapt
 }
 hegra-flag = Flagg og mur
 hegra-flag-if = Overgivelse +1 hvis …

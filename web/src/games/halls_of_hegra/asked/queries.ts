@@ -5,10 +5,9 @@ import type { Named, Query, Scene, Sentence } from "../../../table/access/query"
 import { choices, listed } from "../../../table/access/answers";
 import { say } from "../../../lib/words";
 import { chanceOfNext, HIT_KINDS, hitKinds, percent } from "../panels/odds";
-import { nameOf, signed } from "../reading";
+import { eveningInWords, nameOf, signed } from "../reading";
 import { AREAS, germans, groups, numbers, patients, peopleIn, spaceInWords, trails } from "./spoken";
 import { POSITIONS, sum, TYPES, type HegraPrint, type HegraView, type Type } from "../table";
-import { surrenderChecks, tonight } from "../tonight";
 
 const DEFENDER_NAMES: Record<Type, string[]> = {
   officer: ["officer", "officers", "offiser", "offiserer"],
@@ -63,25 +62,17 @@ function able(scene: Scene, id: string): Sentence[] {
 }
 
 function evening(scene: Scene): Sentence[] {
-  const [view, printed] = table(scene);
-  const { modifiers, level } = tonight(view, printed);
-  const reasons = modifiers.map(({ id, by, count }) => ({
+  const [view] = table(scene);
+  const reasons = view.tonight.modifiers.map(({ id, by, count }) => ({
     text: say("query-modifier", { reason: say(`hegra-modifier-${id}`, { count }), by: signed(by) }),
   }));
-  const checks = surrenderChecks(view, printed).map(({ id, now, limit }) => ({
+  const checks = view.tonight.surrender.map(({ id, now, limit }) => ({
     text: say("query-check", { name: say(`hegra-check-${id}`), now, limit }),
   }));
-  const deck = level.deck || "none";
-  const then = say("hegra-tonight-level", {
-    level: signed(level.level),
-    deck,
-    draw: level.draw,
-    resolve: level.resolve,
-  });
   return [
     { text: say("query-tonight", { morale: signed(view.tracks.morale) }) },
     ...reasons,
-    { text: then },
+    { text: eveningInWords(view.tonight) },
     ...checks,
   ];
 }
