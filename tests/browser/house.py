@@ -93,11 +93,14 @@ class House:
 class Person:
     """Somebody with a browser. Reads what the socket brings, and answers only with the mouse."""
 
-    def __init__(self, browser: Browser, house: House, **screen: Any) -> None:
+    def __init__(self, browser: Browser, house: House, pace: str = "instant", **screen: Any) -> None:
         screen.setdefault("viewport", {"width": 1280, "height": 800})
         screen.setdefault("reduced_motion", "reduce")
         self.house = house
         self.context: BrowserContext = browser.new_context(**screen)
+        # Only tests of the teller want to be told everything one by one. A page that failed to load keeps nothing.
+        keep = f"localStorage.getItem('motstand.pace') ?? localStorage.setItem('motstand.pace', '{pace}')"
+        self.context.add_init_script(f"try {{ {keep} }} catch {{}}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         # Everything that came over the wire, and the newest table among it.

@@ -155,13 +155,13 @@ test("a tap beside a small thing means it, one farther away means nothing", () =
 });
 
 test("what was told is said once, then the question; of much only the end", () => {
-  const lines = [1, 2, 3, 4, 5, 6].map((number) => ({ number }) as LogLine);
+  const lines = [1, 2, 3, 4, 5, 6].map((number) => ({ number, order: number }) as LogLine);
   const sentence = ({ number }: LogLine): string => `${number}.`;
   const more = (count: number): string => `${count} more.`;
-  const first = news({ number: 4, asked: "" }, lines, sentence, "What now?", more);
-  expect(first).toEqual({ text: "5. 6. What now?", heard: { number: 6, asked: "What now?" } });
+  const first = news({ order: 4, asked: "" }, lines, sentence, "What now?", more);
+  expect(first).toEqual({ text: "5. 6. What now?", heard: { order: 6, asked: "What now?" } });
   expect(news(first.heard, lines, sentence, "What now?", more).text).toBe("");
-  expect(news({ number: 0, asked: "" }, lines, sentence, "", more).text).toBe("2 more. 3. 4. 5. 6.");
+  expect(news({ order: 0, asked: "" }, lines, sentence, "", more).text).toBe("2 more. 3. 4. 5. 6.");
 });
 
 test("every key on the sheet has words", () => {

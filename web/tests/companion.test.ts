@@ -51,7 +51,7 @@ test("numbers are in the order of numbers", () => {
 
 test("what is to be done begins with the own last answer; told dice interrupt nothing", () => {
   const told = (number: number, kind: LogLine["kind"], seat: string): LogLine => ({
-    ...{ number, answer: number, after: number + 1, at: "", seat, kind },
+    ...{ number, order: number, answer: number, after: number + 1, at: "", seat, kind },
     line: { key: "x", saying: { key: "x", values: {} } },
   });
   const lines = [told(0, "begin", ""), told(1, "answer", "germany"), told(2, "answer", "norway")];

@@ -22,6 +22,8 @@ export class Footing {
         return () => (this.waits = this.waits.filter((each) => each !== wait));
       },
       name: () => "Anna",
+      lastTold: () => null,
+      keepTold: () => undefined,
     };
   }
 

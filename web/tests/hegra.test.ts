@@ -15,6 +15,7 @@ import type { LogLine } from "../src/table/model/table.svelte";
 
 const line = (key: string, values: object = {}, details: Line[] = []): LogLine => ({
   number: 0,
+  order: 0,
   answer: 0,
   after: 0,
   at: "",

@@ -11,8 +11,9 @@ import type { LogLine } from "../src/table/model/table.svelte";
 import { bundleOf } from "../src/lib/words";
 import { effectsOf, offeredAs, reasonAgainst } from "../src/games/kampen_om_norge/cards/cards";
 import { fightsOf } from "../src/games/kampen_om_norge/combat/fights";
+import { keyframe } from "../src/games/kampen_om_norge/keyframes";
 import { orderOf, phasesOf } from "../src/games/kampen_om_norge/phases";
-import { changesOf, consequence, merged, paceOf } from "../src/games/kampen_om_norge/reading";
+import { changesOf, consequence, merged } from "../src/games/kampen_om_norge/reading";
 import type { KampenPrint, KampenView, PrintedCard } from "../src/games/kampen_om_norge/table";
 import { turningsOf } from "../src/games/kampen_om_norge/combat/trail";
 
@@ -60,6 +61,7 @@ function card(changed: Partial<PrintedCard> = {}): PrintedCard {
 function log(...lines: [string, Record<string, unknown>, Line[]?][]): LogLine[] {
   return lines.map(([key, values, details = []], number) => ({
     number,
+    order: number,
     answer: number,
     after: number + 1,
     at: "",
@@ -245,11 +247,11 @@ describe("the view", () => {
     expect(consequence(view(), end, [])).toBe("no combat follows");
   });
 
-  test("a decided combat is shown longer than a march, silence not at all", () => {
-    const told = { number: 1, answer: 1, kind: "answer" as const, at: "" };
-    const lines = (key: string): Line[] => [{ key, saying: { key, values: {} } }];
-    expect(paceOf(told)).toBe("none");
-    expect(paceOf({ ...told, lines: lines("movement.moved") })).toBe("short");
-    expect(paceOf({ ...told, lines: lines("combat.defender_wins") })).toBe("long");
+  test("a decided combat is a result, a march was chosen; a combat brings its panel, a card its picture", () => {
+    const line = (key: string, values = {}): Line => ({ key, values, saying: { key, values: {} } });
+    expect(keyframe(line("movement.moved"))).toMatchObject({ weight: "quiet", panel: undefined });
+    expect(keyframe(line("combat.defender_wins"))).toMatchObject({ weight: "result", panel: "combat" });
+    expect(keyframe(line("combat.rolled")).weight).toBe("chance");
+    expect(keyframe(line("drop.diverted", { card: "A-01" }))).toMatchObject({ weight: "plain", card: "A-01" });
   });
 });

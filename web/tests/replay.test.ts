@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { AnalysisModel } from "../src/replay/analysis/analysis.svelte";
-import type { GameClient, Pace } from "../src/games/game_client";
+import type { GameClient } from "../src/games/game_client";
 import { Inquiry } from "../src/table/model/inquiry.svelte";
 import { momentAddress, momentOf } from "../src/replay/moments";
 import type {
@@ -87,6 +87,8 @@ class Shelf extends Footing implements Archive {
       step: from + place,
       public: { battalions: from + place },
       private: eyes === "" ? {} : { hand: [`${eyes ?? "germany"} ${from + place}`] },
+      // The first of two lines changes half of it.
+      changes: (from + place) % TURN === 0 ? [{ public: { battalions: from + place - 0.5 } }, {}] : [{}],
     }));
   }
 
@@ -99,7 +101,8 @@ class Shelf extends Footing implements Archive {
 }
 
 const client: Partial<GameClient> = {
-  pace: (): Pace => "short",
+  keyframe: () => ({ weight: "plain" }),
+  diceOf: () => null,
   merge: (open, own) => ({ ...open, ...own }),
   changes: (before: Data, after: Data) => [
     { kind: "area", id: "oslo", faction: "germany", by: after.battalions - before.battalions },
@@ -252,10 +255,11 @@ describe("playing", () => {
     const { replay, shelf } = await opened();
     replay.toggle();
     const normal = shelf.waits[0]!.left;
-    shelf.pass();
+    expect(replay.place).toBe(1);
     shelf.pass();
     expect(replay.place).toBe(2);
-    replay.speed = "fast";
+    shelf.pass();
+    replay.table.teller.pace = "fast";
     shelf.pass();
     expect(shelf.waits[0]!.left).toBeLessThan(normal);
     replay.toggle();
@@ -268,6 +272,28 @@ describe("playing", () => {
     expect([replay.place, replay.playing]).toEqual([0, true]);
     replay.lookAt(41);
     expect([replay.place, replay.playing]).toEqual([20, false]);
+  });
+});
+
+describe("a step that is played", () => {
+  test("is told line by line, with the table after each", async () => {
+    const { replay, shelf } = await opened();
+    replay.go(9);
+    replay.play();
+    expect(replay.place).toBe(10);
+    const seen = [1, 2].map(() => {
+      const now = [replay.table.teller.beat?.line?.key, replay.table.view?.battalions as number];
+      shelf.pass();
+      return now;
+    });
+    expect(seen).toEqual([
+      ["moved", 9.5],
+      ["turn.begins", 10],
+    ]);
+    expect(replay.place).toBe(11);
+    replay.pause();
+    expect(replay.table.view?.battalions).toBe(11);
+    expect(replay.table.lines.at(-1)?.number).toBe(11);
   });
 });
 

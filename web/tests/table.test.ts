@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 
 import type { LinkEvents, Unnumbered } from "../src/lib/connection";
-import type { GameClient, Pace } from "../src/games/game_client";
+import type { GameClient } from "../src/games/game_client";
 import type { Data, Frame, Guide, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
-import { holdFor, TableModel } from "../src/table/model/table.svelte";
+import { TableModel } from "../src/table/model/table.svelte";
 import { Footing } from "./footing";
 
 const STATUS: Status = {
@@ -93,7 +93,8 @@ class Bench extends Footing {
 }
 
 const client: Partial<GameClient> = {
-  pace: (told): Pace => ((told.lines ?? []).length === 0 ? "none" : "short"),
+  keyframe: () => ({ weight: "plain" }),
+  diceOf: () => null,
   merge: (open, own) => ({ ...open, ...own }),
   changes: (before: Data, after: Data) => [
     { kind: "area", id: "oslo", faction: "germany", by: after.battalions - before.battalions },
@@ -166,15 +167,6 @@ describe("the turn of another player", () => {
     expect(model.question?.decision).toBe(3);
     expect(bench.waits).toHaveLength(0);
   });
-
-  test("is told faster when much is waiting, and as the reader likes", () => {
-    expect(holdFor("short", "normal", 0)).toBe(900);
-    expect(holdFor("long", "normal", 0)).toBeGreaterThan(holdFor("short", "normal", 0));
-    expect(holdFor("short", "normal", 24)).toBeLessThan(300);
-    expect(holdFor("short", "slow", 0)).toBeGreaterThan(900);
-    expect(holdFor("short", "fast", 0)).toBeLessThan(500);
-    expect(holdFor("none", "slow", 0)).toBe(0);
-  });
 });
 
 describe("the own answer", () => {
@@ -214,6 +206,8 @@ describe("a broken line", () => {
     model.receive(frame(happening(1, "norway+allies"), null));
     expect(model.lines).toHaveLength(2);
     model.receive(welcome(3, [happening(2, "norway+allies"), happening(3, "norway+allies")], question(4)));
+    expect(model.question).toBe(null);
+    model.skip();
     expect(model.lines.map((each) => each.number)).toEqual([0, 1, 2, 3]);
     expect(model.view?.battalions).toBe(3);
     expect(model.question?.decision).toBe(4);

@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Chapter, Named, Query } from "../table/access/query";
 import type { LogLine, TableModel } from "../table/model/table.svelte";
-import type { Data, Happening, Line, Offer, Saying } from "../lib/protocol";
+import type { Keyframe } from "../teller/keyframe";
+import type { Data, Line, Offer, Saying } from "../lib/protocol";
 
 /** Something that an event changed: a number beside a thing on the table, floating up as +1 or -2. */
 export interface Change {
@@ -53,8 +54,8 @@ export interface Panel {
   leads?: boolean;
   /** Does it have something to show? */
   wanted(view: Data): boolean;
-  /** Should it come to the front by itself, after an event that told these lines? */
-  urgent(view: Data, lines: Line[]): boolean;
+  /** Should it be in front as long as the table looks like this? What is told brings its panel by itself. */
+  urgent(view: Data): boolean;
 }
 
 /** What tells something apart that was drawn from a real deck or bag; things alike have the same key. */
@@ -73,9 +74,6 @@ export interface Spoken {
   /** Names for the examples. */
   examples(printed: Data): Record<string, string>;
 }
-
-/** How long an event of another player stays on the table before the next one is shown. */
-export type Pace = "none" | "short" | "long";
 
 export interface GameClient {
   id: string;
@@ -113,7 +111,8 @@ export interface GameClient {
   isPart(line: Line): boolean;
   /** The dice of a line of the log. */
   diceOf(line: Line): { side: string; dice: number[] } | null;
-  pace(happening: Happening): Pace;
+  /** What the teller shows of a line. */
+  keyframe(line: Line): Keyframe;
   changes(before: Data, after: Data): Change[];
   /** Can this thing be clicked on the board or in the hand? If not, the question bar shows a button for it. */
   onTable(view: Data, kind: string, id: string | number): boolean;

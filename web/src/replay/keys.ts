@@ -16,6 +16,7 @@ export function steered(event: KeyboardEvent, replay: ReplayModel): boolean {
   else if (event.key === "ArrowLeft") replay.backward(unit);
   else if (event.key === "Home") replay.go(0);
   else if (event.key === "End") replay.go(replay.last);
+  else if (event.key === " " && replay.playing && replay.table.teller.pace === "click") replay.table.teller.next();
   else if (event.key === " ") replay.toggle();
   else return false;
   if (event.key !== " ") replay.pause();

@@ -6,18 +6,10 @@
 import { MOST_FRAMES } from "./afterwards";
 import type { Link, LinkEvents, Unnumbered } from "../lib/connection";
 import type { GameClient } from "../games/game_client";
-import type {
-  AskTrace,
-  AskWhy,
-  Happening,
-  Replay,
-  ReplayFrame,
-  ReplayStep,
-  Trace,
-  Welcome,
-  Why,
-} from "../lib/protocol";
-import { holdFor, TableModel, type Ground, type LogLine, type Seen, type Speed } from "../table/model/table.svelte";
+import type { AskTrace, AskWhy, Replay, ReplayFrame, ReplayStep, Trace, Welcome, Why } from "../lib/protocol";
+import { TableModel, type Ground, type LogLine, type Seen } from "../table/model/table.svelte";
+import { fill, type Episode } from "../teller/episodes";
+import { stayFor } from "../teller/pace";
 
 /** What a replay stands on, beside the ground of every table. */
 export interface Archive {
@@ -33,6 +25,8 @@ export const UNITS: Unit[] = ["answer", "phase", "turn"];
 const REMEMBERED = 60;
 /** How long a step without any words stays. */
 const SILENT = 260;
+/** What is read of a whole turn or phase that is only leapt over. */
+const LEAP = { weight: "plain", letters: 60, dice: 0, own: false } as const;
 
 export class ReplayModel {
   readonly table: TableModel;
@@ -43,7 +37,6 @@ export class ReplayModel {
   shown = $state(-1);
   unit: Unit = $state("answer");
   playing = $state(false);
-  speed: Speed = $state("normal");
   /** Why there is nothing to see: the code of the refusal. */
   problem = $state("");
   fetching = $state(false);
@@ -67,7 +60,14 @@ export class ReplayModel {
   constructor(id: string, key: string, ground: Ground, archive: Archive) {
     this.#ground = ground;
     this.#archive = archive;
-    this.table = new TableModel(id, key, { ...ground, connect: (_table, _key, events) => this.#line(events) });
+    this.table = new TableModel(id, key, {
+      ...ground,
+      connect: (_table, _key, events) => this.#line(events),
+      // What is seen again was told before.
+      lastTold: () => null,
+      keepTold: () => undefined,
+    });
+    this.table.teller.done = () => this.#told();
   }
 
   close(): void {
@@ -180,15 +180,20 @@ export class ReplayModel {
   // -- playing -------------------------------------------------------------------------------------------------
 
   play(): void {
-    if (this.place >= this.last) this.go(0);
     this.playing = true;
-    this.#hold();
+    if (this.place < this.last) {
+      this.#next();
+      return;
+    }
+    this.go(0);
+    this.#wait(stayFor(LEAP, this.table.teller.pace));
   }
 
   pause(): void {
     this.playing = false;
     this.#holding?.();
     this.#holding = null;
+    this.table.skip();
   }
 
   toggle(): void {
@@ -196,17 +201,61 @@ export class ReplayModel {
     else this.play();
   }
 
-  #hold(): void {
-    this.#holding?.();
-    const client = this.table.client;
-    const pace = client === null || this.step === null ? "short" : client.pace(happening(this.step, this.place));
-    this.#holding = this.#ground.after(holdFor(pace, this.speed, 0) || SILENT, () => {
-      this.#holding = null;
+  /** Tells the next step line by line; a phase or a turn is leapt over. */
+  #next(): void {
+    if (this.place >= this.last) {
+      this.playing = false;
+      return;
+    }
+    const episode = this.unit === "answer" && this.shown === this.place ? this.#episode(this.place + 1) : null;
+    if (episode === null) {
       // What is still being fetched is waited for.
       if (this.shown === this.place) this.forward();
-      if (this.place >= this.last) this.playing = false;
-      else this.#hold();
+      this.#wait(stayFor(LEAP, this.table.teller.pace));
+      return;
+    }
+    this.place += 1;
+    this.shown = this.place;
+    this.table.moment = null;
+    this.table.tell(episode);
+  }
+
+  /** A step was told: on to the next one. */
+  #told(): void {
+    if (!this.playing || this.#holding !== null || this.shown !== this.place) return;
+    this.table.lines = this.lines.filter((line) => line.number <= this.place);
+    if ((this.step?.lines ?? []).length === 0) this.#wait(SILENT);
+    else this.#next();
+  }
+
+  #wait(milliseconds: number): void {
+    this.#holding?.();
+    this.#holding = this.#ground.after(Math.min(milliseconds, SILENT * 8), () => {
+      this.#holding = null;
+      this.#next();
     });
+  }
+
+  /** A step with the table after each of its lines; null as long as it is not here. */
+  #episode(place: number): Episode | null {
+    const [before, frame, step] = [this.#frames.get(place - 1), this.#frames.get(place), this.steps[place]];
+    const { client } = this.table;
+    if (before === undefined || frame === undefined || step === undefined || client === null) return null;
+    const { answer, after, seat, lines = [] } = step;
+    const { status } = this.#welcome(this.story!, frame, place);
+    const view = client.merge(frame.public, frame.private);
+    const episode: Episode = {
+      happening: { number: place, answer, kind: "answer", at: "", seat },
+      lines,
+      after,
+      own: false,
+      views: null,
+      end: { answers: after, question: null, status, view },
+    };
+    const changes = frame.changes ?? [];
+    const told = { type: "telling", about: 0, since: answer, to: after, changes } as const;
+    fill([episode], { ...told, public: before.public, private: before.private }, client.merge);
+    return episode;
   }
 
   // -- fetching ------------------------------------------------------------------------------------------------
@@ -272,8 +321,8 @@ export class ReplayModel {
     return this.#asked;
   }
 
-  #welcome(story: Replay, frame: ReplayFrame): Welcome {
-    const atEnd = this.place === this.last;
+  #welcome(story: Replay, frame: ReplayFrame, place = this.place): Welcome {
+    const atEnd = place === this.last;
     const { status } = story;
     return {
       type: "welcome",
@@ -287,8 +336,8 @@ export class ReplayModel {
       version: "",
       content: "",
       packs: [],
-      number: this.place,
-      answers: this.step?.after ?? 0,
+      number: place,
+      answers: this.steps[place]?.after ?? 0,
       happenings: [],
       public: frame.public,
       private: frame.private,
@@ -301,15 +350,22 @@ export class ReplayModel {
 /** Where one begins to look: whoever brings an unfinished record wants to go on where it ends. */
 const beginning = (story: Replay): number => (story.record && story.status.outcome === null ? story.answers : 0);
 
-function happening(step: ReplayStep, place: number): Happening {
-  const { answer, seat, lines } = step;
-  return { number: place, answer, kind: place === 0 ? "begin" : "answer", at: "", seat, lines };
-}
+/** No step has more lines than this. */
+const ORDERS = 1000;
 
 function linesOf(step: ReplayStep, place: number): LogLine[] {
   const { answer, after, seat = "", lines = [] } = step;
   const kind = place === 0 ? "begin" : "answer";
-  return lines.map((line) => ({ number: place, answer, after, at: "", seat, kind, line }));
+  return lines.map((line, at) => ({
+    number: place,
+    order: place * ORDERS + at,
+    answer,
+    after,
+    at: "",
+    seat,
+    kind,
+    line,
+  }));
 }
 
 function codeOf(error: unknown): string {

@@ -22,17 +22,17 @@ export class Desk {
   #before: string | null = null;
   #shown = "";
 
-  /** Brings a panel to the front by itself, once; "" puts back what lay there, unless the reader chose otherwise. */
+  /** Brings a panel to the front by itself; "" puts back what lay there, unless the reader chose otherwise. */
   front(panel: string): void {
-    if (this.narrow) return;
-    if (panel !== "" && this.#before === null) {
-      this.#before = this.panel;
-      this.#shown = panel;
+    if (panel === this.#shown) return;
+    if (panel !== "") {
+      this.#before ??= this.panel;
       this.panel = panel;
-    } else if (panel === "" && this.#before !== null) {
+    } else if (this.#before !== null) {
       if (this.panel === this.#shown) this.panel = this.#before;
       this.#before = null;
     }
+    this.#shown = panel;
   }
 
   /** Opens a rule beside the board. */

@@ -11,6 +11,7 @@ import BagsPanel from "./panels/BagsPanel.svelte";
 import Board from "./Board.svelte";
 import DayChart from "./panels/DayChart.svelte";
 import DrawnPicture from "./pieces/DrawnPicture.svelte";
+import { keyframe } from "./keyframes";
 import Muster from "./panels/Muster.svelte";
 import { exampleNames, queries, vocabulary } from "./asked/queries";
 import * as reading from "./reading";
@@ -42,8 +43,7 @@ export const client: GameClient = {
       titleKey: "hegra-panel-attack",
       Component: AttackPanel,
       wanted: (view) => view.board !== "mobilisation",
-      urgent: (view, lines) =>
-        isFighting(view.phase) || lines.some((line) => line.key === "attack.rolled" || line.key === "attack.hits"),
+      urgent: (view) => isFighting(view.phase),
     },
     {
       id: "bags",
@@ -72,7 +72,7 @@ export const client: GameClient = {
   opensTurn: reading.opensTurn,
   isPart: reading.isPart,
   diceOf: reading.diceOf,
-  pace: reading.paceOf,
+  keyframe,
   changes: (before, after) => reading.changesOf(before as HegraView, after as HegraView),
   onTable: (_, kind) => reading.isOnTable(kind),
   nameOf: (printed, kind, id) => reading.nameOf(printed as HegraPrint, kind, String(id)),

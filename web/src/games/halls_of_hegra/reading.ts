@@ -1,7 +1,7 @@
 /** How the table reads the view, the log and the offers of Halls of Hegra. */
 
-import type { Change, Face, Pace, Phase } from "../game_client";
-import type { Data, Happening, Line, Offer } from "../../lib/protocol";
+import type { Change, Face, Phase } from "../game_client";
+import type { Data, Line, Offer } from "../../lib/protocol";
 import { called, say } from "../../lib/words";
 import { percent } from "./panels/odds";
 import { sum, TYPES, type HegraPrint, type HegraView, type Tonight, type Type } from "./table";
@@ -52,10 +52,6 @@ export function diceOf(line: Line): { side: string; dice: number[] } | null {
     return { side: String(values.defender ?? ""), dice: [values.die] };
   }
   return null;
-}
-
-export function paceOf(happening: Happening): Pace {
-  return (happening.lines ?? []).length > 0 ? "short" : "none";
 }
 
 // -- what changed --------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import CombatPanel from "./combat/CombatPanel.svelte";
 import FactionSign from "./FactionSign.svelte";
 import Forecast from "./combat/Forecast.svelte";
 import Hand from "./cards/Hand.svelte";
+import { keyframe } from "./keyframes";
 import { orderOf, phasesOf } from "./phases";
 import { exampleNames, queries, vocabulary } from "./asked/queries";
 import * as reading from "./reading";
@@ -31,7 +32,7 @@ export const client: GameClient = {
       Component: CombatPanel,
       Icon: Swords,
       wanted: (view) => view.combat !== null,
-      urgent: (view, lines) => view.combat !== null || lines.some((line) => line.key.startsWith("combat.")),
+      urgent: (view) => view.combat !== null,
     },
     {
       id: "cards",
@@ -58,7 +59,7 @@ export const client: GameClient = {
   opensTurn: reading.opensTurn,
   isPart: reading.isPart,
   diceOf: reading.diceOf,
-  pace: reading.paceOf,
+  keyframe,
   changes: (before, after) => reading.changesOf(before as KampenView, after as KampenView),
   onTable: (view, kind, id) => reading.isOnTable(view as KampenView, kind, id),
   nameOf: (printed, kind, id) => reading.nameOf(printed as KampenPrint, kind, id),

@@ -1,7 +1,7 @@
 /** How the table reads the view, the log and the offers of Kampen om Norge. */
 
-import type { Change, Face, Pace, Story } from "../game_client";
-import type { Data, Happening, Line, Offer, Saying } from "../../lib/protocol";
+import type { Change, Face, Story } from "../game_client";
+import type { Data, Line, Offer, Saying } from "../../lib/protocol";
 import type { LogLine, TableModel } from "../../table/model/table.svelte";
 import { say } from "../../lib/words";
 import { fightsOf, sum } from "./combat/fights";
@@ -63,13 +63,6 @@ export function diceOf(line: Line): { side: string; dice: number[] } | null {
   if (line.key === "combat.rolled" && values.dice.length > 0) return { side: values.faction, dice: values.dice };
   if (line.key.startsWith("submarine.")) return { side: "", dice: [values.die] };
   return null;
-}
-
-export function paceOf(happening: Happening): Pace {
-  const lines = happening.lines ?? [];
-  if (lines.length === 0) return "none";
-  const decided = lines.some((line) => line.key.endsWith("_wins") || line.key.startsWith("submarine."));
-  return decided ? "long" : "short";
 }
 
 function battalionsOf(view: KampenView, id: string, faction: Faction): number {

@@ -6,8 +6,8 @@ import type { LogLine } from "../model/table.svelte";
 const SAID_AT_ONCE = 4;
 
 export interface Heard {
-  /** The newest event that was said. */
-  number: number;
+  /** The last line that was said, by its order. */
+  order: number;
   /** What was asked last. */
   asked: string;
 }
@@ -20,10 +20,10 @@ export function news(
   asked: string,
   more: (count: number) => string,
 ): { text: string; heard: Heard } {
-  const told = lines.filter((line) => line.number > heard.number).map(sentence);
+  const told = lines.filter((line) => line.order > heard.order).map(sentence);
   const left = told.length - SAID_AT_ONCE;
   const said = left > 0 ? [more(left), ...told.slice(left)] : told;
   if (asked !== "" && asked !== heard.asked) said.push(asked);
-  const number = Math.max(heard.number, ...lines.slice(-told.length || lines.length).map((line) => line.number));
-  return { text: said.join(" "), heard: { number, asked } };
+  const order = Math.max(heard.order, lines[lines.length - 1]?.order ?? heard.order);
+  return { text: said.join(" "), heard: { order, asked } };
 }

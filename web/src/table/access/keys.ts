@@ -36,6 +36,7 @@ export const KEYS: KeyGroup[] = [
     keys: [
       { id: "answer", press: ["1", "…", "9"] },
       { id: "undo", press: ["u"] },
+      { id: "next", press: ["Space"] },
       { id: "skip", press: ["s"] },
       { id: "repeat", press: ["r"] },
     ],

@@ -4,6 +4,7 @@ import { printed } from "../../lib/api";
 import { connect } from "../../lib/connection";
 import { myName } from "../../lib/my_tables";
 import type { Ground } from "./table.svelte";
+import { keepTold, lastTold } from "../../teller/remembering";
 import { gameWords } from "../../lib/words";
 import { gameClient } from "../../games";
 
@@ -20,4 +21,6 @@ export const ground: Ground = {
     return () => clearTimeout(timer);
   },
   name: myName,
+  lastTold,
+  keepTold,
 };

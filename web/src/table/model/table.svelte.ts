@@ -1,12 +1,11 @@
 /** One open table: what is shown now, what is asked, and what can be done.
  *
- * Events of other players are shown one after the other at a pace that can be read; the question appears when the
- * telling has caught up. The own answers are never held back. */
+ * What happens is shown beat by beat, as the teller decides; the question appears when the telling has caught up. */
 
 import { Asking } from "./asking";
 import { Clicks } from "./clicks.svelte";
 import type { Link, LinkEvents, LinkState, Unnumbered } from "../../lib/connection";
-import type { Change, GameClient, Pace } from "../../games/game_client";
+import type { Change, GameClient } from "../../games/game_client";
 import type {
   Data,
   Edition,
@@ -22,12 +21,28 @@ import type {
   Refusal,
   Saying,
   Status,
+  Telling,
   Welcome,
 } from "../../lib/protocol";
 import type { Names } from "../../lib/words";
+import {
+  endOf,
+  episodeOf,
+  episodesAgain,
+  fill,
+  missedEpisodes,
+  MOST_ANSWERS,
+  type Beat,
+  type End,
+  type Episode,
+} from "../../teller/episodes";
+import { PLAIN } from "../../teller/keyframe";
+import { Teller } from "../../teller/teller.svelte";
 
 export interface LogLine {
   number: number;
+  /** Its place among all lines that were ever told here. */
+  order: number;
   /** How many answers, dice and draws included, there were before it. */
   answer: number;
   /** How many there were after it: the moment at which the board shows what the line tells. */
@@ -50,9 +65,10 @@ export interface Ground {
   /** Calls `then` after so many milliseconds; returns how to call it off. */
   after(milliseconds: number, then: () => void): () => void;
   name(): string;
+  /** The last event of a table that was told on this device; null if none was. */
+  lastTold(table: string): number | null;
+  keepTold(table: string, number: number): void;
 }
-
-export type Speed = "slow" | "normal" | "fast";
 
 /** A view that was shown, kept for what a panel tells of the way so far. */
 export interface Seen {
@@ -62,12 +78,7 @@ export interface Seen {
   lines: Line[];
 }
 
-const HOLD: Record<Pace, number> = { none: 0, short: 900, long: 2000 };
-const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4 };
-/** So many waiting events are told at the usual pace; more of them faster. */
-const PATIENCE = 6;
-const SHORTEST = 120;
-const REMEMBERED = 120;
+const REMEMBERED = 240;
 
 const NOBODY: Status = {
   asked: [],
@@ -80,12 +91,6 @@ const NOBODY: Status = {
   mistyped: false,
   lesson: null,
 };
-
-export function holdFor(pace: Pace, speed: Speed, waiting: number): number {
-  if (pace === "none") return 0;
-  const hurry = Math.max(1, waiting / PATIENCE);
-  return Math.max(SHORTEST, (HOLD[pace] * FACTOR[speed]) / hurry);
-}
 
 export class TableModel {
   readonly id: string;
@@ -110,7 +115,6 @@ export class TableModel {
   moment: { answer: number; view: Data } | null = $state.raw(null);
   link: LinkState = $state("connecting");
   refusal: Refusal | null = $state.raw(null);
-  speed: Speed = $state("normal");
   /** The answer that is on its way to the server: its question takes no second one. */
   sent: number | null = $state(null);
   /** What keeps the table from opening: words or the printed board could not be fetched. */
@@ -118,16 +122,16 @@ export class TableModel {
 
   #shown: Data | null = $state.raw(null);
   #question: Question | null = $state.raw(null);
-  #queue: Frame[] = $state.raw([]);
   #answers = $state(0);
   #say: Speech | null = $state.raw(null);
 
   /** What lies on the table: now, or at the earlier moment one is looking at. */
   view: Data | null = $derived(this.moment?.view ?? this.#shown);
+  readonly teller: Teller;
   /** A lesson that is done keeps the table as it left it until the reader plays on. */
-  paused = $state(false);
+  paused: boolean = $derived.by(() => this.teller.paused);
   /** Are there events that still have to be told? */
-  playing: boolean = $derived(this.#queue.length > 0 && !this.paused);
+  playing: boolean = $derived.by(() => this.teller.telling);
   /** The lesson that is not done yet, or that was just done. */
   guide: Guide | null = $derived(
     this.status.lesson === null || (this.status.lesson.done && !this.paused) ? null : this.status.lesson,
@@ -148,7 +152,15 @@ export class TableModel {
   #link: Link;
   #newest = -1;
   #here = true;
-  #holding: (() => void) | null = null;
+  #order = 0;
+  /** The newest event that is in the log, or waits to be told. */
+  #written = -1;
+  /** What came before the game's part of the client was here. */
+  #opening: Welcome | null = null;
+  #early: Frame[] = [];
+  /** Is the table being told again, from an earlier moment? */
+  #again = false;
+  #tellings = new Map<number, Episode[]>();
   #previews = new Map<number, (odds: Data[]) => void>();
   #asked = new Map<string, Promise<Data[]>>();
   #wantedMoment = 0;
@@ -161,6 +173,14 @@ export class TableModel {
     this.#ground = ground;
     this.clicks = new Clicks((offer) => this.answer(offer.option));
     this.asking = new Asking((message) => this.#send(message));
+    this.teller = new Teller({
+      keyframe: (line) => this.client?.keyframe(line) ?? PLAIN,
+      letters: (line) => this.say(line.saying).length,
+      dice: (line) => this.client?.diceOf(line)?.dice.length ?? 0,
+      show: (beat) => this.#show(beat),
+      ask: (episodes) => this.#askTelling(episodes),
+      after: (milliseconds, then) => ground.after(milliseconds, then),
+    });
     this.#link = ground.connect(id, key, {
       message: (message) => this.receive(message),
       state: (state) => this.#linked(state),
@@ -170,7 +190,7 @@ export class TableModel {
   }
 
   close(): void {
-    this.#holding?.();
+    this.teller.close();
     this.#link.close();
   }
 
@@ -205,7 +225,8 @@ export class TableModel {
     const question = this.question;
     if (question === null) return;
     this.refusal = null;
-    this.paused = false;
+    this.teller.paused = false;
+    this.teller.clear();
     this.sent = this.#send({ type: "answer", decision: question.decision, option });
     this.#settle();
   }
@@ -214,6 +235,7 @@ export class TableModel {
     const question = this.question;
     if (question === null) return;
     this.refusal = null;
+    this.teller.clear();
     this.sent = this.#send({ type: "chance", decision: question.decision, value });
     this.#settle();
   }
@@ -235,6 +257,7 @@ export class TableModel {
   /** Says whether the page is before somebody's eyes: who is away may want to be told of a turn elsewhere. */
   attend(here: boolean): void {
     this.#here = here;
+    this.teller.attend(here);
     this.#send({ type: "attention", here });
   }
 
@@ -286,17 +309,42 @@ export class TableModel {
 
   /** Jumps to the present. */
   skip(): void {
-    this.#holding?.();
-    this.#holding = null;
-    this.paused = false;
-    while (this.#queue.length > 0 && !this.paused) this.#showNext();
+    this.teller.skip();
     this.changes = [];
   }
 
   /** The lesson is done: from here on it is a game. */
   playOn(): void {
-    this.paused = false;
-    this.#play();
+    this.teller.paused = false;
+    this.teller.go();
+  }
+
+  /** Tells an episode that is known already, as a replay has it. */
+  tell(episode: Episode): void {
+    this.teller.add([episode]);
+  }
+
+  /** Tells once more what has happened since an answer. */
+  tellAgain(since: number): void {
+    if (this.#shown === null) return;
+    this.back();
+    this.skip();
+    const again = this.lines.filter((each) => each.answer >= since && this.#answers - each.answer <= MOST_ANSWERS);
+    if (again.length === 0) return;
+    const episodes = episodesAgain(again);
+    const end = { answers: this.#answers, view: this.#shown, question: this.#question, status: this.status };
+    episodes[episodes.length - 1]!.end = end;
+    this.lines = this.lines.filter((each) => !again.includes(each));
+    this.#question = null;
+    this.#again = true;
+    this.#settle();
+    this.teller.add(episodes);
+  }
+
+  /** Is something asked of the reader, even if it is not told yet? */
+  get awaited(): boolean {
+    const newest = this.teller.newest;
+    return (newest === null ? this.question : (newest.end?.question ?? null)) !== null;
   }
 
   forgetRefusal(): void {
@@ -324,6 +372,9 @@ export class TableModel {
       case "moment":
         this.#look(message);
         break;
+      case "telling":
+        this.#learn(message.about, message);
+        break;
       case "refusal":
         this.#refused(message);
         break;
@@ -342,32 +393,48 @@ export class TableModel {
     this.packs = welcome.packs;
     this.dice = welcome.dice;
     this.sent = null;
-    this.#holding?.();
-    this.#holding = null;
-    while (this.#queue.length > 0) this.#showNext();
-    welcome.happenings.forEach((happening, place) => {
-      const after = welcome.happenings[place + 1]?.answer ?? welcome.answers;
-      if (happening.number > this.#newest) this.#tell(happening, after);
-    });
-    this.#newest = welcome.number;
-    this.#answers = welcome.answers;
-    this.#question = welcome.question;
+    this.teller.skip();
     this.status = welcome.status;
     this.changes = [];
-    if (first) {
-      void this.#fetch(welcome);
+    const known = this.client === null ? this.#ground.lastTold(this.id) : this.#newest;
+    this.#newest = welcome.number;
+    if (this.client !== null) this.#catchUp(welcome, known);
+    else this.#opening = welcome;
+    if (first) void this.#fetch(welcome.game, known);
+    this.#settle();
+  }
+
+  /** What happened while nobody looked is told, as far as it can be; all before that is only written down. */
+  #catchUp(welcome: Welcome, known: number | null): void {
+    const client = this.client!;
+    const all = missedEpisodes(welcome, this.#written, client.merge);
+    const start = all.findIndex(
+      ({ happening }) =>
+        known !== null && happening.number > known && welcome.answers - happening.answer <= MOST_ANSWERS,
+    );
+    const told = start < 0 || this.teller.pace === "instant" ? all : all.slice(0, start);
+    const missed = all.slice(told.length);
+    for (const each of told) this.#write(each);
+    this.#written = welcome.number;
+    if (missed.some((each) => each.lines.length > 0)) {
+      this.#answers = missed[0]!.happening.answer;
+      this.#question = null;
+      this.teller.add(missed);
     } else {
-      this.#put(welcome.public, welcome.private, welcome.number, []);
+      for (const each of missed) this.#write(each);
+      const end = endOf(welcome, client.merge);
+      this.#end(end, welcome.number);
+      this.#put(end.view, welcome.number, []);
     }
     this.#settle();
   }
 
-  async #fetch(welcome: Welcome): Promise<void> {
+  async #fetch(game: string, known: number | null): Promise<void> {
     try {
       const [client, printed, say] = await Promise.all([
-        this.#ground.client(welcome.game),
+        this.#ground.client(game),
         this.#ground.printed(this.id),
-        this.#ground.words(welcome.game),
+        this.#ground.words(game),
       ]);
       this.client = client;
       this.printed = printed;
@@ -376,11 +443,15 @@ export class TableModel {
       this.failed = true;
       return;
     }
-    if (this.#shown === null) this.#put(welcome.public, welcome.private, welcome.number, []);
-    this.#play();
+    this.#catchUp(this.#opening!, known);
+    this.#early.splice(0).forEach((frame) => this.#frame(frame));
   }
 
   #frame(frame: Frame): void {
+    if (this.client === null) {
+      this.#early.push(frame);
+      return;
+    }
     const number = frame.happening.number;
     if (number <= this.#newest) return;
     if (number > this.#newest + 1) {
@@ -388,21 +459,18 @@ export class TableModel {
       return;
     }
     this.#newest = number;
-    this.#queue = [...this.#queue, frame];
-    const mine = frame.happening.seat === this.seat && this.seat !== null;
-    if (mine && this.#queue.length === 1) {
-      this.#holding?.();
-      this.#holding = null;
-    }
-    this.#play();
+    this.#written = number;
+    this.sent = null;
+    this.teller.add([episodeOf(frame, this.seat, this.client.merge)]);
+    this.#settle();
   }
 
   #present(status: Status): void {
-    const last = this.#queue[this.#queue.length - 1];
-    if (last === undefined) {
+    const end = this.teller.newest?.end ?? null;
+    if (end === null) {
       this.status = status;
     } else {
-      last.status = status;
+      end.status = status;
       this.status = { ...this.status, sittings: status.sittings, proposal: status.proposal };
     }
   }
@@ -417,6 +485,10 @@ export class TableModel {
   #refused(refusal: Refusal): void {
     this.#previews.get(refusal.about)?.([]);
     this.#previews.delete(refusal.about);
+    if (this.#tellings.has(refusal.about)) {
+      this.#learn(refusal.about, null);
+      return;
+    }
     if (this.sent === refusal.about) {
       this.sent = null;
       this.#settle();
@@ -433,65 +505,82 @@ export class TableModel {
       this.#previews.clear();
       this.#asked.clear();
       this.asking.forget();
+      for (const about of [...this.#tellings.keys()]) this.#learn(about, null);
     }
   }
 
   // -- telling -------------------------------------------------------------------------------------------------
 
-  /** Shows what is waiting, each event for as long as it takes to read. */
-  #play(): void {
-    while (this.#holding === null && !this.paused && this.#queue.length > 0 && this.client !== null) {
-      const frame = this.#showNext();
-      const hold = holdFor(this.client.pace(frame.happening), this.speed, this.#queue.length);
-      if (hold === 0) continue;
-      this.#holding = this.#ground.after(hold, () => {
-        this.#holding = null;
-        this.#play();
-      });
-    }
-  }
-
-  #showNext(): Frame {
-    const [frame, ...rest] = this.#queue as [Frame, ...Frame[]];
-    this.#queue = rest;
-    this.sent = null;
-    this.#tell(frame.happening, frame.answers);
-    this.#answers = frame.answers;
-    this.#question = frame.question;
-    if (frame.status.lesson?.done && !this.status.lesson?.done) this.paused = true;
-    this.status = frame.status;
-    this.#put(frame.public, frame.private, frame.happening.number, frame.happening.lines ?? []);
+  #show({ episode, line, first, last, view }: Beat): void {
+    const { happening, after, end } = episode;
+    if (first) this.#goBack(happening);
+    if (line !== null) this.#tell(happening, [line], after);
+    if (last && end !== null) this.#end(end, happening.number);
+    if (last) this.#ground.keepTold(this.id, happening.number);
+    this.#put(view ?? this.#shown ?? end?.view ?? null, happening.number, line === null ? [] : [line]);
     this.#settle();
-    return frame;
   }
 
-  #put(open: Data, own: Data, number: number, lines: Line[]): void {
-    if (this.client === null) return;
+  #end({ answers, question, status }: End, number: number): void {
+    this.#answers = answers;
+    this.#question = question;
+    if (status.lesson?.done && !this.status.lesson?.done) this.teller.paused = true;
+    this.status = status;
+    this.#ground.keepTold(this.id, number);
+  }
+
+  #put(after: Data | null, number: number, lines: Line[]): void {
     const before = this.#shown;
-    const after = this.client.merge(open, own);
+    if (this.client === null || after === null) return;
     this.#shown = after;
-    this.changes = before === null ? [] : this.client.changes(before, after);
+    this.changes = before === null || before === after ? [] : this.client.changes(before, after);
     this.seen = [...this.seen.slice(1 - REMEMBERED), { number, answers: this.#answers, view: after, lines }];
   }
 
-  /** Writes an event into the log; what was taken back leaves it. */
-  #tell(happening: Happening, after: number): void {
-    if (happening.kind === "undo" || happening.kind === "rollback") {
-      const to = happening.to ?? 0;
+  #askTelling(episodes: Episode[]): void {
+    const since = episodes[0]!.happening.answer;
+    const about = this.#send({ type: "ask_telling", since, to: episodes[episodes.length - 1]!.after });
+    if (about === null) this.#fill(episodes, null);
+    else this.#tellings.set(about, episodes);
+  }
+
+  #learn(about: number, telling: Telling | null): void {
+    const episodes = this.#tellings.get(about);
+    this.#tellings.delete(about);
+    if (episodes !== undefined) this.#fill(episodes, telling);
+  }
+
+  #fill(episodes: Episode[], telling: Telling | null): void {
+    const before = fill(episodes, telling, this.client!.merge);
+    if (before === null && this.#shown === null) {
+      this.skip();
+      return;
+    }
+    // Who has just sat down sees the table as it was when they left.
+    if (this.#shown === null || this.#again) this.#put(before, episodes[0]!.happening.number, []);
+    this.#again = false;
+    this.teller.known();
+  }
+
+  /** What was taken back leaves the log. */
+  #goBack({ kind, to = 0, note }: Happening): void {
+    if (kind === "undo" || kind === "rollback") {
       this.lines = this.lines.filter((each) => each.answer < to || each.kind === "begin");
       this.seen = this.seen.filter((each) => each.answers <= to);
       this.#asked.clear();
     }
-    if (happening.note !== undefined) this.notes = [...this.notes, happening.note];
-    const told = (happening.lines ?? []).map((line) => ({
-      number: happening.number,
-      answer: happening.answer,
-      after,
-      at: happening.at,
-      seat: happening.seat ?? "",
-      kind: happening.kind,
-      line,
-    }));
+    if (note !== undefined) this.notes = [...this.notes, note];
+  }
+
+  #write({ happening, lines, after }: Episode): void {
+    this.#goBack(happening);
+    this.#tell(happening, lines, after);
+  }
+
+  /** Writes lines of an event into the log. */
+  #tell(happening: Happening, lines: Line[], after: number): void {
+    const { number, answer, at, seat = "", kind } = happening;
+    const told = lines.map((line) => ({ number, order: (this.#order += 1), answer, after, at, seat, kind, line }));
     if (told.length > 0) this.lines = [...this.lines, ...told];
   }
 

@@ -19,3 +19,10 @@ export function turnsOf(lines: LogLine[], client: GameClient): Turn[] {
   }
   return turns;
 }
+
+/** The answer with which the last turn began that something has happened in since; null if there is none. */
+export function lastTurnStart(lines: LogLine[], client: GameClient): number | null {
+  const newest = lines[lines.length - 1]?.number ?? 0;
+  const opening = lines.findLast((each) => each.number < newest && client.opensTurn(each.line) !== "");
+  return opening?.answer ?? null;
+}

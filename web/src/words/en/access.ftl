@@ -46,6 +46,7 @@ access-key-log = the log
 access-key-menu = the menu
 access-key-answer = give that many, or the answer in that place
 access-key-undo = take back the last answer
+access-key-next = on to the next thing that is told
 access-key-skip = skip to now while a turn is told
 access-key-repeat = hear the question again
 access-key-query = ask about the board in words

@@ -46,6 +46,7 @@ access-key-log = loggen
 access-key-menu = menyen
 access-key-answer = gi så mange, eller svaret på den plassen
 access-key-undo = ta tilbake det siste svaret
+access-key-next = videre til neste ting som fortelles
 access-key-skip = hopp til nå mens en tur fortelles
 access-key-repeat = hør spørsmålet en gang til
 access-key-query = spør om brettet i ord

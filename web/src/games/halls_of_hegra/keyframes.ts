@@ -1,0 +1,86 @@
+/** What the teller shows of the lines of Halls of Hegra: how much there is to see, in which panel, with which odds. */
+
+import type { Line } from "../../lib/protocol";
+import { say } from "../../lib/words";
+import type { Keyframe, Weight } from "../../teller/keyframe";
+import { percent } from "./panels/odds";
+
+/** Lines that are more or less than something that happens; by their key, or by its beginning. */
+const WEIGHTS: Record<string, Weight> = {
+  "morning.": "quiet",
+  readied: "quiet",
+  tired: "quiet",
+  placed: "quiet",
+  taken_back: "quiet",
+  relieved: "quiet",
+  posted: "quiet",
+  "day.begins": "pass",
+  action: "quiet",
+  "card.chosen": "quiet",
+  "route.opened": "quiet",
+  "run.sent": "quiet",
+  "run.moved": "quiet",
+  "run.loaded": "quiet",
+  "run.stopped": "quiet",
+  "run.home": "quiet",
+  "run.unseen": "chance",
+  "run.seen": "chance",
+  "event.drawn": "chance",
+  "recruits.drawn": "chance",
+  "recruits.doubt": "chance",
+  "hit.drawn": "chance",
+  "attack.rolled": "chance",
+  "attack.hits": "result",
+  "attack.unopposed": "result",
+  injured: "chance",
+  died: "result",
+  "walls.hit": "chance",
+  "walls.missed": "chance",
+  "artillery.rolled": "chance",
+  "snow.found": "chance",
+  "evening.drawn": "chance",
+  "evening.level": "result",
+  "surrender.": "result",
+  "game.over": "result",
+};
+const IN_ATTACK = ["attack.", "infantry.added", "position.hit", "defence.down", "defence.breached"];
+
+export function keyframe(line: Line): Keyframe {
+  const [chapter] = line.key.split(".");
+  return {
+    weight: WEIGHTS[line.key] ?? WEIGHTS[`${chapter}.`] ?? "plain",
+    panel: panelOf(line.key),
+    chance: chanceOf(line),
+  };
+}
+
+function panelOf(key: string): string | undefined {
+  if (IN_ATTACK.some((start) => key.startsWith(start))) return "attack";
+  return key.startsWith("recruits.") ? "bags" : undefined;
+}
+
+/** How likely what was thrown for was, where one number decides. */
+function chanceOf(line: Line): string | undefined {
+  const values = line.values ?? {};
+  const ofSix = (ways: number): number => percent(ways / 6);
+  switch (line.key) {
+    case "walls.hit":
+    case "walls.missed": {
+      const needed = Number(partOf(line, "part.needed")?.needed);
+      const added = Number(values.total) - Number(values.die);
+      return say("teller-shot", { needed, added, percent: ofSix(7 - needed + added) });
+    }
+    case "artillery.rolled":
+      return say("teller-needed", { needed: values.criteria, percent: ofSix(7 - Number(values.criteria)) });
+    case "run.unseen":
+    case "run.seen": {
+      const needed = Number(values.suspicion) + 1;
+      return say("teller-needed", { needed, percent: ofSix(7 - needed) });
+    }
+    default:
+      return undefined;
+  }
+}
+
+const partOf = (line: Line, key: string): Record<string, unknown> | undefined =>
+  line.details?.find((detail) => detail.key === key)?.values;

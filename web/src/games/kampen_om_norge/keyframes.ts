@@ -1,0 +1,51 @@
+/** What the teller shows of the lines of Kampen om Norge: how much there is to see, in which panel, with which card. */
+
+import type { Line } from "../../lib/protocol";
+import { say } from "../../lib/words";
+import type { Keyframe, Weight } from "../../teller/keyframe";
+
+/** Lines that are more or less than something that happens; by their key, or by its beginning. */
+const WEIGHTS: Record<string, Weight> = {
+  "movement.": "quiet",
+  "march.": "quiet",
+  "airlift.": "quiet",
+  "sealift.": "quiet",
+  "invasion.": "quiet",
+  "card.played": "quiet",
+  "drop.announced": "quiet",
+  "sabotage.played": "quiet",
+  "sabotage.cancelled": "quiet",
+  "sabotage.escaped": "quiet",
+  "combat.card": "quiet",
+  "combat.cancelled": "quiet",
+  "combat.rolled": "chance",
+  "combat.attacker_wins": "result",
+  "combat.defender_wins": "result",
+  "rescue.saved": "quiet",
+  "trade.": "quiet",
+  "placement.placed": "quiet",
+  "submarine.": "chance",
+  "new_cards.discarded": "quiet",
+  "new_cards.drawn": "chance",
+  "factions.": "chance",
+  "game.over": "result",
+};
+const IN_COMBAT = ["combat.", "retreat.", "rescue."];
+
+export function keyframe(line: Line): Keyframe {
+  const [chapter] = line.key.split(".");
+  const card: unknown = line.values?.card;
+  return {
+    weight: WEIGHTS[line.key] ?? WEIGHTS[`${chapter}.`] ?? "plain",
+    panel: IN_COMBAT.some((start) => line.key.startsWith(start)) ? "combat" : undefined,
+    card: typeof card === "string" ? card : undefined,
+    chance: chanceOf(line),
+  };
+}
+
+/** A submarine sinks the ships with a number or more. */
+function chanceOf(line: Line): string | undefined {
+  const needed: unknown = line.details?.find((detail) => detail.key === "submarine.needed")?.values?.needed;
+  if (typeof needed !== "number") return undefined;
+  return say("teller-needed", { needed, percent: Math.round(((7 - needed) / 6) * 100) });
+}
