@@ -17,8 +17,10 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from motstand.kernel.languages import ENGLISH, LANGUAGES
+
 ROOT = Path(__file__).parents[1]
-ENGLISH, OTHERS = "en", ("nb",)
+OTHERS = LANGUAGES[1:]
 
 # What a player reads of a row, in the content files and in the rulebook.
 READ = ("title", "name", "text", "subtitle", "caption", "note")
@@ -151,31 +153,49 @@ def client_sources(root: Path) -> list[Path]:
     return sorted(found)
 
 
-def says(root: Path) -> set[str]:
-    """The keys that the client asks for by their full name."""
-    texts = [file.read_text(encoding="utf-8") for file in client_sources(root)]
+def says(sources: list[Path]) -> set[str]:
+    """The keys that parts of the client ask for by their full name."""
+    texts = [file.read_text(encoding="utf-8") for file in sources]
     return {key for text in texts for key in re.findall(r'(?<![\w.])say\(\s*"([^"]+)"', text)}
 
 
 def check_client(root: Path) -> list[str]:
-    """The sentences of the interface, file by file."""
-    folder = root / "web" / "src" / "words"
+    """The sentences of the client: those of the house, then those of each game, which only its own folder says."""
+    source = root / "web" / "src"
+    sources = client_sources(root)
+    boxes = sorted((source / "games").glob(f"*/words/{ENGLISH}/box.ftl"))
+    house = Messages([*sorted((source / "words" / ENGLISH).glob("*.ftl")), *boxes]).keys()
+    games = sorted(folder.parent for folder in (source / "games").glob("*/words"))
+    shared = [file for file in sources if not any(game in file.parents for game in games)]
+    faults = [f"web: no words for '{key}'" for key in sorted(says(shared) - house)]
+    faults += check_client_folder(source / "words", "web", sources)
+    for game in games:
+        own = [file for file in sources if game in file.parents]
+        keys = house | Messages(sorted((game / "words" / ENGLISH).glob("*.ftl"))).keys()
+        faults += [f"web: {game.name}: no words for '{key}'" for key in sorted(says(own) - keys)]
+        faults += check_client_folder(game / "words", f"web: {game.name}", [*own, *shared])
+    return faults
+
+
+def check_client_folder(folder: Path, name: str, sources: list[Path]) -> list[str]:
+    """A folder with a folder for each language, file by file."""
     english = sorted((folder / ENGLISH).glob("*.ftl"))
+    where = folder.relative_to(folder.parents[folder.parts[::-1].index("web")]).as_posix()
     spoken = Spoken()
-    for file in client_sources(root):
+    for file in sources:
         spoken.read_client(file)
     messages = Messages(english)
-    faults = [f"web: no words for '{key}'" for key in sorted(says(root) - messages.keys())]
     unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
-    faults += [f"web: nobody says '{key}'" for key in unused]
+    faults = [f"{name}: nobody says '{key}'" for key in unused]
+    faults += [f"{where}: '{key}' is quoted, but not there" for key in sorted(messages.pieces() - messages.keys())]
     for language in OTHERS:
         others = sorted((folder / language).glob("*.ftl"))
         if [file.name for file in english] != [file.name for file in others]:
             differing = {file.name for file in english} ^ {file.name for file in others}
-            faults.append(f"web/src/words: only one of the languages has {', '.join(sorted(differing))}")
+            faults.append(f"{where}: only one of the languages has {', '.join(sorted(differing))}")
         if others:
             said = {key for key in messages.pieces() if spoken.names(key)}
-            faults += [f"web/src/words/{fault}" for fault in compare(english, others, said)]
+            faults += [f"{where}/{fault}" for fault in compare(english, others, said)]
         for file in others:
             twin = folder / ENGLISH / file.name
             own = Messages([file]).keys() - (Messages([twin]).keys() if twin.exists() else set())

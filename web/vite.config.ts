@@ -24,5 +24,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true }, "/health": server },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

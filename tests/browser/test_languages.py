@@ -35,7 +35,7 @@ def spoken(person: Person) -> str:
 
 def expect_language(person: Person, language: str) -> None:
     """The whole page is in the language; what was fetched for it may come a moment later."""
-    assert spoken(person) == language
+    person.page.locator(f"html[lang={language}]").wait_for(state="attached")
     person.page.get_by_text(TALK[language]).first.wait_for()
     assert TALK["en" if language == "nb" else "nb"] not in reads(person)
     assert not BARE_KEY.search(reads(person))

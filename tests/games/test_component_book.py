@@ -18,7 +18,7 @@ from motstand.kernel.rulebook import read_rulebook
 from tests.games.boxes import GAME_IDS
 
 ROOT = Path(__file__).parents[2]
-WORDS = ROOT / "web" / "src" / "words"
+CLIENT = ROOT / "web" / "src"
 # What is not printed on any component: where things are drawn, and what a card's text says in the words of the rules.
 OURS = {"id", "source", "note", "effect", "x", "y", "number", "town", "latitude", "longitude", "position", "label"}
 OURS |= {"way", "base", "edge", "separates", "subtitle", "english", "deck", "section", "copy"}
@@ -133,8 +133,9 @@ def test_what_a_pack_says_comes_from_its_owner() -> None:
 @pytest.mark.parametrize("game", GAME_IDS)
 @pytest.mark.parametrize("language", ["en", "nb"])
 def test_the_client_has_words_for_all_of_it(game: str, language: str) -> None:
-    text = (WORDS / language / "components.ftl").read_text(encoding="utf-8")
-    keys = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+    folders = [CLIENT / "words", CLIENT / "games" / game.replace("-", "_") / "words"]
+    texts = [(folder / language / "components.ftl").read_text(encoding="utf-8") for folder in folders]
+    keys = set(re.findall(r"^([\w-]+) =", "\n".join(texts), re.MULTILINE))
     needed: set[str] = set()
     for section in book(game, language):
         needed.add(f"component-section-{section.id}")

@@ -70,6 +70,9 @@ def project(tmp_path: Path) -> Path:
         "web/src/words/en/page.ftl": "hello = Hello\nspeed-slow = Slow\n",
         "web/src/words/nb/page.ftl": "hello = Hei\nspeed-slow = Rolig\n",
         "web/src/Page.svelte": '<p>{say("hello")} {say(`speed-${speed}`)}</p>\n',
+        "web/src/games/harbour/words/en/quay.ftl": "mast = The mast\n",
+        "web/src/games/harbour/words/nb/quay.ftl": "mast = Masta\n",
+        "web/src/games/harbour/Quay.svelte": '<p>{say("mast")} {say("hello")}</p>\n',
         "src/motstand/terminal/words/en.ftl": "bye = Goodbye\n",
         "src/motstand/terminal/words/nb.ftl": "bye = Ha det\n",
         "src/motstand/terminal/screen.py": 'screen.say("bye")\n',
@@ -114,11 +117,24 @@ def test_a_small_project_has_no_fault(project: Path) -> None:
 GAME = "src/motstand/games/harbour"
 NB = f"{GAME}/words/nb"
 PAGE = "web/src/words/page.ftl"
+QUAY = "web/src/games/harbour/Quay.svelte"
+NEAR = "web/src/games/harbour/words"
+QUAYS = f"{NEAR}/quay.ftl"
 FAULTS = [
     ("web/src/words/nb/page.ftl", "hello = Hei\n", "", f"{PAGE}: no words for 'hello'"),
     ("web/src/words/nb/page.ftl", "Rolig\n", "Rolig\nfast = Rask\n", f"{PAGE}: 'fast' is not in English"),
     ("web/src/words/en/page.ftl", "Slow\n", "Slow\nodd = Odd\n", "web: nobody says 'odd'"),
     ("web/src/Page.svelte", 'say("hello")', 'say("hallo")', "web: no words for 'hallo'"),
+    ("web/src/Page.svelte", 'say("hello")', 'say("mast")', "web: no words for 'mast'"),
+    (QUAY, 'say("mast")', 'say("mats")', "web: harbour: no words for 'mats'"),
+    (QUAY, 'say("mast")', "", "web: harbour: nobody says 'mast'"),
+    (f"{NEAR}/nb/quay.ftl", "mast", "mats", f"{QUAYS}: no words for 'mast'"),
+    (
+        "web/src/games/harbour/words/en/quay.ftl",
+        "The mast",
+        "{ sail }",
+        f"{NEAR}: 'sail' is quoted, but not there",
+    ),
     (f"{GAME}/rules.py", '"moored"', '"sunk"', "harbour: nobody says 'log-moored'"),
     (f"{NB}.ftl", "log-moored", "log-moord", "harbour: nb.ftl: no words for 'log-moored'"),
     (f"{NB}.ftl", "$ship ", "$boat ", "harbour: nb.ftl: 'log-moored': only one of the languages uses $boat, $ship"),

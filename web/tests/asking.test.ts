@@ -104,8 +104,8 @@ describe("questions", () => {
     const desk = new Desk();
     const first = desk.asking.ask({ type: "ask_hint", decision: 1 });
     const second = desk.asking.ask({ type: "ask_hint", decision: 1 });
-    expect(desk.asking.hear({ type: "why", about: 2, reasons: [] })).toBe(true);
-    expect(desk.asking.hear({ type: "why", about: 2, reasons: [] })).toBe(false);
+    expect(desk.asking.hear({ type: "why", about: 2, reasons: [], would: [], ways: 0 })).toBe(true);
+    expect(desk.asking.hear({ type: "why", about: 2, reasons: [], would: [], ways: 0 })).toBe(false);
     expect(desk.asking.hear({ type: "refusal", about: 9, code: "stale", expected: "", decision: 0 })).toBe(false);
     expect((await second)?.type).toBe("why");
     desk.asking.forget();

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { ComponentBook } from "../src/lib/protocol";
+import { wordsOf } from "../src/games/words";
 import { counted, filtered, provenanceOf, told, unknownOf } from "../src/rules/components";
 
 const book: ComponentBook = {
@@ -36,14 +37,15 @@ const book: ComponentBook = {
     },
   ],
 };
+const { say } = wordsOf("kampen-om-norge");
 const every = { typed: "", section: "", source: "" } as const;
 
 test("values are told in words", () => {
-  expect(told(true)).toBe("yes");
-  expect(told([])).toBe("none");
-  expect(told([{ key: "word-fjord", values: {} }, 3])).toBe("fjord, 3");
-  expect(told({ key: "day", values: { id: 4 } })).toBe("Day 4");
-  expect(told(null)).toBe("");
+  expect(told(true, say)).toBe("yes");
+  expect(told([], say)).toBe("none");
+  expect(told([{ key: "word-fjord", values: {} }, 3], say)).toBe("fjord, 3");
+  expect(told({ key: "day", values: { id: 4 } }, wordsOf("halls-of-hegra").say)).toBe("Day 4");
+  expect(told(null, say)).toBe("");
 });
 
 test("single cards are counted, and the values of their kind too", () => {
@@ -59,18 +61,19 @@ test("single cards are counted, and the values of their kind too", () => {
 });
 
 test("a kind is found with all its cards, a card with its kind", () => {
-  const cards = (typed: string) => filtered(book, { ...every, typed })[0]?.components[0]?.parts?.map(({ id }) => id);
+  const cards = (typed: string) =>
+    filtered(book, { ...every, typed }, say)[0]?.components[0]?.parts?.map(({ id }) => id);
   expect(cards("bombefly")).toEqual(["G-05", "G-06"]);
   expect(cards("g-06")).toEqual(["G-06"]);
-  expect(filtered(book, { ...every, typed: "honefoss fjord" }).map(({ id }) => id)).toEqual(["border"]);
-  expect(filtered(book, { ...every, typed: "bombefly fjord" })).toEqual([]);
+  expect(filtered(book, { ...every, typed: "honefoss fjord" }, say).map(({ id }) => id)).toEqual(["border"]);
+  expect(filtered(book, { ...every, typed: "bombefly fjord" }, say)).toEqual([]);
 });
 
 test("a source leaves what has a value from there", () => {
-  const owned = filtered(book, { ...every, source: "owner" });
+  const owned = filtered(book, { ...every, source: "owner" }, say);
   expect(owned.map(({ id }) => id)).toEqual(["card-germany"]);
   expect(owned[0]?.components[0]?.parts?.map(({ id }) => id)).toEqual(["G-06"]);
-  expect(filtered(book, { ...every, section: "border", source: "rulebook" })).toEqual([]);
+  expect(filtered(book, { ...every, section: "border", source: "rulebook" }, say)).toEqual([]);
 });
 
 test("an area answers for itself: what an inland area does not have is not unknown", () => {
@@ -95,14 +98,14 @@ test("an area answers for itself: what an inland area does not have is not unkno
   };
   const found = provenanceOf(hamar, "area", "hamar")!;
   expect(found.note).toBe("2.3 mobilization point");
-  expect(unknownOf(found)).toEqual([]);
+  expect(unknownOf(found, say)).toEqual([]);
 });
 
 test("a card answers for its kind, and says what we do not know of it", () => {
   const card = provenanceOf(book, "card", "G-05")!;
   expect(card.values).toHaveLength(3);
-  expect(unknownOf(card)).toEqual(["Symbols"]);
-  expect(unknownOf(provenanceOf(book, "card", "G-06")!)).toEqual([]);
-  expect(unknownOf(provenanceOf(book, "border", "oslo-honefoss")!)).toBe("all");
+  expect(unknownOf(card, say)).toEqual(["Symbols"]);
+  expect(unknownOf(provenanceOf(book, "card", "G-06")!, say)).toEqual([]);
+  expect(unknownOf(provenanceOf(book, "border", "oslo-honefoss")!, say)).toBe("all");
   expect(provenanceOf(book, "area", "G-05")).toBeNull();
 });

@@ -1,23 +1,14 @@
 /** What the home page reckons: addresses, the order of tables, who sits where, how long ago. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
-import { quickTable } from "../src/home/boxes";
+import { quickTable } from "../src/home/laying/usual";
 import { inOrder } from "../src/home/house.svelte";
 import { resultOf, seatsOf, thinkingOf } from "../src/home/tables/telling";
 import { Wishes } from "../src/home/laying/wishes.svelte";
 import type { GameInfo, Sitting, TableSummary } from "../src/lib/protocol";
 import { placeOf } from "../src/lib/route.svelte";
 import { sinceWords } from "../src/home/tables/since";
-import { GameWords } from "../src/lib/words";
-
-const words = new GameWords(
-  readFileSync(join(import.meta.dirname, "../../src/motstand/games/kampen_om_norge/words/en.ftl"), "utf-8"),
-  "en",
-);
 
 const seatings = [
   ["germany", "norway+allies"],
@@ -84,27 +75,27 @@ test("what waits for me comes first, what is finished last", () => {
 
 describe("the lines of a table", () => {
   test("say who sits where", () => {
-    expect(seatsOf(summary({}), words)).toBe("You are Germany; Ingrid has Norway, nobody has the Allies yet");
-    expect(seatsOf(summary({ seat: null, sittings: [sitting("germany", "policy")] }), words)).toBe(
+    expect(seatsOf(summary({}))).toBe("You are Germany; Ingrid has Norway, nobody has the Allies yet");
+    expect(seatsOf(summary({ seat: null, sittings: [sitting("germany", "policy")] }))).toBe(
       "You watch: a bot has Germany",
     );
-    expect(seatsOf(summary({ seat: "norway+allies", sittings: [sitting("norway+allies", "person")] }), words)).toBe(
+    expect(seatsOf(summary({ seat: "norway+allies", sittings: [sitting("norway+allies", "person")] }))).toBe(
       "You are Norway and the Allies",
     );
   });
 
   test("say who is thinking", () => {
-    expect(thinkingOf(summary({ asked: ["norway"] }), words)).toBe("Ingrid is thinking");
-    expect(thinkingOf(summary({ asked: ["allies"] }), words)).toBe("Waiting for a player to come");
-    expect(thinkingOf(summary({ asked: ["norway", "allies"] }), words)).toBe("Several are thinking");
-    expect(thinkingOf(summary({ asked: [] }), words)).toBe("Going on");
+    expect(thinkingOf(summary({ asked: ["norway"] }))).toBe("Ingrid is thinking");
+    expect(thinkingOf(summary({ asked: ["allies"] }))).toBe("Waiting for a player to come");
+    expect(thinkingOf(summary({ asked: ["norway", "allies"] }))).toBe("Several are thinking");
+    expect(thinkingOf(summary({ asked: [] }))).toBe("Going on");
   });
 
   test("say how it ended", () => {
-    expect(resultOf(summary({ outcome: { winners: ["germany"] } }), words)).toBe("You won");
-    expect(resultOf(summary({ outcome: { winners: ["norway", "allies"] } }), words)).toBe("You lost");
-    expect(resultOf(summary({ outcome: { winners: [] } }), words)).toBe("Nobody won");
-    expect(resultOf(summary({ seat: null, outcome: { winners: ["norway+allies"] } }), words)).toBe(
+    expect(resultOf(summary({ outcome: { winners: ["germany"] } }))).toBe("You won");
+    expect(resultOf(summary({ outcome: { winners: ["norway", "allies"] } }))).toBe("You lost");
+    expect(resultOf(summary({ outcome: { winners: [] } }))).toBe("Nobody won");
+    expect(resultOf(summary({ seat: null, outcome: { winners: ["norway+allies"] } }))).toBe(
       "Norway and the Allies won",
     );
   });

@@ -96,7 +96,7 @@ class Shelf extends Footing implements Archive {
     this.asked.push(`${eyes} ${asked.type} ${asked.decision}`);
     if (this.refused !== "") return Promise.reject(Object.assign(new Error(), { code: this.refused }));
     if (asked.type === "ask_trace") return Promise.resolve({ type: "trace", about: asked.id, line: null });
-    return Promise.resolve({ type: "why", about: asked.id, reasons: [] });
+    return Promise.resolve({ type: "why", about: asked.id, reasons: [], would: [], ways: 0 });
   }
 }
 

@@ -15,13 +15,34 @@ const SHOWN = new Set(["title", "placeholder", "alt", "label", "aria-label", "ar
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(svelte|ts)$/.test(file));
 const texts = new Map(files.map((file) => [file, readFileSync(join(SOURCE, file), "utf-8")]));
-const ftl = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
+/** Where sentences stand: in the folder of the house, and in that of each game. */
+const FOLDERS = ["words", ...gameFolders().map((game) => join("games", game, "words"))];
+const ftl = Object.fromEntries(
+  LANGUAGES.map((language) => [language, FOLDERS.flatMap((each) => textsOf(each, language))]),
+);
 const messages = new Map(ftl.en!.flatMap((text) => [...messagesOf(text)]));
 
-/** The Fluent files of a language. */
-function textsOf(language: string): string[] {
-  const folder = join(SOURCE, "words", language);
-  return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8"));
+function gameFolders(): string[] {
+  const found = readdirSync(join(SOURCE, "games"), { withFileTypes: true });
+  return found.filter((each) => each.isDirectory()).map(({ name }) => name);
+}
+
+/** The Fluent files of a folder in a language. */
+function textsOf(words: string, language: string): string[] {
+  const folder = join(SOURCE, words, language);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => readFileSync(join(folder, file), "utf-8"));
+}
+
+/** The messages that a source can say: those of the house and its boxes, and those of its own game. */
+function messagesFor(file: string): Set<string> {
+  const [, own] = /^games\/(\w+)\//.exec(file) ?? [];
+  const others = gameFolders().filter((game) => game !== own);
+  const foreign = others.flatMap((game) =>
+    textsOf(join("games", game, "words"), "en").flatMap((text) => [...messagesOf(text).keys()]),
+  );
+  return new Set([...messages.keys()].filter((key) => /^(box|cover)-/.test(key) || !foreign.includes(key)));
 }
 
 /** The messages of a Fluent file with their patterns. */
@@ -62,11 +83,15 @@ function keysIn(argument: string): { literals: string[]; templates: string[] } {
 }
 
 test.each(files)("%s says only what the words files have", (file) => {
+  const sayable = messagesFor(file);
   for (const argument of firstArguments(texts.get(file)!)) {
     const { literals, templates } = keysIn(argument);
-    for (const key of literals) expect(messages.has(key), `say(${argument})`).toBe(true);
+    for (const key of literals) expect(sayable.has(key), `say(${argument})`).toBe(true);
     for (const template of templates) {
-      const some = [...messages.keys()].some((key) => patternOf(template).test(key));
+      // Shared parts are handed the words of whichever game is open.
+      const some = [...(file.startsWith("games/") ? sayable : messages.keys())].some((key) =>
+        patternOf(template).test(key),
+      );
       expect(some, `say(${argument})`).toBe(true);
     }
   }

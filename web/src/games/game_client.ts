@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Chapter, Named, Query } from "../table/access/query";
 import type { LogLine, TableModel } from "../table/model/table.svelte";
+import type { Say } from "../lib/words";
 import type { Keyframe } from "../teller/keyframe";
 import type { Data, Line, Offer, Saying } from "../lib/protocol";
 
@@ -77,6 +78,10 @@ export interface Spoken {
 
 export interface GameClient {
   id: string;
+  /** The words of its client. */
+  say: Say;
+  /** The section of the component book for a kind of thing on the table, "" for any; none if it isn't in the book. */
+  sections: Record<string, string>;
   Board: Component<TableProps>;
   Hand?: Component<TableProps>;
   /** What a game without a hand of cards shows beside the question; the bar is lower then. */

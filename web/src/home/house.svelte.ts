@@ -18,6 +18,7 @@ class House {
   tables = $state.raw<TableSummary[] | null>(null);
   /** The tables of lessons: they are no games, and are taken up where lessons are learned. */
   lessons = $state.raw<TableSummary[]>([]);
+  /** The words of the games that I have tables of. */
   words = $state.raw<Record<string, GameWords>>({});
   /** How many of this browser's tables the server doesn't know. */
   lost = $state(0);
@@ -82,7 +83,9 @@ class House {
   private async ask(): Promise<void> {
     const mine = known();
     const [games, tables] = await Promise.all([api.games(), mine.length > 0 ? api.mine(mine) : []]);
-    const words = await Promise.all(games.map(async (game) => [game.id, await gameWords(game.id)] as const));
+    // A table's headline is said by its game; the words of the others stay where they are.
+    const played = [...new Set(tables.map((table) => table.game))];
+    const words = await Promise.all(played.map(async (game) => [game, await gameWords(game)] as const));
     this.words = Object.fromEntries(words);
     this.games = games;
     this.tables = tables.filter((table) => !isLesson(table)).toSorted(inOrder);

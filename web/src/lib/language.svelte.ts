@@ -1,7 +1,17 @@
-/** English or Norwegian: as the browser says, until the reader says otherwise. The choice is kept in this browser. */
+/** The language of the reader: as the browser says, until the reader says otherwise. The choice is kept in this browser. */
 
-export const LANGUAGES = ["en", "nb"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The message with which a language names itself. */
+const ITSELF = "language-itself";
+/** The languages of src/words by their folders, and what each calls itself. */
+const files = import.meta.glob<string>("../words/*/language.ftl", { query: "?raw", import: "default", eager: true });
+export const NAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => [
+    path.split("/").at(-2)!,
+    new RegExp(`^${ITSELF} = (.*)$`, "m").exec(text)![1]!,
+  ]),
+);
+export const LANGUAGES = Object.keys(NAMES);
+export type Language = string;
 
 const KEPT_AS = "motstand.language";
 /** A reader of Nynorsk, or of "Norwegian", gets Bokmål. */
@@ -18,12 +28,16 @@ class Reader {
 
   choose(language: Language): void {
     this.language = language;
+    this.apply();
+  }
+
+  /** Remembers a choice for the next visit. */
+  keep(language: Language): void {
     try {
       localStorage.setItem(KEPT_AS, language);
     } catch {
       // A browser that keeps nothing still speaks the language until the page is closed.
     }
-    this.apply();
   }
 }
 
@@ -46,8 +60,8 @@ function kept(): Language | null {
   }
 }
 
-function isSpoken(name: string): name is Language {
-  return (LANGUAGES as readonly string[]).includes(name);
+function isSpoken(name: string): boolean {
+  return name in NAMES;
 }
 
 export const reader = new Reader();

@@ -1,6 +1,7 @@
 /**
- * All sentences. Those of the interface stand in src/words/<language>/*.ftl; a game brings its own, from the same
- * Fluent files that the server and the terminal read.
+ * All sentences. Those of the house stand in src/words/<language>/*.ftl and are fetched in the reader's language alone.
+ * Those of a game's client lie in its folder and come with it. What the server sends as a key with values is said by
+ * the game's own words, from the same Fluent files that the server and the terminal read.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -11,17 +12,59 @@ import type { Saying } from "./protocol";
 export type Values = Record<string, unknown>;
 /** What things are called in one language: by kind, then by id. */
 export type Names = Record<string, Record<string, string>>;
+/** The texts of the Fluent files of a folder, by the path of the module that gathers them, `…/<language>/index.ts`. */
+export type Folders = Record<string, () => Promise<Record<string, string>>>;
+export type Say = (key: string, values?: Values) => string;
 
-const files = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const house: Record<Language, FluentBundle> = {
-  en: bundleOf(textsIn("en"), "en"),
-  nb: bundleOf(textsIn("nb"), "nb"),
-};
+/** The sentences of some Fluent files, language by language; what they lack, the words behind them say. */
+export class Words {
+  /** All that somebody speaks with: another language is fetched for each of them before it is chosen. */
+  static readonly spoken: Words[] = [];
 
-/** A sentence of the interface, in the reader's language. What lacks a translation is said in English. */
-export function say(key: string, values: Values = {}): string {
-  const bundle = house[reader.language];
-  return format(bundle.hasMessage(key) ? bundle : house.en, key, values);
+  private readonly bundles = new Map<Language, Promise<FluentBundle>>();
+  private readonly ready = new Map<Language, FluentBundle>();
+
+  constructor(
+    private readonly folders: Folders,
+    private readonly behind: Words | null = null,
+  ) {}
+
+  /** Fetches a language, once. A fetch that failed is tried again when somebody asks again. */
+  async load(language: Language = reader.language): Promise<void> {
+    if (!Words.spoken.includes(this)) Words.spoken.push(this);
+    const bundle = this.bundles.get(language) ?? this.fetch(language);
+    this.bundles.set(language, bundle);
+    bundle.catch(() => this.bundles.delete(language));
+    this.ready.set(language, await bundle);
+  }
+
+  private async fetch(language: Language): Promise<FluentBundle> {
+    const wanted = Object.entries(this.folders).filter(([path]) => path.endsWith(`/${language}/index.ts`));
+    const texts = await Promise.all(wanted.map(([, folder]) => folder()));
+    return bundleOf(texts.flatMap(Object.values<string>), language);
+  }
+
+  has(key: string): boolean {
+    return this.ready.get(reader.language)?.hasMessage(key) ?? false;
+  }
+
+  /** A sentence in the reader's language. */
+  say: Say = (key, values = {}) => {
+    const bundle = this.ready.get(reader.language);
+    if (this.behind !== null && !bundle?.hasMessage(key)) return this.behind.say(key, values);
+    return format(bundle, key, values);
+  };
+}
+
+/** The words of the house, and what stands on the boxes on its shelf. */
+export const house = new Words(import.meta.glob<Record<string, string>>("../words/*/index.ts", { import: "default" }));
+export const say: Say = house.say;
+
+/** Speaks another language from now on, as soon as all that is being said can be said in it. */
+export async function speak(language: Language): Promise<void> {
+  reader.keep(language);
+  await Promise.all(Words.spoken.map((words) => words.load(language)));
+  reader.choose(language);
 }
 
 /** How a game speaks. */
@@ -74,11 +117,6 @@ async function fetchWords(game: string, language: Language): Promise<GameWords> 
   return new GameWords(await answer.text(), language);
 }
 
-function textsIn(language: Language): string[] {
-  const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return texts.map(([, text]) => text);
-}
-
 /** A bundle of some Fluent texts. A message that two of them have is a mistake of ours, not to be hidden. */
 export function bundleOf(texts: string[], language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -90,9 +128,9 @@ export function bundleOf(texts: string[], language: Language): FluentBundle {
 }
 
 /** A missing sentence shows as its key in brackets: ugly enough to be reported, and the page lives on. */
-function format(bundle: FluentBundle, key: string, values: Values): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) {
+function format(bundle: FluentBundle | undefined, key: string, values: Values): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) {
     console.error(`no words for ${key}`);
     return `[${key}]`;
   }

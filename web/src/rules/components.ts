@@ -1,19 +1,23 @@
 /** Finding one's way in the component book: what a value says, where it comes from, and what a search leaves. */
 
 import type { ComponentBook, ComponentSection, ComponentText, ComponentValue, Saying } from "../lib/protocol";
-import { say } from "../lib/words";
+import type { Say } from "../lib/words";
 import { holds, wordsOf } from "./reading";
 
 export type Source = ComponentValue["source"];
 export const SOURCES: readonly Source[] = ["rulebook", "public", "reconstructed", "owner"];
 
-/** A value, or a name, in words. */
-export function told(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? say("component-none") : listed(value.map(told));
+/** A value, or a name, in the words of its game. */
+export function told(value: unknown, say: Say): string {
+  if (Array.isArray(value))
+    return value.length === 0 ? say("component-none") : listed(value.map((part) => told(part, say)));
   if (typeof value === "boolean") return say(value ? "component-yes" : "component-no");
   if (typeof value !== "object" || value === null) return String(value ?? "");
   const { key, values } = value as Saying;
-  const spoken = Object.entries(values).map(([name, part]) => [name, typeof part === "number" ? part : told(part)]);
+  const spoken = Object.entries(values).map(([name, part]) => [
+    name,
+    typeof part === "number" ? part : told(part, say),
+  ]);
   return say(`component-${key}`, Object.fromEntries(spoken));
 }
 
@@ -23,8 +27,8 @@ function listed(parts: string[]): string {
   return parts.map((part, place) => (place < parts.length - 1 ? part.replace(/\.$/, "") : part)).join(between);
 }
 
-export const labelOf = (value: ComponentValue): string => say(`component-value-${value.label}`);
-export const titleOf = (section: ComponentSection): string => say(`component-section-${section.id}`);
+export const labelOf = (value: ComponentValue, say: Say): string => say(`component-value-${value.label}`);
+export const titleOf = (section: ComponentSection, say: Say): string => say(`component-section-${section.id}`);
 
 const NAMES = ["name", "title"];
 export const isName = ({ label }: ComponentValue): boolean => NAMES.includes(label);
@@ -64,30 +68,36 @@ export interface Filter {
 }
 
 /** The sections with what matches. A kind of card stays if one of its cards does, with those that do. */
-export function filtered(book: ComponentBook, { typed, section, source }: Filter): ComponentSection[] {
+export function filtered(book: ComponentBook, { typed, section, source }: Filter, say: Say): ComponentSection[] {
   const words = wordsOf(typed);
   return book.sections
     .filter(({ id }) => section === "" || id === section)
     .map(({ id, components }) => ({
       id,
       components: components.flatMap((component) => {
-        const whole = matches(component, words, source);
+        const whole = matches(component, words, source, say);
         const parts = component.parts ?? [];
         // Whoever looks for a kind sees all of its cards.
-        const left = parts.filter((part) => (source === "" && whole) || matches(part, words, source, component));
+        const left = parts.filter((part) => (source === "" && whole) || matches(part, words, source, say, component));
         return whole || left.length > 0 ? [parts.length > 0 ? { ...component, parts: left } : component] : [];
       }),
     }))
     .filter(({ components }) => components.length > 0);
 }
 
-function matches(component: ComponentText, words: string[], source: Source | "", of?: ComponentText): boolean {
+function matches(
+  component: ComponentText,
+  words: string[],
+  source: Source | "",
+  say: Say,
+  of?: ComponentText,
+): boolean {
   if (source !== "" && !component.values.some((value) => value.source === source)) return false;
-  return holds([of ? told(of.name) : "", ...textsOf(component)], words);
+  return holds([of ? told(of.name, say) : "", ...textsOf(component, say)], words);
 }
 
-function textsOf({ id, name, note, values }: ComponentText): string[] {
-  return [id, told(name), note ?? "", ...values.flatMap((value) => [labelOf(value), told(value.value)])];
+function textsOf({ id, name, note, values }: ComponentText, say: Say): string[] {
+  return [id, told(name, say), note ?? "", ...values.flatMap((value) => [labelOf(value, say), told(value.value, say)])];
 }
 
 /** Where a component stands on its page. Ids of different sections may be alike; those of single cards are not. */
@@ -118,8 +128,8 @@ export function provenanceOf(book: ComponentBook, section: string, id: string): 
 const isNothing = ({ value }: ComponentValue): boolean => Array.isArray(value) && value.length === 0;
 
 /** What we do not know of a component, in words; "all" if that is all of it. */
-export function unknownOf({ values }: Pick<Provenance, "values">): string[] | "all" {
+export function unknownOf({ values }: Pick<Provenance, "values">, say: Say): string[] | "all" {
   const guessed = values.filter((value) => value.source === "reconstructed");
   if (guessed.length === values.length) return "all";
-  return guessed.filter((value) => !isNothing(value)).map(labelOf);
+  return guessed.filter((value) => !isNothing(value)).map((value) => labelOf(value, say));
 }

@@ -5,6 +5,7 @@ import { isLesson } from "../lib/lessons";
 import { keptTable, known, tableAddress } from "../lib/my_tables";
 import type { TableSummary } from "../lib/protocol";
 import { route } from "../lib/route.svelte";
+import { titleOf } from "../games/boxes";
 import { say } from "../lib/words";
 import { bell } from "./bell.svelte";
 
@@ -36,7 +37,7 @@ export class Waiting {
     const [game] = this.games;
     if (game === undefined) return this.page || say("title");
     // At an open table its own name says more than a number.
-    if (this.here?.yours || this.games.length === 1) return say("waiting-title", { game: say("table-game", { game }) });
+    if (this.here?.yours || this.games.length === 1) return say("waiting-title", { game: titleOf(game) });
     return say("waiting-title-many", { count: this.games.length });
   });
 
@@ -88,7 +89,7 @@ export class Waiting {
 
   private ring(table: string, game: string): void {
     if (!document.hidden) return;
-    const title = say("waiting-notice-title", { game: say("table-game", { game }) });
+    const title = say("waiting-notice-title", { game: titleOf(game) });
     bell.ring(title, say("waiting-notice-body"), `motstand ${table}`, () => {
       const key = keptTable(table)?.key;
       if (key !== undefined && this.here?.table !== table) route.go(tableAddress(table, key));

@@ -4,7 +4,7 @@ import CalendarDays from "@lucide/svelte/icons/calendar-days";
 import ShoppingBag from "@lucide/svelte/icons/shopping-bag";
 
 import type { GameClient } from "../game_client";
-import { say } from "../../lib/words";
+import { say } from "./words";
 import { isFighting } from "./panels/attack";
 import AttackPanel from "./panels/AttackPanel.svelte";
 import BagsPanel from "./panels/BagsPanel.svelte";
@@ -23,6 +23,17 @@ import TodayPanel from "./panels/TodayPanel.svelte";
 
 export const client: GameClient = {
   id: "halls-of-hegra",
+  say,
+  // Cards have ids that no other thing has.
+  sections: {
+    card: "",
+    damage: "damage",
+    depot: "delivery",
+    gun: "status",
+    place: "place",
+    space: "space",
+    stack: "air",
+  },
   Board,
   Beside: Muster,
   Sign,

@@ -1,7 +1,7 @@
 /** What the teller shows of the lines of Halls of Hegra: how much there is to see, in which panel, with which odds. */
 
 import type { Line } from "../../lib/protocol";
-import { say } from "../../lib/words";
+import { say } from "./words";
 import type { Keyframe, Weight } from "../../teller/keyframe";
 import { percent } from "./panels/odds";
 

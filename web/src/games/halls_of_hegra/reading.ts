@@ -2,7 +2,8 @@
 
 import type { Change, Face, Phase } from "../game_client";
 import type { Data, Line, Offer } from "../../lib/protocol";
-import { called, say } from "../../lib/words";
+import { called } from "../../lib/words";
+import { say } from "./words";
 import { percent } from "./panels/odds";
 import { sum, TYPES, type HegraPrint, type HegraView, type Tonight, type Type } from "./table";
 

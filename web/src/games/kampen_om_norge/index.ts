@@ -3,7 +3,7 @@
 import Swords from "@lucide/svelte/icons/swords";
 
 import type { GameClient } from "../game_client";
-import { say } from "../../lib/words";
+import { say } from "./words";
 import Board from "./Board.svelte";
 import CardPicture from "./cards/CardPicture.svelte";
 import CardsPanel from "./cards/CardsPanel.svelte";
@@ -20,6 +20,9 @@ import { FACTIONS, type KampenPrint, type KampenView, type Odds } from "./table"
 
 export const client: GameClient = {
   id: "kampen-om-norge",
+  say,
+  // Cards have ids that no other thing has.
+  sections: { area: "area", card: "" },
   Board,
   Hand,
   Sign: FactionSign,

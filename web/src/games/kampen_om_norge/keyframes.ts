@@ -1,7 +1,7 @@
 /** What the teller shows of the lines of Kampen om Norge: how much there is to see, in which panel, with which card. */
 
 import type { Line } from "../../lib/protocol";
-import { say } from "../../lib/words";
+import { say } from "./words";
 import type { Keyframe, Weight } from "../../teller/keyframe";
 
 /** Lines that are more or less than something that happens; by their key, or by its beginning. */

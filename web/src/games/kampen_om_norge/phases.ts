@@ -1,7 +1,7 @@
 /** The turn in the rulebook's order: who is on turn, which of the four phases, and which step of it. */
 
 import type { Phase, Turn } from "../game_client";
-import { say } from "../../lib/words";
+import { say } from "./words";
 import { FACTIONS, type KampenView } from "./table";
 
 const NUMBERS = [1, 2, 3, 4];

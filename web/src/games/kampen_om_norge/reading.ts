@@ -3,7 +3,7 @@
 import type { Change, Face, Story } from "../game_client";
 import type { Data, Line, Offer, Saying } from "../../lib/protocol";
 import type { LogLine, TableModel } from "../../table/model/table.svelte";
-import { say } from "../../lib/words";
+import { say } from "./words";
 import { fightsOf, sum } from "./combat/fights";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView, type Odds } from "./table";
 

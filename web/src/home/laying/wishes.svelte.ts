@@ -2,7 +2,8 @@
 
 import type { GameInfo, NewTable, PackText, ScenarioInfo } from "../../lib/protocol";
 import { packsFor } from "../../packs/my_packs";
-import { boxOf, given, usualPlayers } from "../boxes";
+import { boxOf } from "../../games/boxes";
+import { given, usualPlayers } from "./usual";
 
 export class Wishes {
   scenario = $state.raw<ScenarioInfo>() as ScenarioInfo;

@@ -1,51 +1,44 @@
 /** How a line of "my tables" is told: who sits where, who is thinking, how it ended. */
 
+import { seatWords } from "../../games/boxes";
 import { reader } from "../../lib/language.svelte";
 import type { Sitting, TableSummary } from "../../lib/protocol";
-import { say, type GameWords } from "../../lib/words";
-import { boxOf } from "../boxes";
+import { say } from "../../lib/words";
 
 /** "You are Germany; Ingrid has Norway, nobody the Allies yet." */
-export function seatsOf(table: TableSummary, words: GameWords | undefined): string {
+export function seatsOf(table: TableSummary): string {
   const others = table.sittings.filter((sitting) => sitting.seat !== table.seat);
   const list = new Intl.ListFormat(reader.language, { style: "short", type: "unit" });
-  const told = list.format(others.map((sitting) => otherSeat(table.game, sitting, words)));
+  const told = list.format(others.map((sitting) => otherSeat(table.game, sitting)));
   if (table.seat === null) return say("seats-watching", { others: told });
-  const own = seatWords(table.game, table.seat, words).within;
+  const own = seatWords(table.game, table.seat).within;
   return others.length > 0 ? say("seats-own-and-others", { own, others: told }) : say("seats-own", { own });
 }
 
-function otherSeat(game: string, sitting: Sitting, words: GameWords | undefined): string {
-  const seat = seatWords(game, sitting.seat, words).within;
+function otherSeat(game: string, sitting: Sitting): string {
+  const seat = seatWords(game, sitting.seat).within;
   if (sitting.player === "open") return say("seats-open", { seat });
   if (sitting.player !== "person") return say("seats-bot", { seat });
   return say("seats-person", { seat, name: sitting.name || say("somebody") });
 }
 
 /** "Ingrid is thinking", "Waiting for Norway". */
-export function thinkingOf(table: TableSummary, words: GameWords | undefined): string {
+export function thinkingOf(table: TableSummary): string {
   const asked = table.sittings.filter((sitting) => table.asked.includes(sitting.seat));
   const [first] = asked;
   if (!first) return say("mine-going-on");
   if (asked.length > 1) return say("mine-several-thinking");
   if (first.player === "open") return say("mine-nobody-yet");
   if (first.player !== "person") return say("mine-bot-thinking");
-  return say("mine-thinking", { name: first.name || seatWords(table.game, first.seat, words).start });
+  return say("mine-thinking", { name: first.name || seatWords(table.game, first.seat).start });
 }
 
 /** "You won", "Germany won". */
-export function resultOf(table: TableSummary, words: GameWords | undefined): string {
+export function resultOf(table: TableSummary): string {
   const winners = (table.outcome?.winners ?? []) as string[];
   if (table.seat !== null && winners.includes(table.seat)) return say("result-you-won");
   const [winner] = winners;
   if (winner === undefined) return say("result-nobody-won");
   if (table.seat !== null) return say("result-you-lost");
-  return say("result-won", { seat: seatWords(table.game, winner, words).start });
-}
-
-/** What a seat is called within a sentence and at its beginning. */
-export function seatWords(game: string, seat: string, words: GameWords | undefined): { within: string; start: string } {
-  const names = boxOf(game)?.seatName?.(seat);
-  if (!names || !words) return { within: seat, start: seat };
-  return { within: words.say(names.within), start: words.say(names.start) };
+  return say("result-won", { seat: seatWords(table.game, winner).start });
 }

@@ -17,15 +17,3 @@ export function bookOf(table: string): Promise<ComponentBook> {
   }
   return book;
 }
-
-/** The section of the component book for a kind of thing on the table; cards have ids that no other thing has. */
-export const SECTIONS: Record<string, string> = {
-  area: "area",
-  card: "",
-  damage: "damage",
-  depot: "delivery",
-  gun: "status",
-  place: "place",
-  space: "space",
-  stack: "air",
-};

@@ -56,27 +56,3 @@ access-key-number = where does this number come from?
 access-key-hint = a hint
 access-key-help = this sheet
 access-key-zoom = closer, farther, all of it
-
-## The board in words
-
-access-attacks = Attacks under way
-access-region = { $region ->
-    [east] The east
-    [south] The south
-    [west] The west
-    [mid] The middle
-    [north] The north
-   *[other] { $region }
-}
-access-sign-mobilization_point = mobilization point
-access-sign-air_field = air field
-access-not-in-play = not in play
-access-area-line = { $area }. Beside it: { $neighbours }.
-access-numbers = Numbers
-access-germans = The Germans
-access-spaces = Action spaces
-access-space = { $name }, needs { $number }{ $state ->
-    [shut] , cannot be used today
-    [manned] : { $people }
-   *[empty] : nobody
-}

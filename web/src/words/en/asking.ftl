@@ -31,5 +31,3 @@ asking-hint-fair = Fair play: at a table with other people nobody gets hints. La
 asking-hint-dice = Dice and cards fall as they fall: no hint for that.
 
 table-refused-fair_play = Fair play: at a table with other people nobody gets hints.
-
-hegra-buried = { $what }, under the snow

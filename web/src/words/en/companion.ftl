@@ -8,11 +8,6 @@ companion-left = { $count } left
 companion-none = Nothing of that name can be drawn here.
 companion-not-here = It is not among these? Then your box has other cards than ours.
 companion-edition = Put yours in, for the next table
-companion-symbols = { $count ->
-    [one] 1 symbol
-   *[other] { $count } symbols
-}
-companion-tile = Tile: { $tile }
 companion-mistyped = I mistyped
 companion-mistyped-about = Take back what you told last, as long as nobody has answered anything since
 companion-board = Now on your board

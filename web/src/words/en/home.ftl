@@ -1,6 +1,5 @@
 # The home page: shelf, my tables, new table.
 
-
 ## The greeting
 
 greet-hello = { $time ->
@@ -31,42 +30,12 @@ greet-retry = { $seconds ->
 greet-retry-now = Try now
 
 quick-play = Play now
-quick-halls-of-hegra = You alone against the siege, on the easiest level
-quick-kampen-om-norge = A short game: you lead Germany, a bot Norway and the Allies
-
 
 ## The shelf
 
 shelf-label = The games
 shelf-take = Take { $game } from the shelf
 shelf-in-preparation = In preparation
-
-box-kampen-om-norge-name = Kampen om Norge
-box-kampen-om-norge-facts = 2–3 players, ½–2 hours, medium
-box-kampen-om-norge-line = Hold the cities of Norway, or take them.
-box-halls-of-hegra-name = Halls of Hegra
-box-halls-of-hegra-facts = Alone, about an hour, hard
-box-halls-of-hegra-line = Too few people hold a snowed-in fort.
-box-crown-and-courage-name = Crown & Courage
-box-crown-and-courage-facts = Alone, about an hour, hard
-box-crown-and-courage-line = Bring the King and the gold to safety.
-box-dutch-resistance-name = Dutch Resistance
-box-dutch-resistance-facts = 1–5 together, 1–2 hours, medium
-box-dutch-resistance-line = Neighbours hide, carry and keep silent.
-
-cover-kampen-om-norge-1 = Kampen
-cover-kampen-om-norge-2 = om Norge
-cover-kampen-om-norge-line = April to June 1940
-cover-halls-of-hegra-1 = Halls of
-cover-halls-of-hegra-2 = Hegra
-cover-halls-of-hegra-line = The fortress in the snow
-cover-crown-and-courage-1 = Crown
-cover-crown-and-courage-2 = &
-cover-crown-and-courage-3 = Courage
-cover-dutch-resistance-1 = Dutch
-cover-dutch-resistance-2 = Resistance
-cover-dutch-resistance-line = Orange Shall Overcome!
-
 
 ## My tables
 
@@ -105,7 +74,6 @@ result-you-won = You won
 result-you-lost = You lost
 result-nobody-won = Nobody won
 result-won = { $seat } won
-
 
 ## New table
 
@@ -149,7 +117,6 @@ player-policy = bot: steady
 player-search-20 = bot: thinks a little
 player-search-100 = bot: thinks ahead
 player-search-400 = bot: thinks hard, takes its time
-
 
 ## Invitations
 

@@ -1,5 +1,4 @@
 # The switch between languages: each is called by its own name.
 
 language = Language
-language-en = English
-language-nb = Norsk
+language-itself = English

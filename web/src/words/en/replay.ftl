@@ -1,6 +1,6 @@
 # Replays, records and what luck made of a game.
 
-replay-page = Replay · { table-game } · Motstand
+replay-page = Replay · { $game } · Motstand
 replay-title = Replay
 replay-loading = The game is being played again …
 replay-cannot = This game cannot be replayed

@@ -2,10 +2,7 @@
 
 rules-title = The rules of { $game }
 rules-about = In our own words. What the printed rules leave open, and how it is played here, is marked as our ruling.
-rules-search = { $game ->
-    [halls-of-hegra] Search: snow, HOH-ATTACK-02 …
-   *[other] Search: fjords, KON-MOVE-02 …
-}
+rules-search = Search: { $examples } …
 rules-chapters = Chapters
 rules-found = { $count ->
     [0] Nothing found

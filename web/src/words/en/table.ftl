@@ -1,11 +1,6 @@
 # The table: what stands around the board, whatever the game.
 
-table-game = { $game ->
-    [kampen-om-norge] Kampen om Norge
-    [halls-of-hegra] Halls of Hegra
-   *[other] { $game }
-}
-table-page = { table-game } · Motstand
+table-page = { $game } · Motstand
 
 table-home = To the shelf
 table-menu = Menu

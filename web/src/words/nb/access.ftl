@@ -56,27 +56,3 @@ access-key-number = hvor kommer dette tallet fra?
 access-key-hint = et hint
 access-key-help = dette arket
 access-key-zoom = nærmere, lenger unna, alt sammen
-
-## Brettet i ord
-
-access-attacks = Angrep som er i gang
-access-region = { $region ->
-    [east] Østlandet
-    [south] Sørlandet
-    [west] Vestlandet
-    [mid] Midt-Norge
-    [north] Nord-Norge
-   *[other] { $region }
-}
-access-sign-mobilization_point = mobiliseringspunkt
-access-sign-air_field = flyplass
-access-not-in-play = ikke i spill
-access-area-line = { $area }. Ved siden av: { $neighbours }.
-access-numbers = Tall
-access-germans = Tyskerne
-access-spaces = Handlingsfelt
-access-space = { $name }, trenger { $number }{ $state ->
-    [shut] , kan ikke brukes i dag
-    [manned] : { $people }
-   *[empty] : ingen
-}

@@ -31,5 +31,3 @@ asking-hint-fair = Ærlig spill: Ved et bord med andre mennesker får ingen hint
 asking-hint-dice = Terninger og kort faller som de faller: Ingen hint for det.
 
 table-refused-fair_play = Ærlig spill: Ved et bord med andre mennesker får ingen hint.
-
-hegra-buried = { $what }, under snøen

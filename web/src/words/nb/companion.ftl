@@ -8,11 +8,6 @@ companion-left = { $count } igjen
 companion-none = Ingenting med det navnet kan trekkes her.
 companion-not-here = Er det ikke blant disse? Da har esken din andre kort enn vår.
 companion-edition = Legg inn dine, til neste bord
-companion-symbols = { $count ->
-    [one] 1 symbol
-   *[other] { $count } symboler
-}
-companion-tile = Brikke: { $tile }
 companion-mistyped = Jeg skrev feil
 companion-mistyped-about = Ta tilbake det du fortalte sist, så lenge ingen har svart på noe siden
 companion-board = Nå på brettet ditt

@@ -1,6 +1,5 @@
 # Hjemmesiden: hylla, mine bord, nytt bord.
 
-
 ## Hilsenen
 
 greet-hello = { $time ->
@@ -31,42 +30,12 @@ greet-retry = { $seconds ->
 greet-retry-now = Prøv nå
 
 quick-play = Spill nå
-quick-halls-of-hegra = Du alene mot beleiringen, på det letteste nivået
-quick-kampen-om-norge = Et kort spill: Du leder Tyskland, en bot Norge og de allierte
-
 
 ## Hylla
 
 shelf-label = Spillene
 shelf-take = Ta { $game } fra hylla
 shelf-in-preparation = Under arbeid
-
-box-kampen-om-norge-name = Kampen om Norge
-box-kampen-om-norge-facts = 2–3 spillere, ½–2 timer, middels
-box-kampen-om-norge-line = Hold byene i Norge, eller ta dem.
-box-halls-of-hegra-name = Halls of Hegra
-box-halls-of-hegra-facts = Alene, ca. en time, krevende
-box-halls-of-hegra-line = Altfor få i et nedsnødd fort.
-box-crown-and-courage-name = Crown & Courage
-box-crown-and-courage-facts = Alene, ca. en time, krevende
-box-crown-and-courage-line = Få kongen og gullet i sikkerhet.
-box-dutch-resistance-name = Dutch Resistance
-box-dutch-resistance-facts = 1–5 sammen, 1–2 timer, middels
-box-dutch-resistance-line = Naboer skjuler, bærer og tier.
-
-cover-kampen-om-norge-1 = Kampen
-cover-kampen-om-norge-2 = om Norge
-cover-kampen-om-norge-line = April til juni 1940
-cover-halls-of-hegra-1 = Halls of
-cover-halls-of-hegra-2 = Hegra
-cover-halls-of-hegra-line = Festningen i snøen
-cover-crown-and-courage-1 = Crown
-cover-crown-and-courage-2 = &
-cover-crown-and-courage-3 = Courage
-cover-dutch-resistance-1 = Dutch
-cover-dutch-resistance-2 = Resistance
-cover-dutch-resistance-line = Oransje skal seire!
-
 
 ## Mine bord
 
@@ -105,7 +74,6 @@ result-you-won = Du vant
 result-you-lost = Du tapte
 result-nobody-won = Ingen vant
 result-won = { $seat } vant
-
 
 ## Nytt bord
 
@@ -149,7 +117,6 @@ player-policy = bot: stødig
 player-search-20 = bot: tenker litt
 player-search-100 = bot: tenker framover
 player-search-400 = bot: tenker hardt, tar seg tid
-
 
 ## Invitasjoner
 

@@ -1,5 +1,4 @@
 # Bytte av språk: hvert språk kalles ved sitt eget navn.
 
 language = Språk
-language-en = English
-language-nb = Norsk
+language-itself = Norsk

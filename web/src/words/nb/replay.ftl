@@ -1,6 +1,6 @@
 # Reprise, lagrede partier og hva flaksen gjorde med et parti.
 
-replay-page = Reprise · { table-game } · Motstand
+replay-page = Reprise · { $game } · Motstand
 replay-title = Reprise
 replay-loading = Partiet spilles om igjen …
 replay-cannot = Dette partiet kan ikke spilles om igjen

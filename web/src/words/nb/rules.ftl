@@ -2,10 +2,7 @@
 
 rules-title = Reglene til { $game }
 rules-about = Med våre egne ord. Der de trykte reglene lar noe stå åpent, sier vi hvordan det spilles her; det er merket «Vår avgjørelse».
-rules-search = { $game ->
-    [halls-of-hegra] Søk: snø, HOH-ATTACK-02 …
-   *[other] Søk: fjorder, KON-MOVE-02 …
-}
+rules-search = Søk: { $examples } …
 rules-chapters = Kapitler
 rules-found = { $count ->
     [0] Ingenting funnet

@@ -1,11 +1,6 @@
 # Bordet: det som står rundt brettet, uansett spill.
 
-table-game = { $game ->
-    [kampen-om-norge] Kampen om Norge
-    [halls-of-hegra] Halls of Hegra
-   *[other] { $game }
-}
-table-page = { table-game } · Motstand
+table-page = { $game } · Motstand
 
 table-home = Til hylla
 table-menu = Meny

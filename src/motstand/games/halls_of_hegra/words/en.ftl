@@ -633,7 +633,6 @@ part-morning = Morning
 part-day = Day
 part-evening = Evening
 seat-name = The commander
-seat-within = the commander
 goal = Hold the fortress for 11 days, with as many healthy Defenders as the flagpole asks for.
 
 headline = Day { $day }, { $part ->

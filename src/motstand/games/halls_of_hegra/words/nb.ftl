@@ -606,7 +606,6 @@ part-morning = Morgen
 part-day = Dag
 part-evening = Kveld
 seat-name = Kommandanten
-seat-within = kommandanten
 goal = Hold festningen i 11 dager, med så mange friske forsvarere som flaggstanga krever.
 
 headline = Dag { $day }, { $part ->

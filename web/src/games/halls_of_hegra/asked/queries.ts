@@ -3,7 +3,7 @@
 import type { Thing } from "../../../lib/protocol";
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
 import { choices, listed } from "../../../table/access/answers";
-import { say } from "../../../lib/words";
+import { say } from "../words";
 import { chanceOfNext, HIT_KINDS, hitKinds, percent } from "../panels/odds";
 import { eveningInWords, nameOf, signed } from "../reading";
 import { AREAS, germans, groups, numbers, patients, peopleIn, spaceInWords, trails } from "./spoken";

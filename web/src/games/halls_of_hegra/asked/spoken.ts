@@ -2,7 +2,7 @@
 
 import { listed } from "../../../table/access/answers";
 import type { Chapter, Sentence } from "../../../table/access/query";
-import { say } from "../../../lib/words";
+import { say } from "../words";
 import type { Key } from "../fort.svelte";
 import { signed } from "../reading";
 import { isOpen, POSITIONS, sectorsOf, sum, TYPES, type Counts, type HegraPrint, type HegraView } from "../table";

@@ -2,7 +2,7 @@
 
 import type { Story } from "../../game_client";
 import type { LogLine, TableModel } from "../../../table/model/table.svelte";
-import { say } from "../../../lib/words";
+import { say } from "../words";
 import { sum, type HegraView } from "../table";
 
 export interface DayEnd {

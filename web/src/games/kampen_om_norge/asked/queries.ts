@@ -3,7 +3,7 @@
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
 import type { Thing } from "../../../lib/protocol";
 import { choices, listed } from "../../../table/access/answers";
-import { say } from "../../../lib/words";
+import { say } from "../words";
 import { areEnemies, factionsIn } from "../plans/position";
 import { nameOf } from "../reading";
 import { forcesIn, inWords, neighboursOf } from "./spoken";

@@ -2,7 +2,7 @@
 
 import { listed } from "../../../table/access/answers";
 import type { Chapter } from "../../../table/access/query";
-import { say } from "../../../lib/words";
+import { say } from "../words";
 import { factionsIn } from "../plans/position";
 import type { Here, KampenPrint, KampenView } from "../table";
 

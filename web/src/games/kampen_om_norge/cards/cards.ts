@@ -2,7 +2,7 @@
 
 import type { Clicks } from "../../../table/model/clicks.svelte";
 import type { Question } from "../../../lib/protocol";
-import { say } from "../../../lib/words";
+import { say } from "../words";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView, type PrintedCard } from "../table";
 
 /** An effect in one line, with all times at which it can be used. */

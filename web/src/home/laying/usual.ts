@@ -1,0 +1,27 @@
+/** What a table is usually laid out with: which bots there are, who sits where, the table of one click. */
+
+import { boxOf } from "../../games/boxes";
+import type { GameInfo, NewTable, ScenarioInfo } from "../../lib/protocol";
+
+/** Bots from the weakest to the strongest. The number is how many games each imagines before it answers. */
+export const BOTS = ["random", "policy", "search:20", "search:100", "search:400"] as const;
+
+/** The table that one click lays out, if this server can. */
+export function quickTable(info: GameInfo | undefined, name: string): NewTable | null {
+  const quick = info && boxOf(info.id)?.quick;
+  if (!info || !quick || !info.scenarios.some((scenario) => scenario.id === quick.scenario)) return null;
+  return { game: info.id, ...quick, name };
+}
+
+/** Who sits where when a form is opened: me first, a bot on every other seat. */
+export function usualPlayers(scenario: ScenarioInfo, seating: number): Record<string, string> {
+  const seats = scenario.seatings[seating] ?? [];
+  return Object.fromEntries(seats.map((seat, index) => [seat, index === 0 ? "person" : "policy"]));
+}
+
+/** Who sits where after a seat was given to somebody. I have one seat: if I take this one, its player takes mine. */
+export function given(players: Record<string, string>, seat: string, player: string): Record<string, string> {
+  const mine = Object.keys(players).find((each) => players[each] === "person");
+  const swapped = player === "person" && mine !== undefined ? { [mine]: players[seat] ?? "policy" } : {};
+  return { ...players, ...swapped, [seat]: player };
+}
