@@ -10,7 +10,7 @@ import pytest
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.box import open_box
 from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
-from motstand.games.halls_of_hegra.vocabulary import VERBS, effect_of
+from motstand.games.halls_of_hegra.effects import VERBS, effect_of
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
 from motstand.kernel.packs import pack_of_file

@@ -10,13 +10,14 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     Box,
     Branch,
+    Effect,
     EventCard,
     MoraleCard,
     SnowCard,
 )
 from motstand.games.halls_of_hegra.components import Text as CardText
+from motstand.games.halls_of_hegra.effects import effect_of
 from motstand.games.halls_of_hegra.sayings import saying
-from motstand.games.halls_of_hegra.vocabulary import effects_of
 from motstand.kernel.content import wrong_deck
 from motstand.kernel.errors import ContentError
 from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, check_whole
@@ -118,6 +119,19 @@ class Snow(SourcedRow):
         super().__post_init__()
         if not self.opens:
             text_of(self)
+
+
+def effects_of(texts: list[str]) -> list[Effect]:
+    """The effects of a card, each checked word by word. Raises Wrong."""
+    found: list[Effect] = []
+    for text in texts:
+        try:
+            found.append(effect_of(text))
+        except ContentError as error:
+            raise Wrong("effect", saying("effect-word", expected=error.saying(), effect=text)) from error
+    if not found:
+        raise Wrong("effect", saying("effect-some"))
+    return found
 
 
 def text_of(row: Section | Event | Hope | Snow) -> CardText:

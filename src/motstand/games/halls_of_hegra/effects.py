@@ -1,8 +1,11 @@
-"""What cards do: the vocabulary of content/events.toml, verb by verb (HOH-FX)."""
+"""What cards do: every verb of the vocabulary, how often it could be done now, and how it is done (HOH-FX).
+
+`VERBS` is the one list of them: content files are checked with it, branches and prices are judged by it, and cards
+are carried out by it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from motstand.games.halls_of_hegra.answers import DONE, decide
@@ -13,13 +16,35 @@ from motstand.games.halls_of_hegra.bags import (
     change_miss_tiles,
     promise_recruits,
 )
-from motstand.games.halls_of_hegra.components import COMMANDER, NOBODY, TYPES, VOLUNTEER, Branch, Effect, Text
-from motstand.games.halls_of_hegra.damage import break_tile, jam, repair, unjam_one
+from motstand.games.halls_of_hegra.components import (
+    COMMANDER,
+    DAMAGED,
+    DOUBT,
+    INFANTRY_SECTORS,
+    MISS,
+    MOBILISATION,
+    MORALE_LIMIT,
+    NOBODY,
+    TYPES,
+    VOLUNTEER,
+    Branch,
+    Effect,
+    Text,
+)
+from motstand.games.halls_of_hegra.damage import (
+    break_tile,
+    jam,
+    jammable,
+    repair,
+    repair_options,
+    unjam_one,
+    unjam_options,
+)
 from motstand.games.halls_of_hegra.defence import lower_defence, raise_defence
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
 from motstand.games.halls_of_hegra.infantry import remove_some
-from motstand.games.halls_of_hegra.infirmary import relapse, treat_one
-from motstand.games.halls_of_hegra.injuries import injure_in_position, injure_one, lose_one
+from motstand.games.halls_of_hegra.infirmary import patients, relapse, treat_one
+from motstand.games.halls_of_hegra.injuries import injure_in_position, injure_one, lose_one, struck
 from motstand.games.halls_of_hegra.mobilisation import change_doubt, change_fear
 from motstand.games.halls_of_hegra.morale import add_despair, add_hope, change_morale
 from motstand.games.halls_of_hegra.patrols import (
@@ -29,12 +54,37 @@ from motstand.games.halls_of_hegra.patrols import (
     raise_suspicion,
     remove_patrol,
 )
-from motstand.games.halls_of_hegra.possible import can_do_something
+from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.snow import dig, snowfall
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.games.halls_of_hegra.surrender import lower_surrender, raise_surrender
+from motstand.games.halls_of_hegra.vocabulary import (
+    AtOnce,
+    StepByStep,
+    Verb,
+    gain,
+    loss,
+    number_and_word,
+    one_of,
+    signed,
+    times,
+    type_and_number,
+)
+from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Choice, Flow, Option
+
+
+def effect_of(text: str) -> Effect:
+    """An effect as content files write it. Raises ContentError with what was expected."""
+    words = text.split()
+    if not words or words[0] not in VERBS:
+        raise ContentError(saying("effect-verb", verbs=sorted(VERBS)))
+    amount, what = VERBS[words[0]].reading(words[1:])
+    return Effect(words[0], amount, what)
+
+
+# -- the text of a card --------------------------------------------------------------------------------------
 
 
 def carry_out(game: Hegra, text: Text, card: str) -> Flow[None]:
@@ -43,10 +93,11 @@ def carry_out(game: Hegra, text: Text, card: str) -> Flow[None]:
     if text.branches:
         effects = yield from choose_branch(game, text, card)
     for effect in effects:
-        if effect.verb in AT_ONCE:
-            AT_ONCE[effect.verb](game, effect)
-        else:
-            yield from STEP_BY_STEP[effect.verb](game, effect)
+        verb = VERBS[effect.verb]
+        if isinstance(verb, AtOnce):
+            verb.do(game, effect)
+        elif isinstance(verb, StepByStep):
+            yield from verb.steps(game, effect)
 
 
 def choose_branch(game: Hegra, text: Text, card: str) -> Flow[list[Effect]]:
@@ -65,6 +116,21 @@ def objection_to_branch(game: Hegra, text: Text, branch: Branch) -> str:
     return "branch.nothing" if any(can_do_something(game, other.effects) for other in text.branches) else ""
 
 
+def can_do_something(game: Hegra, effects: list[Effect]) -> bool:
+    """HOH-FX-02: can any part of this be done?"""
+    return any(extent(game, effect) > 0 for effect in effects)
+
+
+def can_pay(game: Hegra, text: Text) -> bool:
+    """HOH-FX-31: can all of this be carried out in full?"""
+    return all(extent(game, effect) >= abs(effect.amount) for effect in text.effects)
+
+
+def extent(game: Hegra, effect: Effect) -> int:
+    """How often an effect could be done now, at least up to the number wanted."""
+    return VERBS[effect.verb].extent(game, effect)
+
+
 def shovel(game: Hegra, rule: str) -> Flow[None]:
     """HOH-MAINT-02: one step of snow; an item found there is resolved at once (HOH-MAINT-05)."""
     item = yield from dig(game, rule)
@@ -72,23 +138,49 @@ def shovel(game: Hegra, rule: str) -> Flow[None]:
         yield from carry_out(game, game.box.cards.snow[item].text, item)
 
 
-# -- at once: nothing to decide, nothing to draw -------------------------------------------------------------
+# -- how often ----------------------------------------------------------------------------------------------
+
+ALWAYS: Final = 99
 
 
-def morale(game: Hegra, effect: Effect) -> None:
-    change_morale(game, effect.amount, "HOH-FX-03")
+def always(game: Hegra, effect: Effect) -> int:
+    return ALWAYS
 
 
-def supply(game: Hegra, effect: Effect) -> None:
-    change_supplies(game, effect.amount, "HOH-FX-04")
+def room(effect: Effect, up: int, down: int) -> int:
+    """How many levels or pieces up or down. A cost is never paid beyond the end of a track (HOH-Q-15)."""
+    return up if effect.amount > 0 else down
 
 
-def fear(game: Hegra, effect: Effect) -> None:
-    change_fear(game, effect.amount, "HOH-FX-08")
+def room_for_morale(game: Hegra, effect: Effect) -> int:
+    """Above the highest level there are Hope cards, below the lowest somebody is injured."""
+    victim = 1 if struck(game)[1] != NOBODY else 0
+    return room(effect, MORALE_LIMIT - game.morale + len(game.hope), game.morale + MORALE_LIMIT + victim)
 
 
-def doubt(game: Hegra, effect: Effect) -> None:
-    change_doubt(game, effect.amount, "HOH-FX-08")
+def room_before_the_attack(game: Hegra, effect: Effect, level: int, most: int) -> int:
+    """Fear and Doubt are on the Mobilisation board alone."""
+    return room(effect, most - level, level) if game.board == MOBILISATION else 0
+
+
+def injurable(game: Hegra, effect: Effect) -> int:
+    if effect.what == "position":
+        return len([kind for kind in game.positions if kind != NOBODY])
+    return sum(game.tired) + sum(game.ready)
+
+
+def losable(game: Hegra, effect: Effect) -> int:
+    if effect.what == "volunteer":
+        return game.tired[VOLUNTEER] + game.ready[VOLUNTEER]
+    return sum(game.tired) + sum(game.ready)
+
+
+def able_to_advance(game: Hegra, effect: Effect) -> int:
+    sector = int(effect.what) - 1
+    return game.standing[sector] if sector < len(game.sectors()) else 0
+
+
+# -- how -----------------------------------------------------------------------------------------------------
 
 
 def surrender(game: Hegra, effect: Effect) -> None:
@@ -97,22 +189,6 @@ def surrender(game: Hegra, effect: Effect) -> None:
             raise_surrender(game, "HOH-FX-11")
         else:
             lower_surrender(game, "HOH-FX-11")
-
-
-def doubt_disc(game: Hegra, effect: Effect) -> None:
-    change_doubt_discs(game, effect.amount, "HOH-FX-09")
-
-
-def recruit(game: Hegra, effect: Effect) -> None:
-    promise_recruits(game, TYPES.index(effect.what), effect.amount, "HOH-FX-10")
-
-
-def miss(game: Hegra, effect: Effect) -> None:
-    change_miss_tiles(game, effect.amount, "HOH-FX-13")
-
-
-def artillery_tile(game: Hegra, effect: Effect) -> None:
-    add_artillery_tiles(game, effect.amount, "HOH-FX-14")
 
 
 def lose(game: Hegra, effect: Effect) -> None:
@@ -126,44 +202,6 @@ def lose(game: Hegra, effect: Effect) -> None:
             area[VOLUNTEER] -= 1
             game.reserve[VOLUNTEER] += 1
             game.note("lost", "HOH-FX-16", {"defender": "volunteer"})
-
-
-def relapses(game: Hegra, effect: Effect) -> None:
-    for _ in range(effect.amount):
-        relapse(game, "HOH-FX-20")
-
-
-def cargo(game: Hegra, effect: Effect) -> None:
-    for _ in range(-effect.amount):
-        lose_cargo(game, "HOH-FX-26")
-
-
-def hope(game: Hegra, effect: Effect) -> None:
-    add_hope(game, effect.amount, "HOH-FX-29")
-
-
-def despair(game: Hegra, effect: Effect) -> None:
-    add_despair(game, effect.amount, "HOH-FX-29")
-
-
-AT_ONCE: Final[dict[str, Callable[[Hegra, Effect], None]]] = {
-    "morale": morale,
-    "supply": supply,
-    "fear": fear,
-    "doubt": doubt,
-    "surrender": surrender,
-    "doubt_disc": doubt_disc,
-    "recruit": recruit,
-    "miss": miss,
-    "artillery_tile": artillery_tile,
-    "lose": lose,
-    "relapse": relapses,
-    "cargo": cargo,
-    "hope": hope,
-    "despair": despair,
-}
-
-# -- step by step: something may be drawn, rolled or decided -------------------------------------------------
 
 
 def snow(game: Hegra, effect: Effect) -> Flow[None]:
@@ -188,10 +226,6 @@ def defence(game: Hegra, effect: Effect) -> Flow[None]:
             raise_defence(game, "HOH-FX-07")
         else:
             yield from lower_defence(game, "HOH-FX-07")
-
-
-def hit(game: Hegra, effect: Effect) -> Flow[None]:
-    yield from draw_tiles(game, effect.amount, "HOH-FX-12")
 
 
 def injuries(game: Hegra, effect: Effect) -> Flow[None]:
@@ -257,17 +291,9 @@ def repairs(game: Hegra, effect: Effect) -> Flow[None]:
         yield from repair(game, "repair.free", "HOH-FX-21")
 
 
-def jams(game: Hegra, effect: Effect) -> Flow[None]:
-    yield from jam(game, effect.what, "HOH-FX-22")
-
-
 def unjams(game: Hegra, effect: Effect) -> Flow[None]:
     for _ in range(effect.amount):
         yield from unjam_one(game, "HOH-FX-23")
-
-
-def breaks(game: Hegra, effect: Effect) -> Flow[None]:
-    yield from break_tile(game, effect.what, "HOH-FX-24")
 
 
 def patrol(game: Hegra, effect: Effect) -> Flow[None]:
@@ -278,29 +304,115 @@ def patrol(game: Hegra, effect: Effect) -> Flow[None]:
             yield from remove_patrol(game, "HOH-FX-25")
 
 
-def advances(game: Hegra, effect: Effect) -> Flow[None]:
-    yield from advance(game, effect.amount, int(effect.what) - 1)
+def relapses(game: Hegra, effect: Effect) -> None:
+    for _ in range(effect.amount):
+        relapse(game, "HOH-FX-20")
 
 
-def kill(game: Hegra, effect: Effect) -> Flow[None]:
-    yield from remove_some(game, effect.amount, NOBODY, "kill", "HOH-FX-28")
+def lose_cargoes(game: Hegra, effect: Effect) -> None:
+    for _ in range(-effect.amount):
+        lose_cargo(game, "HOH-FX-26")
 
 
-STEP_BY_STEP: Final[dict[str, Callable[[Hegra, Effect], Flow[None]]]] = {
-    "snow": snow,
-    "suspicion": suspicion,
-    "defence": defence,
-    "hit": hit,
-    "injure": injuries,
-    "tire": tire,
-    "ready": ready,
-    "treat": treat,
-    "bury": bury,
-    "repair": repairs,
-    "jam": jams,
-    "unjam": unjams,
-    "break": breaks,
-    "patrol": patrol,
-    "advance": advances,
-    "kill": kill,
+# -- the vocabulary ------------------------------------------------------------------------------------------
+
+VERBS: Final[dict[str, Verb]] = {
+    # Markers.
+    "morale": AtOnce(signed, room_for_morale, lambda game, effect: change_morale(game, effect.amount, "HOH-FX-03")),
+    "supply": AtOnce(
+        signed,
+        lambda game, effect: room(effect, ALWAYS, game.supplies),
+        lambda game, effect: change_supplies(game, effect.amount, "HOH-FX-04"),
+    ),
+    "snow": StepByStep(signed, always, snow),
+    "suspicion": StepByStep(
+        signed,
+        lambda game, effect: room(effect, ALWAYS, game.suspicion - game.box.tracks.numbered["suspicion"].least),
+        suspicion,
+    ),
+    "defence": StepByStep(
+        signed,
+        lambda game, effect: room(effect, game.box.tracks.numbered["defence"].most - game.defence, game.defence),
+        defence,
+    ),
+    "fear": AtOnce(
+        signed,
+        lambda game, effect: room_before_the_attack(game, effect, game.fear, game.box.tracks.numbered["fear"].most),
+        lambda game, effect: change_fear(game, effect.amount, "HOH-FX-08"),
+    ),
+    "doubt": AtOnce(
+        signed,
+        lambda game, effect: room_before_the_attack(game, effect, game.doubt, len(game.box.tracks.doubt_discs) - 1),
+        lambda game, effect: change_doubt(game, effect.amount, "HOH-FX-08"),
+    ),
+    "surrender": AtOnce(signed, lambda game, effect: room(effect, ALWAYS, game.surrender), surrender),
+    # The bags.
+    "doubt_disc": AtOnce(
+        signed,
+        lambda game, effect: room(effect, game.doubt_reserve, game.recruit_bag.rest.count(DOUBT)),
+        lambda game, effect: change_doubt_discs(game, effect.amount, "HOH-FX-09"),
+    ),
+    "recruit": AtOnce(
+        type_and_number(saying("effect-recruit"), TYPES),
+        lambda game, effect: game.reserve[TYPES.index(effect.what)],
+        lambda game, effect: promise_recruits(game, TYPES.index(effect.what), effect.amount, "HOH-FX-10"),
+    ),
+    "hit": StepByStep(times, always, lambda game, effect: draw_tiles(game, effect.amount, "HOH-FX-12")),
+    "miss": AtOnce(
+        signed,
+        lambda game, effect: room(effect, game.miss_reserve, game.hit_bag.rest.count(MISS)),
+        lambda game, effect: change_miss_tiles(game, effect.amount, "HOH-FX-13"),
+    ),
+    "artillery_tile": AtOnce(
+        gain,
+        lambda game, effect: game.artillery_tile_reserve,
+        lambda game, effect: add_artillery_tiles(game, effect.amount, "HOH-FX-14"),
+    ),
+    # Defenders.
+    "injure": StepByStep(number_and_word(saying("effect-whom"), ["position"], may_be_alone=True), injurable, injuries),
+    "lose": AtOnce(number_and_word(saying("effect-whom"), ["volunteer"], may_be_alone=True), losable, lose),
+    "tire": StepByStep(times, lambda game, effect: sum(game.ready) + sum(game.rest), tire),
+    "ready": StepByStep(times, lambda game, effect: sum(game.tired), ready),
+    "treat": StepByStep(times, lambda game, effect: ALWAYS if patients(game, "treat") else 0, treat),
+    "relapse": AtOnce(times, lambda game, effect: ALWAYS if game.waiting_count() > 0 else 0, relapses),
+    "bury": StepByStep(times, lambda game, effect: sum(game.morgue), bury),
+    # The fortress.
+    "repair": StepByStep(
+        times, lambda game, effect: ALWAYS if repair_options(game) or unjam_options(game) else 0, repairs
+    ),
+    "jam": StepByStep(
+        one_of(saying("effect-jam"), ["gun", "machine_gun", "any"]),
+        lambda game, effect: len(jammable(game, effect.what)),
+        lambda game, effect: jam(game, effect.what, "HOH-FX-22"),
+    ),
+    "unjam": StepByStep(times, lambda game, effect: ALWAYS if unjam_options(game) else 0, unjams),
+    "break": StepByStep(
+        one_of(saying("effect-break"), DAMAGED),
+        lambda game, effect: 1 if effect.what in game.hit_bag else 0,
+        lambda game, effect: break_tile(game, effect.what, "HOH-FX-24"),
+    ),
+    # The Germans.
+    "patrol": StepByStep(signed, lambda game, effect: room(effect, ALWAYS, sum(game.patrols)), patrol),
+    "cargo": AtOnce(loss, lambda game, effect: sum(game.depots), lose_cargoes),
+    "advance": StepByStep(
+        number_and_word(saying("effect-advance"), [str(sector) for sector in range(1, INFANTRY_SECTORS + 1)]),
+        able_to_advance,
+        lambda game, effect: advance(game, effect.amount, int(effect.what) - 1),
+    ),
+    "kill": StepByStep(
+        times,
+        lambda game, effect: sum(game.standing) + sum(game.lying),
+        lambda game, effect: remove_some(game, effect.amount, NOBODY, "kill", "HOH-FX-28"),
+    ),
+    # Cards.
+    "hope": AtOnce(
+        times,
+        lambda game, effect: len(game.hope),
+        lambda game, effect: add_hope(game, effect.amount, "HOH-FX-29"),
+    ),
+    "despair": AtOnce(
+        times,
+        lambda game, effect: len(game.despair),
+        lambda game, effect: add_despair(game, effect.amount, "HOH-FX-29"),
+    ),
 }

@@ -1,80 +1,109 @@
-"""The vocabulary of card effects: which words there are, and what may follow them. The head of events.toml lists it."""
+"""What a verb of the vocabulary is, and how the words after it are read. The head of events.toml lists the verbs.
+
+Each way of reading takes the words after the verb and gives the amount and the word that goes with it.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from motstand.games.halls_of_hegra.components import DAMAGED, INFANTRY_SECTORS, TYPES, Effect
+from motstand.games.halls_of_hegra.components import Effect
 from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.content import among
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Wrong
+from motstand.kernel.flow import Flow
 from motstand.kernel.sayings import Saying
 
-# A signed number follows: the marker, disc or tile goes up or down.
-SIGNED: Final = (
-    *["morale", "supply", "snow", "suspicion", "defence", "fear", "doubt", "surrender"],
-    *["doubt_disc", "miss", "patrol"],
-)
-# A number of times follows.
-COUNTED: Final = ("hit", "tire", "ready", "treat", "relapse", "repair", "unjam", "kill", "hope", "despair", "bury")
-VERBS: Final = (
-    *SIGNED,
-    *COUNTED,
-    *["recruit", "artillery_tile", "injure", "lose", "jam", "break", "cargo", "advance"],
-)
-JAMMED: Final = ("gun", "machine_gun", "any")
 MOST: Final = 20
 
-
-def effects_of(texts: list[str]) -> list[Effect]:
-    """The effects of a card, each checked word by word. Raises Wrong."""
-    found: list[Effect] = []
-    for text in texts:
-        try:
-            found.append(effect_of(text))
-        except ContentError as error:
-            raise Wrong("effect", saying("effect-word", expected=error.saying(), effect=text)) from error
-    if not found:
-        raise Wrong("effect", saying("effect-some"))
-    return found
+Reading: TypeAlias = Callable[[list[str]], tuple[int, str]]
+Extent: TypeAlias = Callable[[Hegra, Effect], int]
 
 
-def effect_of(text: str) -> Effect:
-    """An effect of the vocabulary. Raises ContentError with what was expected."""
-    words = text.split()
-    verb = words[0] if words else ""
-    rest = words[1:]
-    if verb not in VERBS:
-        raise ContentError(saying("effect-verb", verbs=sorted(VERBS)))
-    if verb in SIGNED:
-        return Effect(verb, signed(alone(rest, saying("effect-signed", example="+1"))))
-    if verb in COUNTED:
-        return Effect(verb, counted(alone(rest, saying("effect-times"))))
-    if verb == "artillery_tile":
-        return Effect(verb, positive(alone(rest, saying("effect-tiles"))))
-    if verb == "cargo":
-        return Effect(verb, negative(alone(rest, saying("effect-tokens"))))
-    if verb == "jam":
-        return Effect(verb, 1, one_of(alone(rest, saying("effect-jam")), JAMMED))
-    if verb == "break":
-        return Effect(verb, 1, one_of(alone(rest, saying("effect-break")), tuple(DAMAGED)))
-    return with_detail(verb, rest)
+class Verb:
+    """A verb of the vocabulary: how the words after it are read, and how often it could be done now.
+
+    `extent` need not be exact beyond the number wanted.
+    """
+
+    def __init__(self, reading: Reading, extent: Extent) -> None:
+        self.reading = reading
+        self.extent = extent
 
 
-def with_detail(verb: str, rest: list[str]) -> Effect:
-    """Effects of a number and a word: whom, where, from which Sector."""
-    if verb == "recruit":
-        kind, number = pair(rest, saying("effect-recruit"))
-        return Effect(verb, counted(number), one_of(kind, tuple(TYPES)))
-    if verb == "advance":
-        number, sector = pair(rest, saying("effect-advance"))
-        sectors = tuple([str(place) for place in range(1, INFANTRY_SECTORS + 1)])
-        return Effect(verb, counted(number), one_of(sector, sectors))
-    if len(rest) == 1:
-        return Effect(verb, counted(rest[0]))
-    number, whom = pair(rest, saying("effect-whom"))
-    return Effect(verb, counted(number), one_of(whom, ("position",) if verb == "injure" else ("volunteer",)))
+class AtOnce(Verb):
+    """A verb with nothing to decide and nothing to draw."""
+
+    def __init__(self, reading: Reading, extent: Extent, do: Callable[[Hegra, Effect], None]) -> None:
+        super().__init__(reading, extent)
+        self.do = do
+
+
+class StepByStep(Verb):
+    """A verb in the course of which something may be drawn, rolled or decided."""
+
+    def __init__(self, reading: Reading, extent: Extent, steps: Callable[[Hegra, Effect], Flow[None]]) -> None:
+        super().__init__(reading, extent)
+        self.steps = steps
+
+
+# -- reading -------------------------------------------------------------------------------------------------
+
+
+def signed(words: list[str]) -> tuple[int, str]:
+    """``+1`` or ``-1``: a marker, disc or tile goes up or down."""
+    word = alone(words, saying("effect-signed", example="+1"))
+    return gain([word]) if word.startswith("+") else loss([word])
+
+
+def gain(words: list[str]) -> tuple[int, str]:
+    """``+1`` tile."""
+    word = alone(words, saying("effect-tiles"))
+    if not word.startswith("+"):
+        raise ContentError(saying("effect-signed", example="+1"))
+    return counted(word[1:]), ""
+
+
+def loss(words: list[str]) -> tuple[int, str]:
+    """``-1`` token."""
+    word = alone(words, saying("effect-tokens"))
+    if not word.startswith("-"):
+        raise ContentError(saying("effect-signed", example="-1"))
+    return -counted(word[1:]), ""
+
+
+def times(words: list[str]) -> tuple[int, str]:
+    """``2`` times."""
+    return counted(alone(words, saying("effect-times"))), ""
+
+
+def one_of(expected: Saying, choices: list[str]) -> Reading:
+    """One of these words."""
+    return lambda words: (1, known(alone(words, expected), choices))
+
+
+def type_and_number(expected: Saying, types: list[str]) -> Reading:
+    """``soldier 2``."""
+
+    def read(words: list[str]) -> tuple[int, str]:
+        type, number = pair(words, expected)
+        return counted(number), known(type, types)
+
+    return read
+
+
+def number_and_word(expected: Saying, choices: list[str], may_be_alone: bool = False) -> Reading:
+    """``2 volunteer``; or, where the word may be missing, ``2``."""
+
+    def read(words: list[str]) -> tuple[int, str]:
+        if may_be_alone and len(words) == 1:
+            return counted(words[0]), ""
+        number, word = pair(words, expected)
+        return counted(number), known(word, choices)
+
+    return read
 
 
 def alone(words: list[str], expected: Saying) -> str:
@@ -89,7 +118,7 @@ def pair(words: list[str], expected: Saying) -> tuple[str, str]:
     return words[0], words[1]
 
 
-def one_of(word: str, choices: tuple[str, ...]) -> str:
+def known(word: str, choices: list[str]) -> str:
     if word not in choices:
         raise ContentError(among(choices))
     return word
@@ -99,19 +128,3 @@ def counted(word: str) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= MOST:
         raise ContentError(saying("effect-number", most=MOST))
     return int(word)
-
-
-def signed(word: str) -> int:
-    return positive(word) if word.startswith("+") else negative(word)
-
-
-def positive(word: str) -> int:
-    if not word.startswith("+"):
-        raise ContentError(saying("effect-signed", example="+1"))
-    return counted(word[1:])
-
-
-def negative(word: str) -> int:
-    if not word.startswith("-"):
-        raise ContentError(saying("effect-signed", example="-1"))
-    return -counted(word[1:])

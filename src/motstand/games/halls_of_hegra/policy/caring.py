@@ -13,8 +13,8 @@ from motstand.games.halls_of_hegra.components import (
     Effect,
     Text,
 )
+from motstand.games.halls_of_hegra.effects import extent
 from motstand.games.halls_of_hegra.policy.plans import Plan
-from motstand.games.halls_of_hegra.possible import extent
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.flow import Option
