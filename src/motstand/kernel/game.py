@@ -130,7 +130,7 @@ class Game(Generic[S]):
         """What speaks against such an answer to this question; None exactly if it is offered."""
         raise NotImplementedError
 
-    def unasked(self, state: S, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def not_asked(self, state: S, ask: Ask | None, seat: str, thing: Thing) -> Objection:
         """Why a thing of the table is not what is asked about now: it is another's turn, phase or piece."""
         raise NotImplementedError
 

@@ -58,7 +58,7 @@ def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> lis
     elif isinstance(pending, JointChoice) and seat in match.asked():
         choice = pending.choice(seat)
     if choice is None:
-        return [game.unasked(state, pending, seat, path[-1])]
+        return [game.not_asked(state, pending, seat, path[-1])]
     if any(begins_with(words, option, path) for option in choice.options):
         raise NothingAgainst("this may be done now")
     found: list[Objection] = []
@@ -66,7 +66,7 @@ def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> lis
         objection = game.objection(state, choice, option)
         if objection is not None and objection not in found:
             found.append(objection)
-    return found or [game.unasked(state, choice, seat, path[-1])]
+    return found or [game.not_asked(state, choice, seat, path[-1])]
 
 
 def begins_with(words: GameWords, option: Option, path: list[Thing]) -> bool:

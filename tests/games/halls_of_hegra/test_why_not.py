@@ -146,7 +146,7 @@ def test_objections_know_nothing_that_is_hidden(seed: int) -> None:
         for option in some_of(conceivable(game, choice), 20, fate):
             assert GAME.objection(game, choice, option) == GAME.objection(other, choice, option)
         for thing in some_of(all_things(game), 4, fate):
-            assert GAME.unasked(game, choice, COMMANDER, thing) == GAME.unasked(other, choice, COMMANDER, thing)
+            assert GAME.not_asked(game, choice, COMMANDER, thing) == GAME.not_asked(other, choice, COMMANDER, thing)
         match.play(player(match))
 
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.answers import ANSWERS, AREA, CARD, QUESTIONS
 from motstand.games.kampen_om_norge.components import FACTIONS
-from motstand.games.kampen_om_norge.meaning import HEADS
-from motstand.games.kampen_om_norge.objections import REASONS
-from motstand.games.kampen_om_norge.unasked import REASONS as REASONS_TO_WAIT
-from motstand.games.kampen_om_norge.words import AREA, CARD, PARTS, QUIET
+from motstand.games.kampen_om_norge.why_not.reasons import REASONS
+from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
+from motstand.kernel.answers import Kind
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.match import Match
@@ -81,7 +81,7 @@ class Asker:
         game = table_of(self.match)
         ids = game.box.board.ids
         paths: list[list[Thing]] = []
-        if any(PARTS[head][:1] == [AREA] for head in HEADS[choice.prompt]):
+        if any(begins_with_area(kind) for kind in QUESTIONS[choice.prompt].kinds):
             paths += [[(AREA, one)] for one in ids]
             starts = [*self.chance.sample(ids, 5), *self.starts(choice)]
             paths += [[(AREA, one), (AREA, other)] for one in starts for other in ids]
@@ -99,7 +99,7 @@ class Asker:
 
     def starts(self, choice: Choice) -> list[str]:
         """Areas from where something is offered."""
-        offered = sorted({option[1] for option in choice.options if PARTS[option[0]][:1] == [AREA]})
+        offered = sorted({option[1] for option in choice.options if begins_with_area(ANSWERS[option[0]])})
         known = [area for area in offered if area in table_of(self.match).box.board.index]
         return self.chance.sample(known, min(3, len(known)))
 
@@ -122,6 +122,10 @@ class Asker:
         assert objection.rule in RULES, objection
         for words in self.words:
             assert words.say(words.objection(objection.key, objection.values)), objection
+
+
+def begins_with_area(kind: Kind) -> bool:
+    return bool(kind.parts) and kind.parts[0].kind == AREA
 
 
 def begins(words: GameWords, option: tuple[object, ...], thing: Thing) -> bool:
@@ -159,11 +163,6 @@ def test_every_answer_of_the_campaign_is_offered_or_has_a_reason(sitting: Sittin
 def test_every_reason_has_a_rule_or_takes_it_from_the_question() -> None:
     rules = [rule for rule, _ in REASONS.values()] + list(REASONS_TO_WAIT.values())
     assert {rule for rule in rules if rule} <= RULES
-
-
-def test_every_question_has_answers_that_clicks_could_mean() -> None:
-    heads = {head for offered in HEADS.values() for head in offered}
-    assert heads == set(PARTS) - {*QUIET, "forgo"}
 
 
 # -- nothing leaks -------------------------------------------------------------------------------------------

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.answers import ANSWERS
 from motstand.games.kampen_om_norge.box import open_box
-from motstand.games.kampen_om_norge.objections import REASONS
-from motstand.games.kampen_om_norge.unasked import REASONS as REASONS_TO_WAIT
-from motstand.games.kampen_om_norge.words import PARTS, QUIET, KampenWords
+from motstand.games.kampen_om_norge.why_not.reasons import REASONS
+from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
+from motstand.games.kampen_om_norge.words import QUIET, KampenWords
+from motstand.kernel.answers import Kind
 from motstand.kernel.flow import Choice, JointChoice, Outcome, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH
@@ -69,15 +71,13 @@ def keys_in_source() -> tuple[set[str], set[str], set[str], set[str]]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for call in calls(tree, "note", "child"):
             logged.update(text for text in constants(call.args[0]) if DOTTED.match(text))
-        for call in calls(tree, "Choice"):
-            prompts.update(constants(call.args[1]))
-        for call in calls(tree, "JointChoice"):
+        for call in calls(tree, "Question"):
             prompts.update(constants(call.args[0]))
         for call in calls(tree, "Roll"):
             prompts.update(constants(call.args[2]))
         for call in calls(tree, "draw"):
             prompts.update(constants(call.args[1]))
-        for call in calls(tree, "ask_for_card", "play_counter_cards", "roll"):
+        for call in calls(tree, "roll"):
             prompts.update(text for argument in call.args for text in constants(argument) if DOTTED.match(text))
         for call in calls(tree, "outcome"):
             outcomes.update(text for text in constants(call) if text.startswith("won."))
@@ -86,7 +86,7 @@ def keys_in_source() -> tuple[set[str], set[str], set[str], set[str]]:
                 logged.update(text for text in constants(node) if DOTTED.match(text))
             if isinstance(node, ast.Tuple) and isinstance(node.elts[0] if node.elts else None, ast.Constant):
                 head = ast.literal_eval(node.elts[0])
-                if isinstance(head, str) and head in PARTS:
+                if isinstance(head, str) and head in ANSWERS:
                     heads.add(head)
     # The one key that is put together: who has won a combat.
     logged.update({"combat.attacker_wins", "combat.defender_wins"})
@@ -153,7 +153,7 @@ def expected_keys(heard: Heard) -> set[str]:
     keys |= {f"{head}-{prompt.replace('.', '-')}" for head, prompt in heard.offered if head in QUIET}
     keys |= {f"phase-{number}" for number in board.PHASES}
     keys |= {f"when-{time}" for card in GAME.printed(Setup("basic", TWO))["cards"].values() for time in card["when"]}
-    keys |= {f"step-{head}-{clicks}" for head, parts in PARTS.items() for clicks in range(1, clicks_of(head, parts))}
+    keys |= {f"step-{head}-{clicks}" for head, kind in ANSWERS.items() for clicks in range(1, clicks_of(kind))}
     keys |= reasons(prompts) | {"headline"}
     keys |= {f"whynot-{key}" for key in [*REASONS, *REASONS_TO_WAIT]}
     spoken = constants(ast.parse(Path(board.__file__).read_text(encoding="utf-8")))
@@ -161,9 +161,9 @@ def expected_keys(heard: Heard) -> set[str]:
     return keys | {key for key in spoken if key.startswith(("board-", "group-")) or key == "symbols"}
 
 
-def clicks_of(head: str, parts: list[str]) -> int:
-    """How many clicks lead to an option with this head; options that only count are buttons."""
-    return 0 if head == "lose" else len(parts)
+def clicks_of(kind: Kind) -> int:
+    """How many clicks lead to an option of this kind; options that only count are buttons."""
+    return len(kind.parts) if kind.clicks is None else len(kind.clicks)
 
 
 def reasons(prompts: set[str]) -> set[str]:
@@ -195,7 +195,7 @@ def test_random_play_reaches_most_of_the_source(heard: Heard) -> None:
 
 def test_every_option_head_is_known() -> None:
     _, _, _, heads = keys_in_source()
-    assert heads == set(PARTS)
+    assert heads == set(ANSWERS)
 
 
 def test_no_sentence_shows_an_id(heard: Heard) -> None:

@@ -146,7 +146,7 @@ class HallsOfHegra(Game[Hegra]):
 
         return objection(state, choice, option)
 
-    def unasked(self, state: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def not_asked(self, state: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Objection:
         from motstand.games.halls_of_hegra.unasked import unasked
 
         return unasked(state, ask, thing)

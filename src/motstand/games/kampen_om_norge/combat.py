@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.answers import (
+    ATTACK_CARDS,
+    ATTACKER_COUNTERS,
+    BATTLES,
+    DEFENCE_CARDS,
+    DEFENDER_COUNTERS,
+    PASS,
+)
 from motstand.games.kampen_om_norge.combat_cards import (
     ATTACK,
     CANCEL,
     DEFENCE,
     attack_cards,
+    cancellable,
     counter_cards,
     defence_cards,
     might_counter,
@@ -32,7 +40,8 @@ from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_
 from motstand.games.kampen_om_norge.stacks import occupy
 from motstand.games.kampen_om_norge.state import Combat, Kampen, Play, origin_id
 from motstand.games.kampen_om_norge.victory import check_all_defeated
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.answers import Question
+from motstand.kernel.flow import Flow, Option, Roll
 from motstand.kernel.log import Entry
 
 DICE_LIMIT: Final = 5
@@ -50,9 +59,9 @@ def battles(game: Kampen) -> Flow[str]:
     if len(areas) > 1:
         ids = game.box.board.ids
         options: list[Option] = [("fight", ids[each]) for each in areas]
-        values = {"faction": FACTIONS[game.active]}
-        answer: Option = yield Choice(game.seats[game.active], "battles", options, "KON-COMBAT-12", values)
-        area = game.box.board.index[answer[1]]
+        answer: Option = yield BATTLES.ask(game.seats[game.active], options, {"faction": FACTIONS[game.active]})
+        _, chosen = answer
+        area = game.box.board.index[chosen]
     game.combat = Combat(area)
     note_beginning(game, area)
     return "combat"
@@ -88,70 +97,70 @@ def attacker_plays_cards(game: Kampen, fight: Combat) -> Flow[None]:
     fight.step = 1
     while game.hands[game.active]:
         options = attack_cards(game, fight)
-        answer = yield from ask_for_card(game, fight, game.active, "combat.attack", options, "KON-COMBAT-13")
+        answer = yield from ask_for_card(game, fight, game.active, ATTACK_CARDS, options)
         if answer == PASS:
             break
-        play_card(game, fight, game.active, answer, ATTACK)
+        _, card = answer
+        play_card(game, fight, game.active, card, ATTACK)
 
 
 def defender_plays_cards(game: Kampen, fight: Combat) -> Flow[None]:
     """Step 2 (KON-COMBAT-17): first the cards that counter, then all others."""
     fight.step = 2
     for faction in game.opponents(game.active):
-        yield from play_counter_cards(game, fight, faction, "combat.defender_counters", "KON-COMBAT-17")
+        yield from play_counter_cards(game, fight, faction, DEFENDER_COUNTERS)
     for faction in game.opponents(game.active):
         while might_defend(game, fight, faction):
             options = defence_cards(game, fight, faction)
-            answer = yield from ask_for_card(game, fight, faction, "combat.defence", options, "KON-COMBAT-17")
+            answer = yield from ask_for_card(game, fight, faction, DEFENCE_CARDS, options)
             if answer == PASS:
                 break
-            play_card(game, fight, faction, answer, DEFENCE)
+            _, card = answer
+            play_card(game, fight, faction, card, DEFENCE)
 
 
 def attacker_plays_counter_cards(game: Kampen, fight: Combat) -> Flow[None]:
     """Step 3 (KON-COMBAT-19)."""
     fight.step = 3
-    yield from play_counter_cards(game, fight, game.active, "combat.attacker_counters", "KON-COMBAT-19")
+    yield from play_counter_cards(game, fight, game.active, ATTACKER_COUNTERS)
 
 
-def play_counter_cards(game: Kampen, fight: Combat, faction: int, prompt: str, rule: str) -> Flow[None]:
+def play_counter_cards(game: Kampen, fight: Combat, faction: int, question: Question) -> Flow[None]:
     """One counter after another until the faction passes or nothing is left that it might cancel."""
     while might_counter(game, fight, faction):
         options = counter_cards(game, fight, faction)
-        answer = yield from ask_for_card(game, fight, faction, prompt, options, rule)
+        answer = yield from ask_for_card(game, fight, faction, question, options)
         if answer == PASS:
             return
-        play_card(game, fight, faction, answer, CANCEL)
+        _, card, cancelled = answer
+        cancel_card(game, fight, faction, card, cancelled)
 
 
-def ask_for_card(
-    game: Kampen, fight: Combat, faction: int, prompt: str, options: list[Option], rule: str
-) -> Flow[Option]:
+def ask_for_card(game: Kampen, fight: Combat, faction: int, question: Question, options: list[Option]) -> Flow[Option]:
     """A faction plays one of the cards or passes. It is asked with an empty choice too: skipping would betray it."""
     values = {"faction": FACTIONS[faction], "area": game.box.board.ids[fight.area]}
-    answer: Option = yield Choice(game.seats[faction], prompt, [PASS, *options], rule, values)
+    answer: Option = yield question.ask(game.seats[faction], [PASS, *options], values)
     return answer
 
 
-def play_card(game: Kampen, fight: Combat, faction: int, answer: Option, effect: str) -> None:
-    """Put a card on the table of this combat; a counter strikes out the card it names."""
-    use_card(game, faction, answer[1])
-    fight.plays.append(Play(answer[1], faction, effect))
-    values = {"faction": FACTIONS[faction], "card": answer[1], "effect": effect}
-    if effect == CANCEL:
-        struck = next(
-            play
-            for play in fight.plays
-            if play.card == answer[2] and not play.cancelled and not same_side(play.faction, faction)
-        )
-        struck.cancelled = True
-        if struck.effect == CANCEL:
-            revive_what_it_cancelled(game, fight, struck)
-        add_cancelled(
-            game.note("combat.cancelled", "KON-CARD-14", {**values, "cancelled": answer[2]}), game, fight, struck
-        )
-    else:
-        add_card(game.note("combat.card", "KON-CARD-14", values), game, fight.plays[-1])
+def play_card(game: Kampen, fight: Combat, faction: int, card: str, effect: str) -> None:
+    """Put a card on the table of this combat for its dice."""
+    use_card(game, faction, card)
+    fight.plays.append(Play(card, faction, effect))
+    values = {"faction": FACTIONS[faction], "card": card, "effect": effect}
+    add_card(game.note("combat.card", "KON-CARD-14", values), game, fight.plays[-1])
+
+
+def cancel_card(game: Kampen, fight: Combat, faction: int, card: str, cancelled: str) -> None:
+    """Put a counter on the table; it strikes out the card that it names."""
+    use_card(game, faction, card)
+    struck = next(play for play in cancellable(game, fight, faction) if play.card == cancelled)
+    fight.plays.append(Play(card, faction, CANCEL))
+    struck.cancelled = True
+    if struck.effect == CANCEL:
+        revive_what_it_cancelled(game, fight, struck)
+    values = {"faction": FACTIONS[faction], "card": card, "effect": CANCEL, "cancelled": cancelled}
+    add_cancelled(game.note("combat.cancelled", "KON-CARD-14", values), game, fight, struck)
 
 
 def revive_what_it_cancelled(game: Kampen, fight: Combat, struck: Play) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.answers import PASS, RESCUE
 from motstand.games.kampen_om_norge.components import ALLIES, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Combat, Kampen, Play
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
@@ -24,17 +24,17 @@ def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
     for id in different_cards(game, ALLIES):
         if not objection_to_rescue(game, game.card(id).kind):
             options += [("rescue", id, ids[haven]) for haven in havens]
-    values = {"area": ids[combat.area]}
-    answer: Option = yield Choice(game.seats[ALLIES], "rescue", options, "KON-AC-16", values)
+    answer: Option = yield RESCUE.ask(game.seats[ALLIES], options, {"area": ids[combat.area]})
     if answer == PASS:
         return
-    use_card(game, ALLIES, answer[1])
+    _, card, harbour = answer
+    use_card(game, ALLIES, card)
     combat.rescued = True
-    combat.plays.append(Play(answer[1], ALLIES, "rescue"))
-    game.battalions[ALLIES][game.box.board.index[answer[2]]] += 1
+    combat.plays.append(Play(card, ALLIES, "rescue"))
+    game.battalions[ALLIES][game.box.board.index[harbour]] += 1
     if game.active == ALLIES:
-        game.moved[game.box.board.index[answer[2]]] += 1
-    game.note("rescue.saved", "KON-AC-16", {"card": answer[1], "from": ids[combat.area], "to": answer[2]})
+        game.moved[game.box.board.index[harbour]] += 1
+    game.note("rescue.saved", "KON-AC-16", {"card": card, "from": ids[combat.area], "to": harbour})
 
 
 def might_rescue(game: Kampen) -> bool:

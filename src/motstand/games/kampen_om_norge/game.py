@@ -106,19 +106,19 @@ class KampenOmNorge(Game[Kampen]):
 
     def meant(self, state: Kampen, choice: Choice, path: list[Thing]) -> list[Option]:
         # Only people ask why not; see `words`.
-        from motstand.games.kampen_om_norge.meaning import meant
+        from motstand.games.kampen_om_norge.why_not.clicks import meant
 
         return meant(state, choice, path)
 
     def objection(self, state: Kampen, choice: Choice, option: Option) -> Objection | None:
-        from motstand.games.kampen_om_norge.objections import objection
+        from motstand.games.kampen_om_norge.why_not.reasons import objection
 
         return objection(state, choice, option)
 
-    def unasked(self, state: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
-        from motstand.games.kampen_om_norge.unasked import unasked
+    def not_asked(self, state: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+        from motstand.games.kampen_om_norge.why_not.things import not_asked
 
-        return unasked(state, ask, seat, thing)
+        return not_asked(state, ask, seat, thing)
 
     def things(self, state: Kampen, seat: str | None) -> list[Thing]:
         from motstand.games.kampen_om_norge.explain import things

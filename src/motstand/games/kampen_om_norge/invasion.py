@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.answers import DONE
+from motstand.games.kampen_om_norge.answers import DONE, LAND, TRADE_TO_INVADE
 from motstand.games.kampen_om_norge.components import ALLIES, SEA
 from motstand.games.kampen_om_norge.counts import add_symbols
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import arrive
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def objection_to_invading(game: Kampen, id: str) -> str:
@@ -35,20 +35,21 @@ def invade(game: Kampen) -> Flow[None]:
         if not objection_to_landing(game, symbols):
             options.append(DONE)
         values = {"symbols": symbols, "battalions": symbols // game.scenario.symbols_per_battalion}
-        answer: Option = yield Choice(game.seats[ALLIES], "invasion.trade", options, "KON-AC-06", values)
+        answer: Option = yield TRADE_TO_INVADE.ask(game.seats[ALLIES], options, values)
         if answer == DONE:
             break
-        symbols += game.card(answer[1]).symbols
-        use_card(game, ALLIES, answer[1])
-        entry = game.note("trade.traded", "KON-AC-06", {"faction": "allies", "card": answer[1]})
-        add_symbols(entry, game, answer[1], "KON-AC-06")
+        _, card = answer
+        symbols += game.card(card).symbols
+        use_card(game, ALLIES, card)
+        entry = game.note("trade.traded", "KON-AC-06", {"faction": "allies", "card": card})
+        add_symbols(entry, game, card, "KON-AC-06")
     ids = game.box.board.ids
     coast: list[Option] = [("land", ids[area]) for area in range(len(ids)) if not objection_to_beach(game, area)]
     battalions = symbols // game.scenario.symbols_per_battalion
     for landed in range(battalions):
-        left = {"left": battalions - landed}
-        where: Option = yield Choice(game.seats[ALLIES], "invasion.land", coast, "KON-AC-07", left)
-        area = game.box.board.index[where[1]]
+        where: Option = yield LAND.ask(game.seats[ALLIES], coast, {"left": battalions - landed})
+        _, target = where
+        area = game.box.board.index[target]
         hostile = game.is_enemy_in(ALLIES, area)
         arrive(game, SEA, area, 1)
-        game.note("invasion.attacks" if hostile else "invasion.landed", "KON-AC-05", {"area": where[1]})
+        game.note("invasion.attacks" if hostile else "invasion.landed", "KON-AC-05", {"area": target})

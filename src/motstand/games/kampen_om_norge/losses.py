@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from motstand.games.kampen_om_norge.answers import DECIDE_LOSSES, REMOVE, SHARE_LOSSES
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.evacuation import evacuate
 from motstand.games.kampen_om_norge.parts import add_losses
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, origin_id, origin_number
 from motstand.games.kampen_om_norge.victory import check_all_defeated
-from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option
+from motstand.kernel.flow import ALL, Flow, Option
 
 
 def remove_defeated(game: Kampen, fight: Combat) -> Flow[None]:
@@ -32,9 +33,9 @@ def attacker_removes(game: Kampen, fight: Combat) -> Flow[int]:
         if len(stacks) > 1:
             options: list[Option] = [("remove", origin_id(game, each.origin)) for each in stacks]
             values = {"area": game.box.board.ids[fight.area], "left": defeated - removed}
-            seat = game.seats[game.active]
-            answer: Option = yield Choice(seat, "combat.remove", options, "KON-COMBAT-22", values)
-            stack = stack_from(stacks, origin_number(game, answer[1]))
+            answer: Option = yield REMOVE.ask(game.seats[game.active], options, values)
+            _, origin = answer
+            stack = stack_from(stacks, origin_number(game, origin))
         stack.battalions -= 1
     note_losses(game, fight, game.active, defeated, defeated)
     return defeated
@@ -80,20 +81,19 @@ def objection_to_losses(game: Kampen, area: int, norwegian: int, allied: int) ->
 
 
 def agree_on_losses(game: Kampen, fight: Combat, options: list[Option]) -> Flow[int]:
-    """KON-COMBAT-23: ``("lose", Norwegian, Allied)``; if the two do not agree the German player decides."""
+    """KON-COMBAT-23: the Norwegian losses; if the two do not agree the German player decides."""
     values = {"area": game.box.board.ids[fight.area]}
     norway, allies = game.seats[NORWAY], game.seats[ALLIES]
     answer: Option
     if norway == allies:
-        answer = yield Choice(norway, "combat.share_losses", options, "KON-COMBAT-23", values)
-        return int(answer[1])
-    offers = {norway: options, allies: options}
-    first, second = yield JointChoice("combat.share_losses", offers, ALL, "KON-COMBAT-23", values)
-    answer = first
-    if first != second:
-        game.note("combat.disagreed", "KON-COMBAT-23", values)
-        answer = yield Choice(game.seats[GERMANY], "combat.decide_losses", options, "KON-COMBAT-23", values)
-    return int(answer[1])
+        answer = yield SHARE_LOSSES.ask(norway, options, values)
+    else:
+        answer, other = yield SHARE_LOSSES.ask_all({norway: options, allies: options}, ALL, values)
+        if answer != other:
+            game.note("combat.disagreed", "KON-COMBAT-23", values)
+            answer = yield DECIDE_LOSSES.ask(game.seats[GERMANY], options, values)
+    _, norwegian, _ = answer
+    return int(norwegian)
 
 
 def attackers(game: Kampen, area: int) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge import movement_cards
-from motstand.games.kampen_om_norge.answers import END
+from motstand.games.kampen_om_norge.answers import END, MOVEMENT
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
 from motstand.games.kampen_om_norge.stacks import arrive, objection_to_leaving, objection_to_stack
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def movement(game: Kampen) -> Flow[str]:
@@ -16,15 +16,14 @@ def movement(game: Kampen) -> Flow[str]:
     options = moves(game, faction)
     options += movement_cards.playable(game, faction)
     options.append(END)
-    answer: Option = yield Choice(
-        game.seats[faction], "movement", options, "KON-MOVE-02", {"faction": FACTIONS[faction]}
-    )
-    if answer[0] == "move":
-        march(game, answer)
-    elif answer[0] == "card":
-        yield from movement_cards.play(game, faction, answer[1])
-    else:
-        return "sabotage" if faction == GERMANY else "battles"
+    answer: Option = yield MOVEMENT.ask(game.seats[faction], options, {"faction": FACTIONS[faction]})
+    match answer:
+        case ("move", start, end, battalions):
+            march(game, start, end, battalions)
+        case ("card", card):
+            yield from movement_cards.play(game, faction, card)
+        case _:
+            return "sabotage" if faction == GERMANY else "battles"
     return "movement"
 
 
@@ -45,6 +44,11 @@ def moves(game: Kampen, faction: int) -> list[Option]:
     return options
 
 
+def move(game: Kampen, start: int, end: int, battalions: int) -> Option:
+    """One of the `moves`, for whoever knows which."""
+    return ("move", game.box.board.ids[start], game.box.board.ids[end], battalions)
+
+
 def objection_to_move(game: Kampen, faction: int, start: int, end: int, stack: int) -> str:
     """KON-MOVE-02, KON-MOVE-03: what `moves` leaves out, and why."""
     objection = objection_to_leaving(game, faction, start)
@@ -53,13 +57,12 @@ def objection_to_move(game: Kampen, faction: int, start: int, end: int, stack: i
     return objection or objection_to_stack(game, faction, start, stack, stack)
 
 
-def march(game: Kampen, move: Option) -> None:
+def march(game: Kampen, start: str, end: str, battalions: int) -> None:
     """Move a stack one area; into a hostile area it is an attack (KON-MOVE-04)."""
-    index = game.box.board.index
-    start, end, stack = index[move[1]], index[move[2]], int(move[3])
-    game.battalions[game.active][start] -= stack
-    arrive(game, start, end, stack)
+    origin, area = game.box.board.index[start], game.box.board.index[end]
+    game.battalions[game.active][origin] -= battalions
+    arrive(game, origin, area, battalions)
     if game.log is not None:
-        hostile = game.is_enemy_in(game.active, end)
-        values = {"faction": FACTIONS[game.active], "from": move[1], "to": move[2], "count": stack}
+        hostile = game.is_enemy_in(game.active, area)
+        values = {"faction": FACTIONS[game.active], "from": start, "to": end, "count": battalions}
         game.note("movement.attacks" if hostile else "movement.moved", "KON-MOVE-02", values)

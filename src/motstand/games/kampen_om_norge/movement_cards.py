@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from motstand.games.kampen_om_norge.air import (
     areas_in_range,
     german_air_fields,
@@ -9,7 +11,7 @@ from motstand.games.kampen_om_norge.air import (
     objection_to_field,
     objection_to_flight,
 )
-from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.answers import AIRLIFT, DIVERT, DROP, MARCH, PASS, SEALIFT
 from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, Kind
 from motstand.games.kampen_om_norge.counts import add_most
 from motstand.games.kampen_om_norge.invasion import invade, objection_to_invading
@@ -21,7 +23,7 @@ from motstand.games.kampen_om_norge.stacks import (
     objection_to_stack,
 )
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def playable(game: Kampen, faction: int) -> list[Option]:
@@ -82,10 +84,10 @@ def objection_to_drop(game: Kampen, area: int) -> str:
 
 def drop(game: Kampen) -> Flow[None]:
     """One new battalion from the air, unless Jagerfly drives it off."""
-    answer: Option = yield Choice(game.seats[GERMANY], "drop", drops(game), "KON-GC-07")
-    intended = game.box.board.index[answer[1]]
-    game.note("drop.announced", "KON-GC-07", {"area": answer[1]})
-    area = yield from divert(game, intended)
+    answer: Option = yield DROP.ask(game.seats[GERMANY], drops(game))
+    _, target = answer
+    game.note("drop.announced", "KON-GC-07", {"area": target})
+    area = yield from divert(game, game.box.board.index[target])
     hostile = game.is_enemy_in(GERMANY, area)
     arrive(game, AIR, area, 1)
     key = "drop.attacks" if hostile else "drop.landed"
@@ -104,13 +106,13 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
     for id in different_cards(game, ALLIES):
         if not objection_to_diverting(game, game.card(id).kind, intended):
             options += [("divert", id, ids[area]) for area in game.scenario.neighbours[intended]]
-    values = {"area": ids[intended]}
-    answer: Option = yield Choice(game.seats[ALLIES], "drop.divert", options, "KON-AC-10", values)
+    answer: Option = yield DIVERT.ask(game.seats[ALLIES], options, {"area": ids[intended]})
     if answer == PASS:
         return intended
-    use_card(game, ALLIES, answer[1])
-    game.note("drop.diverted", "KON-AC-10", {"card": answer[1], "from": ids[intended], "to": answer[2]})
-    return game.box.board.index[answer[2]]
+    _, card, landfall = answer
+    use_card(game, ALLIES, card)
+    game.note("drop.diverted", "KON-AC-10", {"card": card, "from": ids[intended], "to": landfall})
+    return game.box.board.index[landfall]
 
 
 def might_divert(game: Kampen, intended: int) -> bool:
@@ -136,41 +138,38 @@ def objection_to_landfall(game: Kampen, intended: int, area: int) -> str:
 # -- Rask forflytning ----------------------------------------------------------------------------------------
 
 
+def ways(game: Kampen, faction: int, kind: Kind) -> Iterator[tuple[int, int, int]]:
+    """Where battalions can march: start, first area and end."""
+    neighbours = game.scenario.neighbours
+    for start, count in enumerate(game.battalions[faction]):
+        if count > 0 and not objection_to_leaving(game, faction, start):
+            for via in neighbours[start]:
+                if not objection_to_passing(game, faction, start, via):
+                    for end in neighbours[via]:
+                        if not objection_to_ending(game, faction, kind, start, via, end):
+                            yield start, via, end
+
+
 def marches(game: Kampen, faction: int, kind: Kind) -> list[Option]:
     """KON-GC-15, KON-NC-05: one or two battalions together, two areas, the first free of enemies (KON-Q-35)."""
-    options: list[Option] = []
     ids = game.box.board.ids
-    for start, count in enumerate(game.battalions[faction]):
-        if count == 0 or objection_to_leaving(game, faction, start):
-            continue
-        for via in game.scenario.neighbours[start]:
-            if objection_to_passing(game, faction, start, via):
-                continue
-            for end in game.scenario.neighbours[via]:
-                if objection_to_ending(game, faction, kind, start, via, end):
-                    continue
-                for stack in range(1, min(kind.marches, count - game.moved[start]) + 1):
-                    options.append(("march", ids[start], ids[via], ids[end], stack))
-    return options
+    here, moved = game.battalions[faction], game.moved
+    return [
+        ("march", ids[start], ids[via], ids[end], stack)
+        for start, via, end in ways(game, faction, kind)
+        for stack in range(1, min(kind.marches, here[start] - moved[start]) + 1)
+    ]
 
 
 def objection_to_all_marches(game: Kampen, faction: int, kind: Kind) -> str:
     """Is there any march at all?"""
-    for start, count in enumerate(game.battalions[faction]):
-        if count == 0 or objection_to_leaving(game, faction, start):
-            continue
-        for via in game.scenario.neighbours[start]:
-            if objection_to_passing(game, faction, start, via):
-                continue
-            for end in game.scenario.neighbours[via]:
-                if not objection_to_ending(game, faction, kind, start, via, end):
-                    return ""
+    for _ in ways(game, faction, kind):
+        return ""
     return "no_march"
 
 
-def objection_to_march(game: Kampen, faction: int, kind: Kind, way: list[int], stack: int) -> str:
-    """What `marches` leaves out, and why; the way is start, first area, end."""
-    start, via, end = way
+def objection_to_march(game: Kampen, faction: int, kind: Kind, start: int, via: int, end: int, stack: int) -> str:
+    """What `marches` leaves out, and why."""
     return (
         objection_to_leaving(game, faction, start)
         or objection_to_passing(game, faction, start, via)
@@ -199,16 +198,15 @@ def objection_to_ending(game: Kampen, faction: int, kind: Kind, start: int, via:
 def march_two_areas(game: Kampen, faction: int, kind: Kind) -> Flow[None]:
     """KON-GC-16: they move together to the same area; it is their whole movement (KON-Q-36)."""
     values = {"faction": FACTIONS[faction]}
-    options = marches(game, faction, kind)
-    answer: Option = yield Choice(game.seats[faction], "march", options, "KON-GC-15", values)
+    answer: Option = yield MARCH.ask(game.seats[faction], marches(game, faction, kind), values)
+    _, start, via, end, battalions = answer
     index = game.box.board.index
-    start, via, end, stack = index[answer[1]], index[answer[2]], index[answer[3]], int(answer[4])
-    hostile = game.is_enemy_in(faction, end)
-    game.battalions[faction][start] -= stack
+    hostile = game.is_enemy_in(faction, index[end])
+    game.battalions[faction][index[start]] -= battalions
     # KON-Q-34: an attack by a two-area move comes from the last area before the attacked one.
-    arrive(game, via, end, stack)
+    arrive(game, index[via], index[end], battalions)
     key = "march.attacks" if hostile else "march.moved"
-    told = {"faction": FACTIONS[faction], "from": answer[1], "via": answer[2], "to": answer[3], "count": stack}
+    told = {"faction": FACTIONS[faction], "from": start, "via": via, "to": end, "count": battalions}
     add_most(game.note(key, "KON-GC-15", told), kind, kind.marches, "KON-GC-15")
 
 
@@ -252,10 +250,18 @@ def objection_to_airlift(game: Kampen, kind: Kind, start: int, end: int, stack: 
 
 def airlift(game: Kampen, kind: Kind) -> Flow[None]:
     """KON-GC-20: flying is the battalions' movement of this turn."""
-    answer: Option = yield Choice(game.seats[GERMANY], "airlift", airlifts(game, kind), "KON-GC-18")
-    _lift(game, GERMANY, answer)
-    entry = game.note("airlift.moved", "KON-GC-18", {"from": answer[1], "to": answer[2], "count": answer[3]})
+    answer: Option = yield AIRLIFT.ask(game.seats[GERMANY], airlifts(game, kind))
+    _, start, end, battalions = answer
+    lift(game, GERMANY, start, end, battalions)
+    entry = game.note("airlift.moved", "KON-GC-18", {"from": start, "to": end, "count": battalions})
     add_most(entry, kind, kind.airlifts, "KON-GC-18")
+
+
+def lift(game: Kampen, faction: int, start: str, end: str, battalions: int) -> None:
+    """Battalions leave one area by air or by sea and arrive in another."""
+    index = game.box.board.index
+    game.battalions[faction][index[start]] -= battalions
+    arrive(game, index[start], index[end], battalions)
 
 
 # -- Kystevakuering ------------------------------------------------------------------------------------------
@@ -309,13 +315,8 @@ def objection_to_harbour(game: Kampen, start: int, end: int) -> str:
 
 def sealift(game: Kampen, kind: Kind) -> Flow[None]:
     """KON-Q-55: the voyage replaces the battalions' movement."""
-    answer: Option = yield Choice(game.seats[ALLIES], "sealift", sealifts(game, kind), "KON-AC-15")
-    _lift(game, ALLIES, answer)
-    entry = game.note("sealift.moved", "KON-AC-15", {"from": answer[1], "to": answer[2], "count": answer[3]})
+    answer: Option = yield SEALIFT.ask(game.seats[ALLIES], sealifts(game, kind))
+    _, start, harbour, battalions = answer
+    lift(game, ALLIES, start, harbour, battalions)
+    entry = game.note("sealift.moved", "KON-AC-15", {"from": start, "to": harbour, "count": battalions})
     add_most(entry, kind, kind.sealifts, "KON-AC-15")
-
-
-def _lift(game: Kampen, faction: int, answer: Option) -> None:
-    index = game.box.board.index
-    game.battalions[faction][index[answer[1]]] -= int(answer[3])
-    arrive(game, index[answer[1]], index[answer[2]], int(answer[3]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from motstand.games.kampen_om_norge.answers import DISCARD, WITHDRAWAL
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.counts import add_drawn
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import pass_the_turn
 from motstand.games.kampen_om_norge.victory import check_all_defeated, german_deck_has_run_out
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
 
 
@@ -56,12 +57,12 @@ def discard_if_no_card_was_used(game: Kampen, faction: int) -> Flow[None]:
     if not obliged or game.used_a_card[faction] or not game.hands[faction]:
         return
     options: list[Option] = [("discard", card) for card in different_cards(game, faction)]
-    values = {"faction": FACTIONS[faction]}
-    answer: Option = yield Choice(game.seats[faction], "new_cards.discard", options, "KON-NEWC-03", values)
+    answer: Option = yield DISCARD.ask(game.seats[faction], options, {"faction": FACTIONS[faction]})
+    _, card = answer
     # A forced discard is not a use (KON-Q-18) but lies face up like any used card (KON-Q-19).
-    game.hands[faction].remove(answer[1])
-    game.used[faction] = (*game.used[faction], answer[1])
-    game.note("new_cards.discarded", "KON-NEWC-03", {"faction": FACTIONS[faction], "card": answer[1]})
+    game.hands[faction].remove(card)
+    game.used[faction] = (*game.used[faction], card)
+    game.note("new_cards.discarded", "KON-NEWC-03", {"faction": FACTIONS[faction], "card": card})
 
 
 def draw_to_hand(game: Kampen, faction: int) -> Flow[None]:
@@ -124,11 +125,12 @@ def allied_withdrawal(game: Kampen) -> Flow[None]:
         if not options:
             break
         values = {"left": game.scenario.allied_withdrawal - removed}
-        answer: Option = yield Choice(seat, "withdrawal", options, "KON-DECK-12", values)
-        area = game.box.board.index[answer[1]]
+        answer: Option = yield WITHDRAWAL.ask(seat, options, values)
+        _, left = answer
+        area = game.box.board.index[left]
         side[area] -= 1
         game.moved[area] = min(game.moved[area], side[area])
-        game.note("withdrawal.removed", "KON-DECK-12", {"area": answer[1]})
+        game.note("withdrawal.removed", "KON-DECK-12", {"area": left})
     check_all_defeated(game)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import german_air_fields, objection_to_field
-from motstand.games.kampen_om_norge.answers import DONE, FORGO, PASS
+from motstand.games.kampen_om_norge.answers import ARRIVAL, DONE, FORGO, PASS, PLACEMENT, SUBMARINE, TRADE
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.counts import add_acquired, add_arrival, add_most, add_placed, add_symbols
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.flow import Flow, Option, Roll
+from motstand.kernel.log import Entry
 
 
 def begin_reinforcement(game: Kampen) -> str:
@@ -29,15 +30,16 @@ def trade(game: Kampen) -> Flow[str]:
         options: list[Option] = [("trade", card) for card in different_cards(game, faction)]
         options.append(DONE)
         values = {"faction": FACTIONS[faction], "symbols": game.symbols, "battalions": acquired(game)}
-        answer = yield Choice(game.seats[faction], "trade", options, "KON-REINF-01", values)
+        answer = yield TRADE.ask(game.seats[faction], options, values)
     if answer == DONE:
         game.to_place = acquired(game)
         note_acquired(game)
         return "arrival" if faction == ALLIES and game.arrivals_due > 0 else "placement"
-    game.symbols += game.card(answer[1]).symbols
-    use_card(game, faction, answer[1])
-    entry = game.note("trade.traded", "KON-REINF-02", {"faction": FACTIONS[faction], "card": answer[1]})
-    add_symbols(entry, game, answer[1], "KON-REINF-02")
+    _, card = answer
+    game.symbols += game.card(card).symbols
+    use_card(game, faction, card)
+    entry = game.note("trade.traded", "KON-REINF-02", {"faction": FACTIONS[faction], "card": card})
+    add_symbols(entry, game, card, "KON-REINF-02")
     return "trade"
 
 
@@ -66,11 +68,12 @@ def arrival(game: Kampen) -> Flow[str]:
     if areas:
         values = {"count": battalions, "left": game.arrivals_due + 1}
         options: list[Option] = [("arrive", ids[area]) for area in areas]
-        answer: Option = yield Choice(game.seats[ALLIES], "arrival", options, "KON-SETUP-05", values)
-        area = game.box.board.index[answer[1]]
+        answer: Option = yield ARRIVAL.ask(game.seats[ALLIES], options, values)
+        _, chosen = answer
+        area = game.box.board.index[chosen]
         game.battalions[ALLIES][area] += battalions
         game.placed += [area] * battalions
-        add_arrival(game.note("arrival.landed", "KON-SETUP-05", {"area": answer[1], "count": battalions}), game)
+        add_arrival(game.note("arrival.landed", "KON-SETUP-05", {"area": chosen, "count": battalions}), game)
     else:
         # KON-Q-99: a stack without an open area is lost, never split.
         add_arrival(game.note("arrival.lost", "KON-SETUP-05", {"count": battalions}), game)
@@ -148,37 +151,51 @@ def placement(game: Kampen) -> Flow[str]:
     """Place one battalion after another, by sea, by mobilization or by Transportfly."""
     if game.to_place == 0:
         return "submarines"
-    faction = game.active
-    ids = game.box.board.ids
-    options: list[Option] = [("place", ids[area]) for area in placement_areas(game, faction)]
-    if faction == GERMANY:
-        by_air = airplacements(game)
-        if by_air and not options:
-            options.append(FORGO)
-        options += by_air
+    options = placements(game)
     if not options:
         return lose_battalions(game)
+    faction = game.active
     values = {"faction": FACTIONS[faction], "left": game.to_place}
-    answer: Option = yield Choice(game.seats[faction], "placement", options, placement_rule(faction), values)
-    if answer == FORGO:
-        return lose_battalions(game)
-    area = game.box.board.index[answer[1] if answer[0] == "place" else answer[2]]
-    count = 1 if answer[0] == "place" else int(answer[3])
-    if answer[0] == "airplace":
-        use_card(game, GERMANY, answer[1])
-        game.note("card.played", "KON-GC-19", {"faction": "germany", "card": answer[1]})
-        game.by_air += [area] * count
-    else:
-        game.placed.append(area)
-    game.battalions[faction][area] += count
-    game.to_place -= count
-    told = {"faction": FACTIONS[faction], "area": ids[area], "count": count}
-    entry = game.note("placement.placed", placement_rule(faction), told)
-    add_placed(entry, game.to_place + count, game.to_place)
-    if answer[0] == "airplace":
-        kind = game.card(answer[1]).kind
-        add_most(entry, kind, kind.airplaces, "KON-GC-19")
+    answer: Option = yield PLACEMENT.ask(game.seats[faction], options, values, placement_rule(faction))
+    match answer:
+        case ("place", area):
+            game.placed.append(game.box.board.index[area])
+            add_battalions(game, area, 1)
+        case ("airplace", card, field, battalions):
+            place_by_air(game, card, field, battalions)
+        case _:
+            return lose_battalions(game)
     return "placement"
+
+
+def placements(game: Kampen) -> list[Option]:
+    """By sea or mobilization; for Germany by air, too. Who can only fly may let the battalions go (KON-Q-24)."""
+    ids = game.box.board.ids
+    options: list[Option] = [("place", ids[area]) for area in placement_areas(game, game.active)]
+    by_air = airplacements(game) if game.active == GERMANY else []
+    if by_air and not options:
+        options.append(FORGO)
+    return options + by_air
+
+
+def place_by_air(game: Kampen, card: str, field: str, battalions: int) -> None:
+    """KON-GC-19: Transportfly brings some of them to an air field."""
+    use_card(game, GERMANY, card)
+    game.note("card.played", "KON-GC-19", {"faction": "germany", "card": card})
+    game.by_air += [game.box.board.index[field]] * battalions
+    entry = add_battalions(game, field, battalions)
+    kind = game.card(card).kind
+    add_most(entry, kind, kind.airplaces, "KON-GC-19")
+
+
+def add_battalions(game: Kampen, area: str, battalions: int) -> Entry:
+    """New battalions stand in an area."""
+    game.battalions[game.active][game.box.board.index[area]] += battalions
+    game.to_place -= battalions
+    told = {"faction": FACTIONS[game.active], "area": area, "count": battalions}
+    entry = game.note("placement.placed", placement_rule(game.active), told)
+    add_placed(entry, game.to_place + battalions, game.to_place)
+    return entry
 
 
 def lose_battalions(game: Kampen) -> str:
@@ -228,19 +245,20 @@ def submarines(game: Kampen) -> Flow[str]:
     options = hunts(game, hunter)
     values = {"faction": FACTIONS[hunter], "enemy": FACTIONS[faction]}
     rule = "KON-AC-22" if hunter == ALLIES else "KON-GC-22"
-    answer: Option = yield Choice(game.seats[hunter], "submarine", [PASS, *options], rule, values)
+    answer: Option = yield SUBMARINE.ask(game.seats[hunter], [PASS, *options], values, rule)
     if answer == PASS:
         return "new cards"
-    use_card(game, hunter, answer[1])
-    game.note("card.played", rule, {"faction": FACTIONS[hunter], "card": answer[1]})
+    _, card, hunted = answer
+    use_card(game, hunter, card)
+    game.note("card.played", rule, {"faction": FACTIONS[hunter], "card": card})
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.submarine", game.seats[hunter], rule, values)
-    told = {"area": answer[2], "die": dice[0], "faction": FACTIONS[faction]}
-    needed = game.card(answer[1]).kind.sinks_on
+    told = {"area": hunted, "die": dice[0], "faction": FACTIONS[faction]}
+    needed = game.card(card).kind.sinks_on
     entry = game.note("submarine.missed" if dice[0] < needed else "submarine.sank", rule, told)
     entry.child("submarine.needed", rule, {"die": dice[0], "needed": needed})
     if dice[0] < needed:
         return "submarines"
-    area = game.box.board.index[answer[2]]
+    area = game.box.board.index[hunted]
     game.battalions[faction][area] -= 1
     if area in game.placed:
         game.placed.remove(area)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from motstand.games.kampen_om_norge.answers import DECIDE_RETREAT, RETREAT
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.evacuation import evacuate
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen
-from motstand.kernel.flow import ALL, Choice, Flow, JointChoice, Option
+from motstand.kernel.flow import ALL, Flow, Option
 
 
 def objection_to_any_refuge(game: Kampen, faction: int, area: int, refuge: int) -> str:
@@ -76,14 +79,10 @@ def choose_refuge(game: Kampen, faction: int, area: int, refuges: list[int]) -> 
     """The loser chooses among the available areas; he may not stay (KON-Q-31)."""
     if len(refuges) == 1:
         return refuges[0]
-    answer: Option = yield Choice(
-        game.seats[faction],
-        "retreat",
-        refuge_options(game, refuges),
-        "KON-RET-01",
-        {"faction": FACTIONS[faction], "area": game.box.board.ids[area]},
-    )
-    return game.box.board.index[answer[1]]
+    values = {"faction": FACTIONS[faction], "area": game.box.board.ids[area]}
+    answer: Option = yield RETREAT.ask(game.seats[faction], refuge_options(game, refuges), values)
+    _, refuge = answer
+    return game.box.board.index[refuge]
 
 
 def agree_on_refuge(game: Kampen, area: int, refuges: list[int]) -> Flow[int]:
@@ -93,12 +92,13 @@ def agree_on_refuge(game: Kampen, area: int, refuges: list[int]) -> Flow[int]:
     options = refuge_options(game, refuges)
     offers = {game.seats[NORWAY]: options, game.seats[ALLIES]: options}
     values = {"faction": "norway+allies", "area": game.box.board.ids[area]}
-    first, second = yield JointChoice("retreat", offers, ALL, "KON-RET-05", values)
-    answer: Option = first
-    if first != second:
+    answer: Option
+    answer, other = yield RETREAT.ask_all(offers, ALL, values, "KON-RET-05")
+    if answer != other:
         game.note("retreat.disagreed", "KON-RET-05", {"area": game.box.board.ids[area]})
-        answer = yield Choice(game.seats[GERMANY], "retreat.decide", options, "KON-RET-05", values)
-    return game.box.board.index[answer[1]]
+        answer = yield DECIDE_RETREAT.ask(game.seats[GERMANY], options, values)
+    _, refuge = answer
+    return game.box.board.index[refuge]
 
 
 def refuge_options(game: Kampen, refuges: list[int]) -> list[Option]:
@@ -126,45 +126,50 @@ def move_to_refuge(game: Kampen, faction: int, area: int, refuge: int) -> None:
     stack = game.battalions[faction][area]
     game.battalions[faction][area] = 0
     game.battalions[faction][refuge] += stack
-    ids = game.box.board.ids
-    values = {"faction": FACTIONS[faction], "from": ids[area], "to": ids[refuge], "count": stack}
-    game.note("retreat.retreated", "KON-RET-01", values)
+    game.note("retreat.retreated", "KON-RET-01", way_back(game, faction, area, refuge, stack))
 
 
 def attackers_retreat(game: Kampen, combat: Combat) -> Flow[None]:
     """KON-RET-08: back to where they attacked from; those from sea or air like defenders (KON-RET-09)."""
-    faction = game.active
-    area = combat.area
-    ids = game.box.board.ids
-    homeless = 0
-    others: list[Attack] = []
-    waiting: list[Attack] = []
-    for attack in game.attacks:
-        if attack.target != area:
-            others.append(attack)
-        elif attack.origin < 0:
-            homeless += attack.battalions
-            waiting.append(attack)
-        elif attack.battalions > 0:
-            game.battalions[faction][attack.origin] += attack.battalions
-            game.moved[attack.origin] += attack.battalions
-            values = {"faction": FACTIONS[faction], "to": ids[attack.origin], "count": attack.battalions}
-            game.note("retreat.went_back", "KON-RET-08", {"from": ids[area], **values})
-    game.attacks = others
-    if homeless == 0:
-        return
-    refuges = available_from_sea_or_air(game, area)
+    beaten = [attack for attack in game.attacks if attack.target == combat.area]
+    game.attacks = [attack for attack in game.attacks if attack.target != combat.area]
+    for attack in beaten:
+        if attack.origin >= 0 and attack.battalions > 0:
+            come_to_rest(game, attack.origin, attack.battalions)
+            told = way_back(game, game.active, combat.area, attack.origin, attack.battalions)
+            game.note("retreat.went_back", "KON-RET-08", told)
+    homeless = [attack for attack in beaten if attack.origin < 0]
+    battalions = sum([attack.battalions for attack in homeless])
+    if battalions > 0:
+        yield from find_a_refuge(game, combat, homeless, battalions)
+
+
+def find_a_refuge(game: Kampen, combat: Combat, homeless: list[Attack], battalions: int) -> Flow[None]:
+    """KON-RET-09: those from sea or air go together to a neighbouring area; without one they are defeated."""
+    refuges = available_from_sea_or_air(game, combat.area)
     if not refuges:
-        yield from defeated_for_want_of_a_refuge(game, combat, faction, homeless)
+        yield from defeated_for_want_of_a_refuge(game, combat, game.active, battalions)
         return
+    others = game.attacks
     # They stay at the border until their refuge is chosen.
-    game.attacks = others + waiting
-    refuge = yield from choose_refuge(game, faction, area, refuges)
+    game.attacks = others + homeless
+    refuge = yield from choose_refuge(game, game.active, combat.area, refuges)
     game.attacks = others
-    game.battalions[faction][refuge] += homeless
-    game.moved[refuge] += homeless
-    values = {"faction": FACTIONS[faction], "from": ids[area], "to": ids[refuge], "count": homeless}
-    game.note("retreat.retreated", "KON-RET-09", values)
+    come_to_rest(game, refuge, battalions)
+    told = way_back(game, game.active, combat.area, refuge, battalions)
+    game.note("retreat.retreated", "KON-RET-09", told)
+
+
+def come_to_rest(game: Kampen, area: int, battalions: int) -> None:
+    """Beaten attackers stand in an area of their own again; they have used their movement."""
+    game.battalions[game.active][area] += battalions
+    game.moved[area] += battalions
+
+
+def way_back(game: Kampen, faction: int, start: int, end: int, battalions: int) -> dict[str, Any]:
+    """What the log tells of those who go."""
+    ids = game.box.board.ids
+    return {"faction": FACTIONS[faction], "from": ids[start], "to": ids[end], "count": battalions}
 
 
 def defeated_for_want_of_a_refuge(game: Kampen, combat: Combat, faction: int, battalions: int) -> Flow[None]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.answers import ENGINEERS, PASS, SABOTAGE
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.counts import add_most, add_turned_back
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.retreat import available, objection_to_refuge
 from motstand.games.kampen_om_norge.stacks import occupy, send_home
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id, origin_number
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def sabotage(game: Kampen) -> Flow[str]:
@@ -18,14 +18,16 @@ def sabotage(game: Kampen) -> Flow[str]:
         return "battles"
     options = playable(game)
     options.append(PASS)
-    answer: Option = yield Choice(game.seats[NORWAY], "sabotage", options, "KON-SAB-01")
-    if answer == PASS:
-        return "battles"
-    use_card(game, NORWAY, answer[1])
-    if answer[0] == "escape":
-        escape(game, answer)
-    else:
-        yield from send_back(game, answer)
+    answer: Option = yield SABOTAGE.ask(game.seats[NORWAY], options)
+    match answer:
+        case ("send_back", card, area, origin):
+            use_card(game, NORWAY, card)
+            yield from send_back(game, card, area, origin)
+        case ("escape", card, start, end, battalions):
+            use_card(game, NORWAY, card)
+            escape(game, card, start, end, battalions)
+        case _:
+            return "battles"
     return "sabotage"
 
 
@@ -78,19 +80,17 @@ def objection_to_send_back(game: Kampen, target: int, origin: int) -> str:
     return "no_attack_from_there"
 
 
-def send_back(game: Kampen, answer: Option) -> Flow[None]:
+def send_back(game: Kampen, card: str, area: str, origin: str) -> Flow[None]:
     """Veisperring sends back one battalion (KON-NC-01), Sprengt bro the stack from one area (KON-NC-02, KON-Q-37)."""
-    card = answer[1]
     kind = game.card(card).kind
-    attack = attack_on(game, game.box.board.index[answer[2]], origin_number(game, answer[3]))
-    values = {"card": card, "area": answer[2], "from": answer[3]}
-    game.note("sabotage.played", "KON-NC-03", values)
+    attack = attack_on(game, game.box.board.index[area], origin_number(game, origin))
+    game.note("sabotage.played", "KON-NC-03", {"card": card, "area": area, "from": origin})
     if (yield from engineers_cancel(game, kind)):
         return
     attacking = attack.battalions
     battalions = 1 if kind.sends_back == "one" else attacking
     send_home(game, attack, battalions)
-    told = {"area": answer[2], "from": answer[3], "count": battalions}
+    told = {"area": area, "from": origin, "count": battalions}
     entry = game.note("sabotage.sent_back", "KON-NC-01" if battalions == 1 else "KON-NC-02", told)
     add_turned_back(entry, kind, battalions, attacking)
 
@@ -111,12 +111,12 @@ def engineers_cancel(game: Kampen, sabotage_kind: Kind) -> Flow[bool]:
     for id in different_cards(game, GERMANY):
         if not objection_to_clearing(game.card(id).kind, sabotage_kind.id):
             options.append(("cancel", id))
-    values = {"kind": sabotage_kind.id}
-    answer: Option = yield Choice(game.seats[GERMANY], "sabotage.engineers", options, "KON-SAB-02", values)
+    answer: Option = yield ENGINEERS.ask(game.seats[GERMANY], options, {"kind": sabotage_kind.id})
     if answer == PASS:
         return False
-    use_card(game, GERMANY, answer[1])
-    game.note("sabotage.cancelled", "KON-SAB-02", {"card": answer[1], "kind": sabotage_kind.id})
+    _, card = answer
+    use_card(game, GERMANY, card)
+    game.note("sabotage.cancelled", "KON-SAB-02", {"card": card, "kind": sabotage_kind.id})
     return True
 
 
@@ -144,15 +144,14 @@ def objection_to_escape(game: Kampen, kind: Kind, area: int, refuge: int, stack:
     return "too_many_escape" if stack > min(kind.escapes, game.battalions[NORWAY][area]) else ""
 
 
-def escape(game: Kampen, answer: Option) -> None:
+def escape(game: Kampen, card: str, start: str, end: str, battalions: int) -> None:
     """KON-SAB-03: nothing counters an escape. If no defender is left the attackers move in (KON-Q-40)."""
-    index = game.box.board.index
-    area, refuge, stack = index[answer[2]], index[answer[3]], int(answer[4])
-    game.battalions[NORWAY][area] -= stack
-    game.battalions[NORWAY][refuge] += stack
-    values = {"card": answer[1], "from": answer[2], "to": answer[3], "count": stack}
-    kind = game.card(answer[1]).kind
+    area, refuge = game.box.board.index[start], game.box.board.index[end]
+    game.battalions[NORWAY][area] -= battalions
+    game.battalions[NORWAY][refuge] += battalions
+    values = {"card": card, "from": start, "to": end, "count": battalions}
+    kind = game.card(card).kind
     add_most(game.note("sabotage.escaped", "KON-NC-06", values), kind, kind.escapes, "KON-NC-06")
     if game.battalions[NORWAY][area] == 0 and game.battalions[ALLIES][area] == 0:
         occupy(game, area)
-        game.note("sabotage.occupied", "KON-NC-06", {"area": answer[2]})
+        game.note("sabotage.occupied", "KON-NC-06", {"area": start})

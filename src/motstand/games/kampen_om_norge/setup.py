@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from motstand.games.kampen_om_norge.answers import WHO_LEADS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Box
 from motstand.games.kampen_om_norge.new_cards import draw_to_hand
 from motstand.games.kampen_om_norge.sayings import saying
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.errors import SetupError
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.flow import Flow, Option, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.lessons import OPTION
 
@@ -56,9 +57,10 @@ def choice_of_factions(game: Kampen) -> Flow[str]:
     order = yield from by_highest_roll(game, game.players)
     for seat in order:
         options: list[Option] = [("lead", role) for role in roles if not objection_to_role(game, role)]
-        answer: Option = yield Choice(seat, "factions", options, "KON-PLAY-07")
-        take_role(game, seat, answer[1])
-        game.note("factions.taken", "KON-PLAY-07", {"seat": seat, "role": answer[1]})
+        answer: Option = yield WHO_LEADS.ask(seat, options)
+        _, role = answer
+        take_role(game, seat, role)
+        game.note("factions.taken", "KON-PLAY-07", {"seat": seat, "role": role})
     return "setup"
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from motstand.games.kampen_om_norge.answers import ANSWERS, ANYWHERE, AREA, CARD, NEAR
 from motstand.games.kampen_om_norge.components import Box, Scenario
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.flow import Ask, Option, Roll
@@ -15,58 +16,6 @@ CARD_VALUES = ("card", "cancelled", "played")
 SIDE_VALUES = ("faction", "enemy", "role", "seat")
 MOST_OFFERED = 20_000
 """So many phrases of options are kept; then they are made anew."""
-
-# What stands behind the head of an option, part by part.
-AREA, CARD, NUMBER, ROLE = "area", "card", "number", "role"
-PARTS: dict[str, list[str]] = {
-    "airlift": [AREA, AREA, NUMBER],
-    "airplace": [CARD, AREA, NUMBER],
-    "arrive": [AREA],
-    "cancel": [CARD, CARD],
-    "card": [CARD],
-    "discard": [CARD],
-    "divert": [CARD, AREA],
-    "done": [],
-    "drop": [AREA],
-    "end": [],
-    "escape": [CARD, AREA, AREA, NUMBER],
-    "fight": [AREA],
-    "forgo": [],
-    "hunt": [CARD, AREA],
-    "land": [AREA],
-    "lead": [ROLE],
-    "lose": [NUMBER, NUMBER],
-    "march": [AREA, AREA, AREA, NUMBER],
-    "move": [AREA, AREA, NUMBER],
-    "pass": [],
-    "place": [AREA],
-    "play": [CARD],
-    "remove": [AREA],
-    "rescue": [CARD, AREA],
-    "retreat": [AREA],
-    "sealift": [AREA, AREA, NUMBER],
-    "send_back": [CARD, AREA, AREA],
-    "trade": [CARD],
-    "withdraw": [AREA],
-}
-# How the sentences name those parts.
-NAMES: dict[str, list[str]] = {
-    "airlift": ["from", "to", "count"],
-    "airplace": ["card", "area", "count"],
-    "cancel": ["card", "cancelled"],
-    "divert": ["card", "to"],
-    "escape": ["card", "from", "to", "count"],
-    "hunt": ["card", "area"],
-    "lead": ["role"],
-    "lose": ["norwegian", "allied"],
-    "march": ["from", "via", "to", "count"],
-    "move": ["from", "to", "count"],
-    "remove": ["from"],
-    "rescue": ["card", "to"],
-    "retreat": ["to"],
-    "sealift": ["from", "to", "count"],
-    "send_back": ["card", "area", "from"],
-}
 
 
 class KampenWords(GameWords):
@@ -123,24 +72,17 @@ class KampenWords(GameWords):
 
     def offered(self, option: Option, end: str, meets: str) -> Phrase:
         """What an option does that leads into an area, "" if none, and meets somebody there."""
-        head = option[0]
-        values = self.named(self.parts(option))
-        if PARTS[head][:1] == [CARD]:
-            values["name"] = self.box.cards[option[1]].kind.name
+        parts = ANSWERS[option[0]].named(option)
+        values = self.named(parts)
+        if "card" in parts:
+            card = self.box.cards[parts["card"]]
+            values["name"], values["symbols"] = card.kind.name, card.symbols
         if end:
             values["meets"] = meets
-        if head in ("move", "march"):
-            last = option[-3]
-            values["water"] = "yes" if self.is_across_water(last, end) else "no"
-        if head in ("trade", "discard"):
-            values["symbols"] = self.box.cards[option[1]].symbols
-        return Phrase(fluent_key("option", head), values)
-
-    def parts(self, option: Option) -> dict[str, Any]:
-        """The parts of an option by the names that the sentences use."""
-        kinds = PARTS[option[0]]
-        names = NAMES.get(option[0], kinds)
-        return dict(zip(names, option[1:], strict=False))
+            if "from" in parts:
+                last = parts.get("via", parts["from"])
+                values["water"] = "yes" if self.is_across_water(last, end) else "no"
+        return Phrase(fluent_key("option", option[0]), values)
 
     def meets(self, area: str, view: dict[str, Any]) -> str:
         """Whom the active faction meets in an area: "enemy" there, an "attack" of its own under way, or "nobody"."""
@@ -162,48 +104,41 @@ class KampenWords(GameWords):
         return board.water_between(board.index[one], board.index[other])
 
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
-        head = option[0]
-        if head in ("move", "march", "airlift", "sealift"):
-            start, end = option[1], option[-2]
+        parts = ANSWERS[option[0]].named(option)
+        area = parts.get("area", parts.get("to"))
+        if area is None:
+            return []
+        if "card" in parts:
+            return [Phrase("group-card", {"card": {"card": parts["card"]}})]
+        if "count" in parts:
+            start, end = parts["from"], parts["to"]
             fresh = Phrase("group-from", {"area": self.area(start), "count": fresh_battalions(start, view)})
             return [fresh, Phrase("group-to", {"area": self.area(end), "meets": self.meets(end, view)})]
-        if head in ("drop", "place", "land", "arrive", "retreat", "withdraw"):
-            return [Phrase("group-region", {"region": self.region(option[1])})]
-        if head in ("divert", "rescue", "hunt", "airplace", "send_back", "escape"):
-            return [Phrase("group-card", {"card": {"card": option[1]}})]
-        return []
+        return [Phrase("group-region", {"region": self.region(area)})]
 
     def is_quiet(self, option: Option) -> bool:
         return option[0] in QUIET
 
     def targets(self, option: Option) -> dict[str, list[str]]:
-        kinds = PARTS[option[0]]
-        parts = list(zip(kinds, option[1:], strict=False))
+        parts = [(part.kind, value) for part, value in zip(ANSWERS[option[0]].parts, option[1:], strict=False)]
         return {
             "areas": [part for kind, part in parts if kind == AREA and part in self.box.board.index],
             "cards": [part for kind, part in parts if kind == CARD],
         }
 
     def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
-        kinds = PARTS[option[0]]
-        if kinds == [NUMBER, NUMBER]:
-            return []
-        names = NAMES.get(option[0], kinds)
-        return [
-            (kind, int(part) if kind == NUMBER else str(part), name)
-            for kind, part, name in zip(kinds, option[1:], names, strict=False)
-        ]
+        return ANSWERS[option[0]].steps(option)
 
     def spoken(self, option: Option) -> list[list[str]]:
         said: list[list[str]] = [[option[0]]]
-        for kind, part in zip(PARTS[option[0]], option[1:], strict=False):
-            if kind == AREA:
-                said.append([part, self.names["area"].get(part, part)])
-            elif kind == CARD:
-                card = self.box.cards[part]
-                said.append([card.kind.name, card.kind.english, part])
+        for part, value in zip(ANSWERS[option[0]].parts, option[1:], strict=False):
+            if part.kind == AREA:
+                said.append([value, self.names["area"].get(value, value)])
+            elif part.kind == CARD:
+                card = self.box.cards[value]
+                said.append([card.kind.name, card.kind.english, value])
             else:
-                said.append([str(part)])
+                said.append([str(value)])
         return said
 
     # -- the log ---------------------------------------------------------------------------------------------
@@ -266,11 +201,19 @@ def spelled(side: str) -> str:
     return "both" if side == "norway+allies" else side
 
 
+# Where in an answer the area stands that it leads into, also if it is hostile.
+INTO: Final[dict[str, int]] = {
+    head: place
+    for head, kind in ANSWERS.items()
+    for place, part in enumerate(kind.parts, start=1)
+    if part.among in (NEAR, ANYWHERE)
+}
+
+
 def view_area(option: Option) -> str:
     """The area that an option leads into, "" if none."""
-    if option[0] in ("move", "march"):
-        return str(option[-2])
-    return str(option[1]) if option[0] in ("drop", "land") else ""
+    place = INTO.get(option[0])
+    return "" if place is None else str(option[place])
 
 
 def fresh_battalions(area: str, view: dict[str, Any]) -> int:

@@ -49,7 +49,8 @@ def attack_card(game: Kampen, fight: Combat, options: list[Option], plan: Plan) 
     now = chance(game, fight, 0.0, unseen)
 
     def gain(option: Option) -> float:
-        card = game.card(option[1])
+        _, id = option
+        card = game.card(id)
         return chance(game, fight, card.kind.attack_dice, unseen) - now - 0.01 * card.symbols
 
     return worth_playing(options, gain, card_cost(game, fight, game.active, plan))
@@ -60,7 +61,8 @@ def defence_card(game: Kampen, fight: Combat, faction: int, options: list[Option
     now = chance(game, fight, 0.0, 0.0)
 
     def gain(option: Option) -> float:
-        card = game.card(option[1])
+        _, id = option
+        card = game.card(id)
         return now - chance(game, fight, 0.0, card.kind.defence_dice) - 0.01 * card.symbols
 
     return worth_playing(options, gain, card_cost(game, fight, faction, plan))
@@ -71,7 +73,8 @@ def counter_card(game: Kampen, fight: Combat, faction: int, options: list[Option
     now = chance(game, fight, 0.0, 0.0)
 
     def gain(option: Option) -> float:
-        struck = game.card(option[2]).kind
+        _, _, cancelled = option
+        struck = game.card(cancelled).kind
         if faction != game.active:
             return now - chance(game, fight, -struck.attack_dice, 0.0)
         if struck.defence_dice:
@@ -84,14 +87,20 @@ def counter_card(game: Kampen, fight: Combat, faction: int, options: list[Option
 
 def next_battle(game: Kampen, options: list[Option]) -> Option:
     """Fight first where the chance is best: a won area may close a way of retreat."""
-    return max(options, key=lambda option: chance(game, Combat(game.box.board.index[option[1]]), 0.0, 0.0))
+
+    def best_chance(option: Option) -> float:
+        _, area = option
+        return chance(game, Combat(game.box.board.index[area]), 0.0, 0.0)
+
+    return max(options, key=best_chance)
 
 
 def refuge(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Retreat to friends, to cities, and away from the enemy."""
 
     def safety(option: Option) -> float:
-        area = game.box.board.index[option[1]]
+        _, refuge = option
+        area = game.box.board.index[refuge]
         city = 2.0 if game.scenario.is_objective[area] else 0.0
         return ground.friends[area] - 0.6 * ground.threat[area] + city
 
@@ -101,7 +110,8 @@ def refuge(game: Kampen, ground: Ground, options: list[Option]) -> Option:
 def lost_stack(game: Kampen, options: list[Option]) -> Option:
     """Lose those first who have the worst way back: dropped or landed battalions, then the largest stack."""
     for option in options:
-        if option[1] in ("air", "sea"):
+        _, origin = option
+        if origin in ("air", "sea"):
             return option
     return options[0]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import GERMANY
+from motstand.games.kampen_om_norge.movement import move
 from motstand.games.kampen_om_norge.odds import win_chance
 from motstand.games.kampen_om_norge.policy.ground import CARD_DICE, Ground, wishes
 from motstand.games.kampen_om_norge.state import Kampen
@@ -117,7 +118,6 @@ def best_assault(game: Kampen, ground: Ground) -> Assault | None:
 def assault_move(game: Kampen, ground: Ground, assault: Assault) -> Option | None:
     """The next stack for an assault: over land before water, the largest first; no more than helps."""
     target = assault.target
-    ids = game.box.board.ids
     straight, across = committed(game, target)
     best = -1
     best_free = 0
@@ -136,17 +136,16 @@ def assault_move(game: Kampen, ground: Ground, assault: Assault) -> Option | Non
             return None
         if best_free + across < 2:
             return None
-        return ("move", ids[best], ids[target], best_free)
+        return move(game, best, target, best_free)
     room = DICE_LIMIT + 2 - straight
     if room <= 0:
         return None
-    return ("move", ids[best], ids[target], min(best_free, room))
+    return move(game, best, target, min(best_free, room))
 
 
 def closing_move(game: Kampen, ground: Ground) -> Option | None:
     """Bring free battalions nearer to where they are wanted; just as many as a city lacks come first."""
     scores = wishes(game, ground)
-    ids = game.box.board.ids
     best: Option | None = None
     best_gain = 0
     for area, fresh in enumerate(ground.fresh):
@@ -170,7 +169,7 @@ def closing_move(game: Kampen, ground: Ground) -> Option | None:
                     gain += 1
             if gain > best_gain:
                 best_gain = gain
-                best = ("move", ids[area], ids[near], count)
+                best = move(game, area, near, count)
     return best
 
 

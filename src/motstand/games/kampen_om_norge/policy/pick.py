@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from motstand.games.kampen_om_norge.answers import DONE, END
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.answers import DECIDE_LOSSES, DONE, END, PASS, QUESTIONS, REMOVE, SHARE_LOSSES
+from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.policy import fighting, moving, special, supplying
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
@@ -13,6 +13,8 @@ from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.chances import percent
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
+
+LOSSES: Final = (REMOVE.prompt, SHARE_LOSSES.prompt, DECIDE_LOSSES.prompt)
 
 
 def pick(game: Kampen, choice: Choice, plan: str = "") -> Option:
@@ -33,14 +35,11 @@ def reason(game: Kampen, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
 
 def asked_faction(game: Kampen, choice: Choice) -> int:
     """The faction that a question is for; a seat may lead two."""
-    prompt = choice.prompt
-    if prompt in ("drop.divert", "rescue", "arrival", "withdrawal", "invasion.trade", "invasion.land", "sealift"):
-        return ALLIES
-    if prompt in ("sabotage",):
-        return NORWAY
-    if prompt in ("sabotage.engineers", "drop", "airlift", "retreat.decide", "combat.decide_losses"):
-        return GERMANY
+    asked = QUESTIONS[choice.prompt].asked
+    if asked >= 0:
+        return asked
     named = choice.values.get("faction") if choice.values is not None else None
+    # Whatever Norway and the Allies do not agree on, Germany decides.
     return FACTIONS.index(named) if named in FACTIONS else game.active
 
 
@@ -67,7 +66,8 @@ def movement(game: Kampen, faction: int, options: list[Option], plan: Plan, why:
     card = special.card_to_play(game, ground, options, assault)
     if card is not None:
         if why is not None:
-            why.say("why.card", {"card": card[1]})
+            _, id = card
+            why.say("why.card", {"card": id})
         return card
     if assault is not None:
         attack = moving.assault_move(game, ground, assault)
@@ -79,7 +79,8 @@ def movement(game: Kampen, faction: int, options: list[Option], plan: Plan, why:
     closing = moving.closing_move(game, ground)
     if closing is not None:
         if why is not None:
-            why.say("why.closing", {"from": closing[1], "to": closing[2]})
+            _, start, end, _ = closing
+            why.say("why.closing", {"from": start, "to": end})
         return closing
     if why is not None:
         why.say("why.enough_moved")
@@ -104,9 +105,7 @@ def combat(
         option = fighting.shared_losses(game, options)
     if why is not None:
         chance = percent(fighting.chance(game, fight, 0.0, 0.0))
-        key = "why.loss" if option[0] in ("remove", "lose") else "why.pass_card"
-        if option[0] in ("play", "cancel"):
-            key = "why.play_card"
+        key = "why.loss" if prompt in LOSSES else "why.pass_card" if option == PASS else "why.play_card"
         why.say(key, {"chance": chance})
     return option
 
@@ -118,11 +117,11 @@ def trade(game: Kampen, faction: int, choice: Choice, plan: Plan, why: Why | Non
     if choice.prompt == "invasion.trade":
         option = DONE
         if symbols == 0 or symbols % game.scenario.symbols_per_battalion:
-            option = ("trade", supplying.best_to_trade(game, [o[1] for o in choice.options if len(o) > 1], faction))
+            option = supplying.best_to_trade(game, [option for option in choice.options if option != DONE], faction)
     else:
         option = supplying.trade(game, faction, choice.options, symbols, plan)
     if why is not None:
-        why.say("why.trade" if option[0] == "trade" else "why.keep_cards")
+        why.say("why.keep_cards" if option == DONE else "why.trade")
     return option
 
 

@@ -18,20 +18,17 @@ def card_to_play(game: Kampen, ground: Ground, options: list[Option], assault: A
     """Is one of the movement cards worth playing now?"""
     price = card_price(game, ground.faction, ground.plan)
     for option in options:
-        if option[0] != "card":
-            continue
-        kind = game.card(option[1]).kind
-        if kind.drops and (price <= 0.25 or city_to_drop_on(game, ground) >= 0):
-            return option
-        if kind.invades and invasion_target(game, ground, option[1]) >= 0:
-            return option
-        if (
-            kind.marches
-            and assault is None
-            and best_march(game, ground, kind.marches_into_combat)[1]
-            >= 1.5 + 20.0 * card_price(game, ground.faction, ground.plan)
-        ):
-            return option
+        match option:
+            case ("card", card):
+                kind = game.card(card).kind
+                if kind.drops and (price <= 0.25 or city_to_drop_on(game, ground) >= 0):
+                    return option
+                if kind.invades and invasion_target(game, ground, card) >= 0:
+                    return option
+                if kind.marches and assault is None:
+                    _, gain = best_march(game, ground, kind.marches_into_combat)
+                    if gain >= 1.5 + 20.0 * price:
+                        return option
     return None
 
 
@@ -89,7 +86,8 @@ def drop(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     scores = wishes(game, ground)
 
     def use(option: Option) -> float:
-        area = game.box.board.index[option[1]]
+        _, target = option
+        area = game.box.board.index[target]
         if ground.enemy[area]:
             return help_by_drop(game, ground, area)
         score = scores[area] * 0.3
@@ -119,14 +117,16 @@ def divert(game: Kampen, ground: Ground, options: list[Option], intended: int) -
     best = PASS
     best_score = 0.0
     for option in options:
-        if option[0] == "divert":
-            area = game.box.board.index[option[2]]
-            score = 1.0 + ground.friends[area] - 0.5 * ground.enemy[area]
-            if game.scenario.is_objective[area] and ground.friends[area] == 0:
-                score -= 3.0
-            if score > best_score:
-                best_score = score
-                best = option
+        if option == PASS:
+            continue
+        _, _, landfall = option
+        area = game.box.board.index[landfall]
+        score = 1.0 + ground.friends[area] - 0.5 * ground.enemy[area]
+        if game.scenario.is_objective[area] and ground.friends[area] == 0:
+            score -= 3.0
+        if score > best_score:
+            best_score = score
+            best = option
     return best
 
 
@@ -134,7 +134,12 @@ def lift(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """By air or sea to where battalions are wanted most, as many as may go."""
     scores = wishes(game, ground)
     index = game.box.board.index
-    return max(options, key=lambda option: scores[index[option[2]]] - scores[index[option[1]]] + 0.1 * int(option[3]))
+
+    def gain(option: Option) -> float:
+        _, start, end, battalions = option
+        return scores[index[end]] - scores[index[start]] + 0.1 * int(battalions)
+
+    return max(options, key=gain)
 
 
 def invasion_target(game: Kampen, ground: Ground, card: str) -> int:
@@ -173,7 +178,8 @@ def land(game: Kampen, ground: Ground, options: list[Option], left: int) -> Opti
     scores = wishes(game, ground)
 
     def wish(option: Option) -> float:
-        area = game.box.board.index[option[1]]
+        _, beach = option
+        area = game.box.board.index[beach]
         return 100.0 if area == target else scores[area] - (50.0 if ground.enemy[area] else 0.0)
 
     return max(options, key=wish)
@@ -183,25 +189,33 @@ def sabotage(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Send back what turns a lost combat; flee from a hopeless one."""
     best = PASS
     best_gain = 0.12
+    index = game.box.board.index
     for option in options:
-        if option == PASS:
-            continue
-        area = game.box.board.index[option[2]]
-        before = defence_chance(game, ground, area, -1, 0)
-        stake = 1.8 if game.scenario.is_objective[area] else 1.0
-        if option[0] == "send_back":
-            origin = game.box.board.index[option[3]]
-            stack = next(a.battalions for a in game.attacks if a.target == area and a.origin == origin)
-            count = 1 if game.card(option[1]).kind.sends_back == "one" else stack
-            gain = (defence_chance(game, ground, area, origin, count) - before) * stake
-        elif ground.friends[area] <= int(option[4]) and before < 0.3 and stake == 1.0:
-            gain = 0.2 + 0.1 * int(option[4])
-        else:
-            gain = 0.0
+        gain = 0.0
+        match option:
+            case ("send_back", card, area, origin):
+                gain = gain_by_sending_back(game, ground, card, index[area], index[origin])
+            case ("escape", _, start, _, battalions):
+                gain = gain_by_escaping(game, ground, index[start], battalions)
         if gain > best_gain:
             best_gain = gain
             best = option
     return best
+
+
+def gain_by_sending_back(game: Kampen, ground: Ground, card: str, area: int, origin: int) -> float:
+    """What the defenders' chance grows by; cities are worth more."""
+    stack = next(attack.battalions for attack in game.attacks if attack.target == area and attack.origin == origin)
+    count = 1 if game.card(card).kind.sends_back == "one" else stack
+    better = defence_chance(game, ground, area, origin, count) - defence_chance(game, ground, area, -1, 0)
+    return better * (1.8 if game.scenario.is_objective[area] else 1.0)
+
+
+def gain_by_escaping(game: Kampen, ground: Ground, area: int, battalions: int) -> float:
+    """All leave a hopeless combat, but never a city."""
+    if ground.friends[area] > battalions or game.scenario.is_objective[area]:
+        return 0.0
+    return 0.2 + 0.1 * battalions if defence_chance(game, ground, area, -1, 0) < 0.3 else 0.0
 
 
 def defence_chance(game: Kampen, ground: Ground, area: int, origin: int, sent_back: int) -> float:
@@ -231,7 +245,8 @@ def rescue(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     scores = wishes(game, ground)
 
     def wish(option: Option) -> float:
-        area = game.box.board.index[option[2]]
+        _, _, harbour = option
+        area = game.box.board.index[harbour]
         return scores[area] - 0.6 * ground.threat[area] + 0.3 * ground.friends[area]
 
     return max(options[1:], key=wish, default=options[0])

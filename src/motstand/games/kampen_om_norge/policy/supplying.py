@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.answers import DONE, FORGO
+from motstand.games.kampen_om_norge.answers import DONE
 from motstand.games.kampen_om_norge.components import GERMANY, NORWAY
 from motstand.games.kampen_om_norge.policy.ground import Ground, wishes
 from motstand.games.kampen_om_norge.policy.plans import Plan, card_price, may_finish
@@ -33,11 +33,11 @@ def card_worth(game: Kampen, id: str, faction: int) -> float:
 
 def trade(game: Kampen, faction: int, options: list[Option], symbols: int, plan: Plan) -> Option:
     """Trade the cards that bring more battalions than they are worth in hand; everything to end the game."""
-    cards = [option[1] for option in options if option[0] == "trade"]
-    if not cards:
+    trades = [option for option in options if option != DONE]
+    if not trades:
         return DONE
     if faction == GERMANY and (plan.price < 0.0 or may_finish(game)):
-        return ("trade", best_to_trade(game, cards, faction))
+        return best_to_trade(game, trades, faction)
     hand = game.hands[faction]
     three = game.scenario.symbols_per_battalion
     keeps = [card_worth(game, id, faction) + kept_price(game, faction, plan) for id in hand]
@@ -57,9 +57,10 @@ def trade(game: Kampen, faction: int, options: list[Option], symbols: int, plan:
             best = choice
     for place in range(len(hand)):
         if best >> place & 1:
-            for id in cards:
+            for option in trades:
+                _, id = option
                 if game.card(id).kind is game.card(hand[place]).kind and game.card(id).symbols == signs[place]:
-                    return ("trade", id)
+                    return option
     return DONE
 
 
@@ -70,14 +71,24 @@ def kept_price(game: Kampen, faction: int, plan: Plan) -> float:
     return 2.0 * card_price(game, faction, plan)
 
 
-def best_to_trade(game: Kampen, cards: list[str], faction: int) -> str:
+def best_to_trade(game: Kampen, trades: list[Option], faction: int) -> Option:
     """The card least worth keeping for its symbols."""
-    return min(cards, key=lambda id: card_worth(game, id, faction) / game.card(id).symbols)
+
+    def worth(option: Option) -> float:
+        _, id = option
+        return card_worth(game, id, faction) / game.card(id).symbols
+
+    return min(trades, key=worth)
 
 
 def discard(game: Kampen, faction: int, options: list[Option]) -> Option:
     """Throw away what is worth least."""
-    return min(options, key=lambda option: card_worth(game, option[1], faction) + 0.3 * game.card(option[1]).symbols)
+
+    def worth(option: Option) -> float:
+        _, card = option
+        return card_worth(game, card, faction) + 0.3 * game.card(card).symbols
+
+    return min(options, key=worth)
 
 
 def placement(game: Kampen, ground: Ground, options: list[Option]) -> Option:
@@ -85,25 +96,36 @@ def placement(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     scores = wishes(game, ground)
 
     def wish(option: Option) -> float:
-        if option == FORGO:
-            return -100.0
-        by_air = option[0] == "airplace"
-        area = game.box.board.index[option[2] if by_air else option[1]]
-        score = float(scores[area])
-        strength = ground.friends[area] + 1
-        if ground.threat[area] > strength + (2 if ground.faction == GERMANY else 0):
-            score -= 1.5 * (ground.threat[area] - strength)
-        if game.scenario.is_objective[area] and ground.friends[area] < ground.guard(game, area):
-            score += 3.0
-        # By air costs a card more than by sea.
-        return score + 0.2 * int(option[3]) - 2.5 if by_air else score
+        match option:
+            case ("place", area):
+                return wish_for(game, ground, scores, game.box.board.index[area])
+            case ("airplace", _, field, battalions):
+                # By air costs a card more than by sea.
+                return wish_for(game, ground, scores, game.box.board.index[field]) + 0.2 * int(battalions) - 2.5
+        return -100.0
 
     return max(options, key=wish)
 
 
+def wish_for(game: Kampen, ground: Ground, scores: list[int], area: int) -> float:
+    """How much another battalion is wanted in an area."""
+    score = float(scores[area])
+    strength = ground.friends[area] + 1
+    if ground.threat[area] > strength + (2 if ground.faction == GERMANY else 0):
+        score -= 1.5 * (ground.threat[area] - strength)
+    if game.scenario.is_objective[area] and ground.friends[area] < ground.guard(game, area):
+        score += 3.0
+    return score
+
+
 def arrival(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """The first Allied stacks land next to the city that is most likely to fall."""
-    return max(options, key=lambda option: landing_place(game, ground, game.box.board.index[option[1]]))
+
+    def wish(option: Option) -> float:
+        _, area = option
+        return landing_place(game, ground, game.box.board.index[area])
+
+    return max(options, key=wish)
 
 
 def landing_place(game: Kampen, ground: Ground, area: int) -> float:
@@ -128,7 +150,8 @@ def withdrawal(game: Kampen, ground: Ground, options: list[Option]) -> Option:
     """Give up those that stand farthest from any city."""
 
     def farness(option: Option) -> float:
-        area = game.box.board.index[option[1]]
+        _, left = option
+        area = game.box.board.index[left]
         apart = min([game.scenario.distance[area][city] for city in game.scenario.objectives])
         city = 5.0 if game.scenario.is_objective[area] else 0.0
         return apart + 0.3 * ground.own[area] - city

@@ -8,24 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.kampen_om_norge import (
-    combat,
-    combat_cards,
-    evacuation,
-    invasion,
-    losses,
-    movement,
-    movement_cards,
-    reinforcement,
-    retreat,
-    sabotage,
-    setup,
-)
-from motstand.games.kampen_om_norge.answers import DONE
+from motstand.games.kampen_om_norge.answers import MARCH
 from motstand.games.kampen_om_norge.components import NORWAY
-from motstand.games.kampen_om_norge.new_cards import different_cards, objection_to_holding, objection_to_withdrawing
-from motstand.games.kampen_om_norge.objection_values import Case, time_rule, times_of, value
-from motstand.games.kampen_om_norge.state import Kampen, origin_number
+from motstand.games.kampen_om_norge.new_cards import different_cards, objection_to_holding
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.why_not.checks import reason_by_chapter
+from motstand.games.kampen_om_norge.why_not.values import Case, time_rule, times_of, value
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.objections import Objection
 
@@ -138,7 +126,7 @@ def objection(game: Kampen, choice: Choice, option: Option) -> Objection | None:
     if reason == "another_time":
         rule = time_rule(times_of(case))
     elif rule == ASKED:
-        rule = "KON-NC-05" if choice.prompt == "march" and case.faction == NORWAY else choice.rule
+        rule = "KON-NC-05" if choice.prompt == MARCH.prompt and case.faction == NORWAY else choice.rule
     return Objection(reason, rule, {name: value(case, name) for name in names})
 
 
@@ -148,109 +136,19 @@ def reason_against(case: Case) -> str:
     if case.outside:
         return "out_of_play"
     if not case.holds_card:
-        return reason_by_head(case)
-    reason = objection_to_holding(case.game, case.faction, case.option[1])
+        return reason_by_chapter(case)
+    reason = objection_to_holding(case.game, case.faction, case.parts["card"])
     if not reason and is_offered_as_another(case):
         return "card_alike"
-    reason = reason or reason_by_head(case)
+    reason = reason or reason_by_chapter(case)
     return "only_symbols" if reason == "another_time" and not times_of(case) else reason
 
 
 def is_offered_as_another(case: Case) -> bool:
     """Of cards that are the same to play only the first is offered. Is this one not the first?"""
     cards = case.game.box.cards
-    card = case.option[1]
+    head, card, *_ = case.option
     if card in different_cards(case.game, case.faction):
         return False
-    offered = [option[1] for option in case.choice.options if option[0] == case.option[0]]
-    return cards[card].alike in [cards[other].alike for other in offered]
-
-
-def reason_by_head(case: Case) -> str:
-    """Ask the chapter of the rules that an answer belongs to."""
-    head = case.option[0]
-    if head in ("cancel", "play", "fight", "remove", "lose", "retreat", "rescue"):
-        return reason_in_combat(case)
-    if head in ("arrive", "place", "airplace", "hunt"):
-        return reason_in_reinforcement(case)
-    game, option, at = case.game, case.option, case.at
-    if head == "lead":
-        return setup.objection_to_role(game, option[1])
-    if head == "move":
-        return movement.objection_to_move(game, case.faction, at("from"), at("to"), option[3])
-    if head == "card":
-        return movement_cards.objection_to_playing(game, case.faction, option[1])
-    if head == "divert":
-        reason = movement_cards.objection_to_diverting(game, case.kind, at("area"))
-        return reason or movement_cards.objection_to_landfall(game, at("area"), at("to"))
-    if head == "march":
-        way = [at("from"), at("via"), at("to")]
-        return movement_cards.objection_to_march(game, case.faction, case.kind, way, option[4])
-    if head == "airlift":
-        return movement_cards.objection_to_airlift(game, case.kind, at("from"), at("to"), option[3])
-    if head == "sealift":
-        return movement_cards.objection_to_sealift(game, case.kind, at("from"), at("to"), option[3])
-    if head == "drop":
-        return movement_cards.objection_to_drop(game, at("area"))
-    if head == "land":
-        return invasion.objection_to_beach(game, at("area"))
-    if option == DONE and case.choice.prompt == "invasion.trade":
-        return invasion.objection_to_landing(game, case.parts["symbols"])
-    if head == "send_back":
-        if not case.kind.sends_back:
-            return "another_time"
-        return sabotage.objection_to_send_back(game, at("area"), origin_number(game, option[3]))
-    if head == "escape":
-        if not case.kind.escapes:
-            return "another_time"
-        return sabotage.objection_to_escape(game, case.kind, at("from"), at("to"), option[4])
-    return objection_to_withdrawing(game, at("area")) if head == "withdraw" else ""
-
-
-def reason_in_combat(case: Case) -> str:
-    """Chapter 4.2, and the engineers who cancel as if in combat."""
-    game, option, at = case.game, case.option, case.at
-    head, prompt = option[0], case.choice.prompt
-    if head == "fight":
-        return combat.objection_to_battle(game, at("area"))
-    if prompt == "sabotage.engineers":
-        return sabotage.objection_to_clearing(case.kind, case.parts["kind"])
-    fight = game.combat
-    assert fight is not None
-    if head == "play":
-        if prompt == "combat.attack":
-            return combat_cards.objection_to_attack_card(game, fight, case.kind)
-        return combat_cards.objection_to_defence_card(game, fight, case.faction, case.kind)
-    if head == "cancel":
-        reason = combat_cards.objection_to_counter_card(game, fight, case.faction, case.kind)
-        if reason:
-            return reason
-        for play in fight.plays:
-            if play.card == option[2]:
-                return combat_cards.objection_to_cancelling(game, case.faction, case.kind, play)
-        return "not_on_the_table"
-    if head == "remove":
-        origin = origin_number(game, option[1])
-        for attack in game.attacks:
-            if attack.origin == origin and not losses.objection_to_removing(fight, attack):
-                return ""
-        return "no_attackers_from_there"
-    if head == "lose":
-        reason = losses.objection_to_losses(game, fight.area, option[1], option[2])
-        return reason or ("" if option[1] + option[2] == case.defeated else "not_so_many_defeated")
-    if head == "retreat":
-        return retreat.objection_to_retreat(game, case.faction, fight.area, at("to"))
-    reason = evacuation.objection_to_rescue(game, case.kind)
-    return reason or evacuation.objection_to_haven(game, fight.area, at("to"))
-
-
-def reason_in_reinforcement(case: Case) -> str:
-    """Chapter 4.3."""
-    game, option, at = case.game, case.option, case.at
-    if option[0] == "arrive":
-        return reinforcement.objection_to_arrival(game, case.parts["left"], at("area"))
-    if option[0] == "place":
-        return reinforcement.objection_to_placing(game, case.faction, at("area"))
-    if option[0] == "hunt":
-        return reinforcement.objection_to_hunting(game, case.kind, at("area"))
-    return reinforcement.objection_to_airplacing(game, case.kind, at("area"), option[3])
+    offered = [option for option in case.choice.options if option[0] == head]
+    return cards[card].alike in [cards[other].alike for _, other, *_ in offered]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.games.kampen_om_norge.answers import AREA, CARD, QUESTIONS
 from motstand.games.kampen_om_norge.components import FACTIONS
-from motstand.games.kampen_om_norge.meaning import HEADS
-from motstand.games.kampen_om_norge.objection_values import time_rule
 from motstand.games.kampen_om_norge.printed import times
 from motstand.games.kampen_om_norge.setup import BOTH
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS
-from motstand.games.kampen_om_norge.words import AREA, CARD, PARTS
+from motstand.games.kampen_om_norge.why_not.values import time_rule
 from motstand.kernel.flow import Ask, Choice, JointChoice
 from motstand.kernel.objections import Objection, Thing
 
@@ -32,7 +31,7 @@ REASONS: Final[dict[str, str]] = {
 }
 
 
-def unasked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+def not_asked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
     """Why clicking this thing means nothing to what is asked now, for a seat."""
     if ask is None:
         return reason("game_is_over")
@@ -48,10 +47,10 @@ def unasked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection
         return reason("turn_of_another" if own_turn else "another_is_asked", "", about_turn(game, asked))
     if thing[0] != AREA or PHASE_NUMBERS[game.phase] == 0:
         return reason("not_asked", ask.rule)
-    answers = [PARTS[head] for head in HEADS[ask.prompt]]
+    answers = [[part.kind for part in kind.parts] for kind in QUESTIONS[ask.prompt].kinds]
     if not any(AREA in parts for parts in answers):
         return reason("areas_not_asked", "", about_turn(game, asked))
-    return reason("not_asked" if any(parts[0] == AREA for parts in answers) else "card_first", ask.rule)
+    return reason("not_asked" if any(parts[:1] == [AREA] for parts in answers) else "card_first", ask.rule)
 
 
 def reason(key: str, rule: str = "", values: dict[str, Any] | None = None) -> Objection:

@@ -6,35 +6,30 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from motstand.games.kampen_om_norge.air import german_air_fields, objection_to_field
+from motstand.games.kampen_om_norge.answers import (
+    AIRLIFT,
+    ANSWERS,
+    CARD,
+    MARCH,
+    PLACEMENT,
+    QUESTIONS,
+    SABOTAGE,
+    SEALIFT,
+)
 from motstand.games.kampen_om_norge.combat_cards import CANCEL, same_side
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.printed import times
 from motstand.games.kampen_om_norge.setup import BOTH, led_by
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.games.kampen_om_norge.words import CARD, NAMES, PARTS
 from motstand.kernel.flow import Choice, Option
-
-# Questions that always go to the same faction; the others name theirs.
-ALWAYS_ASKED: Final = {
-    "drop": GERMANY,
-    "drop.divert": ALLIES,
-    "airlift": GERMANY,
-    "sealift": ALLIES,
-    "invasion.trade": ALLIES,
-    "invasion.land": ALLIES,
-    "sabotage": NORWAY,
-    "sabotage.engineers": GERMANY,
-    "rescue": ALLIES,
-    "arrival": ALLIES,
-    "withdrawal": ALLIES,
-}
 
 
 def asked_faction(game: Kampen, choice: Choice) -> int:
     """The faction that a question is about; of both that defend together, Norway."""
-    if choice.prompt in ALWAYS_ASKED:
-        return ALWAYS_ASKED[choice.prompt]
+    asked = QUESTIONS[choice.prompt].asked
+    if asked >= 0:
+        return asked
     named = (choice.values or {}).get("faction", FACTIONS[game.active])
     return NORWAY if named == BOTH else FACTIONS.index(named)
 
@@ -49,13 +44,11 @@ class Case:
         self.choice = choice
         self.option = option
         self.faction = asked_faction(game, choice)
-        kinds = PARTS[option[0]]
-        self.holds_card = kinds[:1] == [CARD]
-        # What the question names, and what the answer does.
-        self.parts: dict[str, Any] = dict(choice.values or {})
-        self.parts.update(zip(NAMES.get(option[0], kinds), option[1:], strict=False))
-        if option[0] == "escape":
-            self.parts["area"] = option[2]
+        answer = ANSWERS[option[0]]
+        self.holds_card = answer.names[:1] == [CARD]
+        # What the question names, and what the answer does. Who escapes leaves the area that is attacked.
+        self.parts: dict[str, Any] = {**(choice.values or {}), **answer.named(option)}
+        self.parts.setdefault("area", self.parts.get("from"))
 
     def at(self, name: str) -> int:
         """The number of the area that the answer or the question calls `name`."""
@@ -64,7 +57,7 @@ class Case:
     @property
     def kind(self) -> Kind:
         """The kind of the card that is answered with, or was played to make this question."""
-        return self.game.card(self.option[1] if self.holds_card else self.game.used[self.faction][-1]).kind
+        return self.game.card(self.parts["card"] if self.holds_card else self.game.used[self.faction][-1]).kind
 
     @property
     def outside(self) -> str:
@@ -78,8 +71,8 @@ class Case:
     @property
     def defeated(self) -> int:
         """How many battalions the defenders lose together."""
-        offered = self.choice.options[0]
-        return int(offered[1]) + int(offered[2])
+        _, norwegian, allied = self.choice.options[0]
+        return int(norwegian) + int(allied)
 
 
 def value(case: Case, name: str) -> Any:
@@ -118,16 +111,16 @@ def symbols_at_hand(case: Case) -> int:
     if not case.holds_card:
         return int(case.parts["symbols"])
     hand = case.game.hands[case.faction]
-    return sum([case.game.card(card).symbols for card in hand if card != case.option[1]])
+    return sum([case.game.card(card).symbols for card in hand if card != case.parts["card"]])
 
 
 def most_battalions(case: Case) -> int:
     """So many battalions the card takes along."""
-    kind = case.kind
-    by_head = {"march": kind.marches, "airlift": kind.airlifts, "sealift": kind.sealifts, "airplace": kind.airplaces}
-    if case.option[0] == "escape":
+    kind, prompt = case.kind, case.choice.prompt
+    if prompt == SABOTAGE.prompt:
         return min(kind.escapes, case.game.battalions[NORWAY][case.at("from")])
-    return by_head[case.option[0]]
+    most = {MARCH: kind.marches, AIRLIFT: kind.airlifts, SEALIFT: kind.sealifts, PLACEMENT: kind.airplaces}
+    return most[QUESTIONS[prompt]]
 
 
 # -- areas ---------------------------------------------------------------------------------------------------
