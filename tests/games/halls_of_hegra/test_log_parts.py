@@ -159,7 +159,7 @@ def looked(entry: Entry) -> tuple[int, int]:
 
 
 def is_part(key: str) -> bool:
-    return key.startswith(("part-", "check-", "trace-")) or key in ("attack-allocated", "snow-card")
+    return key.startswith(("part-", "check-", "trace-", "about-")) or key in ("attack-allocated", "snow-card")
 
 
 def finished(seed: int) -> Match:

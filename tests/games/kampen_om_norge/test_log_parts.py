@@ -117,7 +117,8 @@ PLAIN: dict[str, str] = {
 }
 """The lines with a number behind which there is nothing, and why."""
 
-PARTS = ["dice-", "losses-", "sum-", "trace-", "combat-attackers", "combat-defenders", "submarine-needed", "area-held"]
+PARTS = ["dice-", "losses-", "sum-", "trace-", "about-", "combat-attackers", "combat-defenders"]
+PARTS += ["submarine-needed", "area-held"]
 PARTS += ["trade-symbols", "trade-free", "trade-card", "factions-die", "card-most", "sabotage-stack", "sabotage-stays"]
 PARTS += ["arrival-stacks", "placement-new", "placement-left", "new_cards-card", "new_cards-hand", "new_cards-held"]
 PARTS += ["new_cards-none_left"]
