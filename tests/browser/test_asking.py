@@ -129,7 +129,7 @@ def test_a_key_says_why_at_the_fortress(person: People, house: House) -> None:
     assert answered(kari).locator(".reason").count() > 0
 
 
-def test_a_long_touch_says_why_on_a_phone(person: People, house: House) -> None:
+def test_a_long_touch_says_what_a_tap_would_do_on_a_phone(person: People, house: House) -> None:
     """The sheet comes while the finger still lies there, and the end of the touch is no click."""
     kari = at_the_map(person, house, **PHONE)
     town = in_sight(kari, "[data-area].may")
@@ -140,7 +140,8 @@ def test_a_long_touch_says_why_on_a_phone(person: People, house: House) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     answered(kari)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert answered(kari).locator(".reason").count() == 1
+    assert answered(kari).locator("[data-told]").count() == 1
+    assert answered(kari).locator("[data-would]").count() > 0
     assert kari.page.locator(".chosen[data-area]").count() == 0
     assert not covers(answered(kari), town)
 
@@ -171,7 +172,8 @@ def test_an_earlier_moment_says_why_not_as_it_was_then(person: People, house: Ho
     # What could have been done then cannot be clicked now, and says so.
     could = in_sight(kari, f"[data-area='{start_of_a_move}']")
     could.click(button="right")
-    assert "could have been done" in answered(kari).inner_text()
+    assert "would have done this" in answered(kari).inner_text()
+    assert answered(kari).locator("[data-would]").count() > 0
     kari.act("present")
     window.wait_for(state="detached")
     assert kari.question() == asked
@@ -187,12 +189,12 @@ def test_grey_buttons_explain_themselves(person: People, house: House) -> None:
     assert kari.page.locator("[data-hint]").count() == 0
 
 
-def test_a_spectator_asks_only_about_numbers(person: People, house: House) -> None:
+def test_a_spectator_asks_only_what_things_are_and_about_numbers(person: People, house: House) -> None:
     watcher = person()
     watcher.sit_down(house.lay_out("gudbrandsdalen", TWO)["watch"])
     in_sight(watcher, "[data-area]:has([data-stack])").click(button="right")
     window = answered(watcher)
-    assert window.locator("[data-rule]").count() == 0
+    assert window.locator("[data-rule]").count() == window.locator("[data-told] [data-rule]").count() == 1
     assert window.locator("[data-parts]").count() == 1
 
 

@@ -16,7 +16,7 @@ from motstand.kernel.objections import Thing
 from motstand.kernel.registry import find_game, game_ids
 from motstand.kernel.rulebook import Rulebook, read_rulebook
 from motstand.kernel.state import State
-from motstand.kernel.words import GameWords
+from motstand.kernel.words import GameWords, Phrase
 from motstand.players import RandomPlayer, policy
 from tests.games.soak import many
 
@@ -24,7 +24,7 @@ TABLES = [(game, scenario) for game in game_ids() for scenario in find_game(game
 # Steps of options that are no things of the table: buttons with a number, a side, what becomes of a card.
 BUTTONS = ("number", "role", "fate", "supplies")
 SENTENCE = re.compile(r"^[^a-zæøå\[{].*[.!]$", re.DOTALL)
-LONGEST = 380
+LONGEST, LONGEST_TITLE = 380, 60
 """A text that is read while the pointer rests."""
 
 
@@ -48,6 +48,9 @@ class Speaker:
             assert SENTENCE.match(text.strip()), f"{thing}: {text!r}"
             assert len(text) <= LONGEST, f"{thing}: {len(text)} characters: {text!r}"
             assert "  " not in text.strip(), f"{thing}: {text!r}"
+            if "title" in entry.values:
+                title = words.say(Phrase("about-title", {"title": entry.values["title"]}))
+                assert 0 < len(title) <= LONGEST_TITLE, f"{thing}: {title!r}"
 
 
 def clicked(match: Match, words: GameWords) -> list[Thing]:

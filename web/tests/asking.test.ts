@@ -56,7 +56,7 @@ class Desk {
 }
 
 function found(things: Thing[], more: Partial<Found> = {}): Found {
-  return { element: {} as Element, things, number: null, explain: "", ...more };
+  return { element: {} as Element, things, number: null, explain: "", tip: "", ...more };
 }
 
 describe("a thing", () => {
@@ -128,23 +128,28 @@ describe("an inquiry", () => {
     expect(desk.sent).toEqual([
       { type: "ask_why", decision: 11, moment: false, path: [["area", "narvik"]] },
       { type: "ask_trace", decision: 11, moment: false, thing: ["area", "narvik"], option: [] },
+      { type: "ask_thing", decision: 11, moment: false, thing: ["area", "narvik"] },
     ]);
     const reason = { saying: { key: "whynot-far", values: {} }, rule: "KON-MOVE-02" };
+    const about = { saying: { key: "log-about-area", values: {} }, rule: "KON-BOARD-04" };
     desk.say({ type: "why", about: 1, reasons: [reason] });
     desk.say({ type: "trace", about: 2, line });
+    desk.say({ type: "explained", about: 3, explanation: about });
     await opened;
-    expect(inquiry.found).toEqual({ reasons: [reason], verdict: "", line });
+    expect(inquiry.found).toEqual({ about, reasons: [reason], would: [], ways: 0, verdict: "", line });
   });
 
-  test("says that a thing may be clicked, why it is refused, or that there is nothing to say", async () => {
+  test("says what a click would do, why it is refused, or that there is nothing to say", async () => {
     const desk = new Desk();
     const inquiry = new Inquiry(desk.model, () => false);
     let opened = inquiry.open(found([["area", "oslo"]]));
-    desk.say({ type: "why", about: 1, reasons: [] });
+    const would = [{ key: "option-move", values: {} }];
+    desk.say({ type: "why", about: 1, reasons: [], would, ways: 5 });
+    desk.say({ type: "explained", about: 2, explanation: null });
     await opened;
-    expect(inquiry.found?.verdict).toBe("asking-may");
+    expect(inquiry.found).toEqual({ about: null, reasons: [], would, ways: 5, verdict: "asking-may", line: null });
     opened = inquiry.open(found([["area", "oslo"]]));
-    desk.say({ type: "refusal", about: 2, code: "stale" });
+    desk.say({ type: "refusal", about: 3, code: "stale" });
     await opened;
     expect(inquiry.found?.verdict).toBe("table-refused-stale");
     await inquiry.open(found([]));
@@ -161,22 +166,27 @@ describe("an inquiry", () => {
     expect(desk.sent).toEqual([
       { type: "ask_why", decision: 4, moment: true, path: [["area", "oslo"]] },
       { type: "ask_trace", decision: 4, moment: true, thing: ["area", "oslo"], option: [] },
+      { type: "ask_thing", decision: 4, moment: true, thing: ["area", "oslo"] },
     ]);
     desk.say({ type: "why", about: 1, reasons: [] });
     desk.say({ type: "trace", about: 2, line });
+    desk.say({ type: "explained", about: 3, explanation: null });
     await opened;
-    expect(inquiry.found).toEqual({ reasons: [], verdict: "asking-might", line });
+    expect(inquiry.found).toEqual({ about: null, reasons: [], would: [], ways: 0, verdict: "asking-might", line });
   });
 
-  test("of a grey button and of a spectator asks nobody", async () => {
+  test("of a grey button asks nobody, and a spectator asks only what a thing is", async () => {
     const desk = new Desk();
     const inquiry = new Inquiry(desk.model, () => false);
     await inquiry.open(found([], { explain: "asking-undo-dice" }));
     expect(inquiry.found?.verdict).toBe("asking-undo-dice");
-    desk.seat = null;
-    await inquiry.open(found([["area", "oslo"]]));
-    expect(inquiry.found?.verdict).toBe("asking-watching");
     expect(desk.sent).toEqual([]);
+    desk.seat = null;
+    const opened = inquiry.open(found([["area", "oslo"]]));
+    desk.say({ type: "explained", about: 1, explanation: null });
+    await opened;
+    expect(inquiry.found?.verdict).toBe("asking-watching");
+    expect(desk.sent).toEqual([{ type: "ask_thing", decision: 11, moment: false, thing: ["area", "oslo"] }]);
   });
 
   test("about a number asks for nothing else", async () => {
@@ -188,7 +198,7 @@ describe("an inquiry", () => {
     ]);
     desk.say({ type: "trace", about: 1, line });
     await opened;
-    expect(inquiry.found).toEqual({ reasons: [], verdict: "", line });
+    expect(inquiry.found).toEqual({ about: null, reasons: [], would: [], ways: 0, verdict: "", line });
   });
 
   test("about a line of the log has its parts already", async () => {
@@ -196,7 +206,7 @@ describe("an inquiry", () => {
     desk.lines = [{ line }];
     const inquiry = new Inquiry(desk.model, () => false);
     await inquiry.open(found([], { number: thingOf("line:0") }));
-    expect(inquiry.found).toEqual({ reasons: [], verdict: "", line });
+    expect(inquiry.found).toEqual({ about: null, reasons: [], would: [], ways: 0, verdict: "", line });
     await inquiry.open(found([], { number: thingOf("line:1") }));
     expect(inquiry.found?.verdict).toBe("asking-nothing");
     expect(desk.sent).toEqual([]);
@@ -208,6 +218,7 @@ describe("an inquiry", () => {
     const first = inquiry.open(found([["area", "oslo"]]));
     inquiry.close();
     desk.say({ type: "why", about: 1, reasons: [] });
+    desk.say({ type: "explained", about: 2, explanation: null });
     await first;
     expect(inquiry.about).toBeNull();
     expect(inquiry.found).toBeNull();

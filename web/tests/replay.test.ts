@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest";
 import { AnalysisModel } from "../src/replay/analysis/analysis.svelte";
 import type { GameClient } from "../src/games/game_client";
 import { Inquiry } from "../src/table/model/inquiry.svelte";
+import type { Asked } from "../src/replay/afterwards";
 import { momentAddress, momentOf } from "../src/replay/moments";
 import type {
   AnalysisState,
-  AskTrace,
-  AskWhy,
   Data,
+  Explained,
   Line,
   Replay,
   ReplayFrame,
@@ -92,11 +92,12 @@ class Shelf extends Footing implements Archive {
     }));
   }
 
-  ask(eyes: string | undefined, asked: AskWhy | AskTrace): Promise<Why | Trace> {
+  ask(eyes: string | undefined, asked: Asked): Promise<Why | Explained | Trace> {
     this.asked.push(`${eyes} ${asked.type} ${asked.decision}`);
     if (this.refused !== "") return Promise.reject(Object.assign(new Error(), { code: this.refused }));
     if (asked.type === "ask_trace") return Promise.resolve({ type: "trace", about: asked.id, line: null });
-    return Promise.resolve({ type: "why", about: asked.id, reasons: [], would: [], ways: 0 });
+    if (asked.type === "ask_thing") return Promise.resolve({ type: "explained", about: asked.id, explanation: null });
+    return Promise.resolve({ type: "why", about: asked.id, reasons: [] });
   }
 }
 
@@ -188,12 +189,17 @@ describe("going through a game", () => {
   test("what is asked about a moment is asked through the chosen eyes, with its number", async () => {
     const { replay, shelf } = await opened(41, "norway");
     const inquiry = new Inquiry(replay.table, () => false, true);
-    const oslo: Found = { element: {} as Element, things: [["area", "oslo"]], number: null, explain: "" };
+    const oslo: Found = { element: {} as Element, things: [["area", "oslo"]], number: null, explain: "", tip: "" };
     shelf.asked = [];
     await inquiry.open(oslo);
     replay.forward();
     await inquiry.open(oslo);
-    expect(shelf.asked).toEqual(["norway ask_why 41", "norway ask_why 43"]);
+    expect(shelf.asked).toEqual([
+      "norway ask_why 41",
+      "norway ask_thing 41",
+      "norway ask_why 43",
+      "norway ask_thing 43",
+    ]);
     expect(inquiry.found?.verdict).toBe("asking-might");
     shelf.refused = "too_fast";
     await inquiry.open(oslo);

@@ -1,8 +1,9 @@
 /** The things of a table as the elements of the page name them.
  *
  * A game draws its table and only says what is what: `data-area`, `data-card`, `data-spot` with all the names of a thing,
- * `data-step` of a button, `data-attack` of a stack at a border. A number that can be asked about has `data-number`,
- * a button that may be grey `data-explain` with the key of the sentence that says why. */
+ * `data-step` of a button, `data-attack` of a stack at a border. What is only looked at has its names in `data-about`, a
+ * number that can be asked about has `data-number`. A button says in `data-tip` what it does, one that may be grey has
+ * `data-explain` with the key of the sentence that says why. */
 
 import type { Clicks } from "../table/model/clicks.svelte";
 import type { Offer, Thing } from "../lib/protocol";
@@ -15,6 +16,8 @@ export interface Found {
   number: Thing | null;
   /** The key of the sentence that says why a button is grey, or "". */
   explain: string;
+  /** What a button does, in words, or "". */
+  tip: string;
 }
 
 /** A line of the log as a thing: its numbers are its parts, which the reader has already. The id is its place. */
@@ -28,7 +31,9 @@ const NAMED = [
   "[data-shape]",
   "[data-attack]",
   "[data-number]",
+  "[data-about]",
   "[data-explain]",
+  "[data-tip]",
 ].join(", ");
 
 /** A thing from its name: "area:oslo". What looks like a number is one, as in steps. */
@@ -42,14 +47,20 @@ export function thingOf(name: string): Thing {
 export function thingAt(target: EventTarget | null): Found | null {
   const element = target instanceof Element ? target.closest(NAMED) : null;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
-  const { spot, step, card, area, shape, attack, target: attacked, number, explain } = element.dataset;
-  const things = [spot, step].flatMap((names) => names?.split(" ").filter(Boolean).map(thingOf) ?? []);
+  const { spot, step, card, area, shape, attack, target: attacked, number, about, explain, tip } = element.dataset;
+  const things = [spot, step, about].flatMap((names) => names?.split(" ").filter(Boolean).map(thingOf) ?? []);
   if (card !== undefined) things.push(["card", card]);
   if (attack !== undefined) things.push(["area", attack]);
   if (area !== undefined) things.push(["area", area]);
   if (shape !== undefined) things.push(["area", shape]);
   const numbered = number ?? (attacked === undefined ? undefined : `area:${attacked}`);
-  return { element, things, number: numbered === undefined ? null : thingOf(numbered), explain: explain ?? "" };
+  return {
+    element,
+    things,
+    number: numbered === undefined ? null : thingOf(numbered),
+    explain: explain ?? "",
+    tip: tip ?? "",
+  };
 }
 
 /** The elements that show a thing. */
@@ -65,6 +76,13 @@ export function elementsOf(thing: Thing, within: ParentNode = document): Element
 export function meantThing(things: Thing[], clicks: Clicks): Thing | null {
   const kinds = new Set(clicks.nextSteps.map((step) => step[0]));
   return things.find(([kind]) => kinds.has(kind)) ?? things[0] ?? null;
+}
+
+/** All names of what was found, the one that is meant first. A number goes by its thing; lines speak for themselves. */
+export function namesOf({ things, number }: Found, meant: Thing | null): Thing[] {
+  const names = number === null || number[0] === LINE ? things : [number, ...things];
+  if (meant === null || meant[0] === LINE) return names;
+  return [meant, ...names.filter(([kind, id]) => kind !== meant[0] || id !== meant[1])];
 }
 
 /** The clicks that were made, and this thing after them; up to it, if it was clicked already. */

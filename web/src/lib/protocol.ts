@@ -200,8 +200,8 @@ export interface Why {
   type: "why";
   about: number;
   reasons: Reason[];
-  would: Saying[];
-  ways: number;
+  would?: Saying[];
+  ways?: number;
 }
 
 /** What a sensible player would answer, as far as this seat can know, and why. */

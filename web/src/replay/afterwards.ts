@@ -3,8 +3,10 @@
 import { reach } from "../lib/api";
 import type {
   AnalysisState,
+  AskThing,
   AskTrace,
   AskWhy,
+  Explained,
   PlayOn,
   RecordOpened,
   Replay,
@@ -26,11 +28,17 @@ export const replay = (table: string, key: string, eyes: Eyes): Promise<Replay> 
 export const frames = (table: string, key: string, eyes: Eyes, from: number, to: number): Promise<ReplayFrame[]> =>
   get(`${place(table)}/replay/frames${query({ seat: eyes, from, to })}`, key);
 
-/** What could not be done at a moment, and where its numbers came from: asked as at the table. */
-export const ask = (table: string, key: string, eyes: Eyes, asked: AskWhy | AskTrace): Promise<Why | Trace> =>
-  asked.type === "ask_why"
-    ? post(`${place(table)}/replay/why${query({ seat: eyes })}`, key, asked)
-    : post(`${place(table)}/replay/trace`, key, asked);
+/** What can be asked of a moment as at the table: why not, what a thing was, where its numbers came from. */
+export type Asked = AskWhy | AskThing | AskTrace;
+
+const PLACES = { ask_why: "why", ask_thing: "thing", ask_trace: "trace" } as const;
+
+export const isAsked = <Message extends { type: string }>(
+  message: Message,
+): message is Message & { type: Asked["type"] } => message.type in PLACES;
+
+export const ask = (table: string, key: string, eyes: Eyes, asked: Asked): Promise<Why | Explained | Trace> =>
+  post(`${place(table)}/replay/${PLACES[asked.type]}${query({ seat: eyes })}`, key, asked);
 
 /** A new table that goes on from a moment. An ApiError says why there is none. */
 export const playOn = (table: string, key: string, wish: PlayOn): Promise<TableMade> =>

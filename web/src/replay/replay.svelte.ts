@@ -3,10 +3,10 @@
  * The table is a TableModel without a socket: what it shows is put there step by step, so that board and panels are the
  * very same as in the game. Frames are fetched in chunks and kept. What is asked about a moment is asked of the archive. */
 
-import { MOST_FRAMES } from "./afterwards";
+import { isAsked, MOST_FRAMES, type Asked } from "./afterwards";
 import type { Link, LinkEvents, Unnumbered } from "../lib/connection";
 import type { GameClient } from "../games/game_client";
-import type { AskTrace, AskWhy, Replay, ReplayFrame, ReplayStep, Trace, Welcome, Why } from "../lib/protocol";
+import type { Explained, Replay, ReplayFrame, ReplayStep, Trace, Welcome, Why } from "../lib/protocol";
 import { TableModel, type Ground, type LogLine, type Seen } from "../table/model/table.svelte";
 import { fill, type Episode } from "../teller/episodes";
 import { stayFor } from "../teller/pace";
@@ -15,7 +15,7 @@ import { stayFor } from "../teller/pace";
 export interface Archive {
   replay(eyes: string | undefined): Promise<Replay>;
   frames(eyes: string | undefined, from: number, to: number): Promise<ReplayFrame[]>;
-  ask(eyes: string | undefined, asked: AskWhy | AskTrace): Promise<Why | Trace>;
+  ask(eyes: string | undefined, asked: Asked): Promise<Why | Explained | Trace>;
 }
 
 export type Unit = "answer" | "phase" | "turn";
@@ -305,13 +305,13 @@ export class ReplayModel {
   /** The line of a table that nobody plays at: questions go to the archive, and there is nothing else to send. */
   #line(events: LinkEvents): Link {
     return {
-      send: (message) => (message.type === "ask_why" || message.type === "ask_trace" ? this.#ask(message, events) : 0),
+      send: (message) => (isAsked(message) ? this.#ask(message, events) : 0),
       resume: () => undefined,
       close: () => undefined,
     };
   }
 
-  #ask(message: Unnumbered & { type: "ask_why" | "ask_trace" }, events: LinkEvents): number {
+  #ask(message: Unnumbered & { type: Asked["type"] }, events: LinkEvents): number {
     this.#asked += 1;
     this.#archive
       .ask(this.#eyes, { ...message, id: this.#asked })

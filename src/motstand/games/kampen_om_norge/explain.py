@@ -29,6 +29,7 @@ TIMES: Final = {
     "C2": "KON-CARD-08",
 }
 DECKS: Final = {"germany": "KON-WIN-01", "norway": "KON-DECK-06", "allies": "KON-DECK-11"}
+AREA, CARD = "area", "card"
 TRACKS: Final = ("round", "objectives", "symbols")
 
 
@@ -196,10 +197,10 @@ def track(game: Kampen, seat: Seat, id: str) -> Entry:
 
 
 KINDS: Final[dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kampen, Seat, str], Entry]]]] = {
-    "area": (areas, area),
+    AREA: (areas, area),
     "attack": (attacks, attack),
     "zone": (zones, zone),
-    "card": (cards, card),
+    CARD: (cards, card),
     "time": (time_signs, time_sign),
     "faction": (factions, faction),
     "deck": (factions, deck),
@@ -221,4 +222,9 @@ def explain(game: Kampen, seat: Seat, thing: Thing) -> Entry | None:
     if kind not in KINDS:
         return None
     ids, about = KINDS[kind]
-    return about(game, seat, id) if id in ids(game, seat) else None
+    if id not in ids(game, seat):
+        return None
+    entry = about(game, seat, id)
+    if kind in (AREA, CARD):
+        entry.values["title"] = {kind: id}
+    return entry

@@ -78,7 +78,7 @@ class Reason(Struct, omit_defaults=True):
     rule: str = ""
 
 
-class Why(Reply, tag="why"):
+class Why(Reply, tag="why", omit_defaults=True):
     """Why something cannot be done now, most telling first.
 
     Without reasons it may be done: `would` says what it would do, of several ways the first ones, `ways` how many.

@@ -1,4 +1,4 @@
-/** Where a small window goes beside a thing: never over it, and wholly on the screen. */
+/** Where a small window goes beside a thing: never over it, wholly on the screen, and not over what is to be chosen. */
 
 export interface Rect {
   left: number;
@@ -17,18 +17,35 @@ const EDGE = 8;
 
 const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most));
 
-/** The corner of a window of this size beside a thing: on its right, else its left, below, or above. */
-export function placeBeside(thing: Rect, window: Size, screen: Size): { left: number; top: number } {
+/** By how much two rectangles lie over each other. */
+const shared = (one: Rect, other: Rect): number =>
+  Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
+
+/** The corner of a window of this size beside a thing: on its right, else its left, below, or above.
+ *
+ * Of the places that are wholly on the screen it takes the one that covers least of what is to be spared. */
+export function placeBeside(
+  thing: Rect,
+  window: Size,
+  screen: Size,
+  spared: Rect[] = [],
+): { left: number; top: number } {
   const right = thing.left + thing.width + GAP;
   const left = thing.left - GAP - window.width;
   const below = thing.top + thing.height + GAP;
   const above = thing.top - GAP - window.height;
   const across = between(EDGE, thing.left + thing.width / 2 - window.width / 2, screen.width - EDGE - window.width);
   const down = between(EDGE, thing.top + thing.height / 2 - window.height / 2, screen.height - EDGE - window.height);
-  if (right + window.width <= screen.width - EDGE) return { left: right, top: down };
-  if (left >= EDGE) return { left, top: down };
-  if (below + window.height <= screen.height - EDGE) return { left: across, top: below };
-  return { left: across, top: Math.max(EDGE, above) };
+  const places = [
+    { left: right, top: down, fits: right + window.width <= screen.width - EDGE },
+    { left, top: down, fits: left >= EDGE },
+    { left: across, top: below, fits: below + window.height <= screen.height - EDGE },
+    { left: across, top: Math.max(EDGE, above), fits: above >= EDGE },
+  ];
+  const fitting = places.filter(({ fits }) => fits);
+  const covered = fitting.map((place) => spared.reduce((sum, each) => sum + shared({ ...place, ...window }, each), 0));
+  return fitting[covered.indexOf(Math.min(...covered))] ?? places[3]!;
 }
 
 /** On a phone a sheet lies at the bottom, or at the top if the thing is down there. */

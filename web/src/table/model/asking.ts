@@ -1,9 +1,13 @@
 /** Questions of a person to the server: why not, what to do, where a number comes from. Each gets one answer. */
 
 import type { Unnumbered } from "../../lib/connection";
-import type { FromServer, Hint, Refusal, Trace, Why } from "../../lib/protocol";
+import type { Explained, FromServer, Hint, Refusal, Trace, Why } from "../../lib/protocol";
 
-export type Reply = Why | Hint | Trace | Refusal;
+export type Reply = Why | Hint | Trace | Explained | Refusal;
+
+const REPLIES: readonly string[] = ["why", "hint", "trace", "explained", "refusal"];
+
+const isReply = (message: FromServer): message is Reply => REPLIES.includes(message.type);
 
 export class Asking {
   #waiting = new Map<number, (reply: Reply | null) => void>();
@@ -22,8 +26,7 @@ export class Asking {
 
   /** Is this the answer to something that was asked? Then whoever asked hears it. */
   hear(message: FromServer): boolean {
-    if (message.type !== "why" && message.type !== "hint" && message.type !== "trace" && message.type !== "refusal")
-      return false;
+    if (!isReply(message)) return false;
     const resolve = this.#waiting.get(message.about);
     if (resolve === undefined) return false;
     this.#waiting.delete(message.about);

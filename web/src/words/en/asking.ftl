@@ -3,8 +3,12 @@
 asking-about = About this
 asking-close = Close
 asking-wait = Looking it up …
-asking-may = This may be done now: click it.
-asking-might = This could have been done then.
+asking-may = A click would do this:
+asking-might = A click would have done this:
+asking-more = { $count ->
+    [one] … or one other way.
+   *[other] … or one of { $count } other ways.
+}
 asking-nothing = There is nothing more to say about this now.
 asking-watching = You are watching. Only who sits at the table is asked anything.
 asking-eyes = You look on as a spectator. Choose above through whose eyes you see the game, then ask what that side could do.

@@ -3,8 +3,12 @@
 asking-about = Om dette
 asking-close = Lukk
 asking-wait = Slår opp …
-asking-may = Dette kan gjøres nå: Klikk på det.
-asking-might = Dette kunne vært gjort da.
+asking-may = Et klikk ville gjøre dette:
+asking-might = Et klikk ville ha gjort dette:
+asking-more = { $count ->
+    [one] … eller på én annen måte.
+   *[other] … eller på en av { $count } andre måter.
+}
 asking-nothing = Det er ikke mer å si om dette nå.
 asking-watching = Du ser på. Bare den som sitter ved bordet, blir spurt om noe.
 asking-eyes = Du ser på som tilskuer. Velg øverst hvem sine øyne du ser spillet med, og spør så hva den siden kunne gjøre.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from motstand.games.halls_of_hegra.explain import enemies, people, tracks, works
 from motstand.games.halls_of_hegra.state import Hegra
@@ -37,6 +37,39 @@ KINDS: Final[dict[str, tuple[Callable[[Hegra], list[str]], Callable[[Hegra, str]
 }
 
 
+# What stands above the text, for kinds whose text does not begin with its name.
+TITLES: Final[dict[str, Callable[[str], Any]]] = {
+    "space": lambda id: {"space": id},
+    "gun": lambda id: {"gun": id},
+    "damage": lambda id: {"damage": id},
+    "place": lambda id: {"place": id},
+    "card": lambda id: {"card": id},
+    "defender": lambda id: title("defender-name", defender=id),
+    "disc": lambda id: title("defender-name", defender=id.split("@")[1]),
+    "patient": lambda id: title("defender-name", defender=id.split("@")[2]),
+    "run": lambda id: title("defender-name", defender=id.split("@")[2]),
+    "area": lambda id: title("title-area", area=id),
+    "column": lambda id: title("title-column", column=id),
+    "target": lambda id: target_title(*id.split("@")),
+    "stack": lambda id: title("title-stack", stack=int(id)),
+    "depot": lambda id: title("title-depot", delivery=id),
+    "bag": lambda id: title("title-bag", bag=id),
+    "day": lambda id: title("title-day", day=int(id)),
+    "deck": lambda id: title("title-deck", deck=id),
+}
+
+
+def title(key: str, **values: Any) -> dict[str, Any]:
+    """A name that is a phrase of its own."""
+    return {"key": key, "values": values}
+
+
+def target_title(kind: str, where: str) -> dict[str, Any]:
+    if kind == "row":
+        return {"row": where}
+    return title(f"title-{kind}", sector=int(where)) if kind == "sector" else title("title-airfield")
+
+
 def things(game: Hegra) -> list[Thing]:
     """Everything that can be pointed at."""
     return [(kind, id) for kind, (ids, _) in KINDS.items() for id in ids(game)]
@@ -48,4 +81,9 @@ def explain(game: Hegra, thing: Thing) -> Entry | None:
     if kind not in KINDS:
         return None
     ids, about = KINDS[kind]
-    return about(game, id) if id in ids(game) else None
+    if id not in ids(game):
+        return None
+    entry = about(game, id)
+    if kind in TITLES:
+        entry.values["title"] = TITLES[kind](id)
+    return entry

@@ -1028,6 +1028,42 @@ whynot-other = That is not what is asked now.
 
 ## What things are and what they do now: one short text for each kind of thing that can be pointed at
 
+about-title = { $title }
+title-area = { $area ->
+    [barracks] Barracks
+    [ready] Ready
+    [rest] Rest
+    [tired] Tired
+    [morgue] Morgue
+    [recruitment] Recruits
+    [infirmary] Infirmary
+    [beds] Beds
+   *[waiting] Waiting Area
+}
+title-column = { $column ->
+    [grenade] Grenades
+    [hit] Hit
+    [move] Move
+   *[charge] Charge
+}
+title-sector = Sector { $sector }
+title-airfield = Værnes Airfield
+title-stack = Air stack { $stack }
+title-depot = Depot: { delivery-name }
+title-bag = { $bag ->
+    [recruit] Recruit bag
+    [hit] Hit bag
+   *[patrol] Patrol bag
+}
+title-day = Day { $day }
+title-deck = { $deck ->
+    [events] Event cards
+    [high] High Morale
+    [low] Low Morale
+    [hope] Hope
+    [despair] Despair
+   *[snow] Snow cards
+}
 defenders-of-type = { $defender ->
     [officer] the Officer
     [soldier] Soldiers

@@ -998,6 +998,42 @@ whynot-other = Det er ikke det det spørres om nå.
 
 ## Hva ting er og hva de gjør nå: en kort tekst for hver slags ting som kan pekes på
 
+about-title = { $title }
+title-area = { $area ->
+    [barracks] Kaserne
+    [ready] Klar
+    [rest] Hvile
+    [tired] Sliten
+    [morgue] Likhus
+    [recruitment] Rekrutter
+    [infirmary] Sykestue
+    [beds] Senger
+   *[waiting] Venteområde
+}
+title-column = { $column ->
+    [grenade] Granater
+    [hit] Treff
+    [move] Fram
+   *[charge] Storm
+}
+title-sector = Sektor { $sector }
+title-airfield = Værnes flyplass
+title-stack = Flystabel { $stack }
+title-depot = Depot: { delivery-name }
+title-bag = { $bag ->
+    [recruit] Rekrutteringspose
+    [hit] Treffpose
+   *[patrol] Patruljepose
+}
+title-day = Dag { $day }
+title-deck = { $deck ->
+    [events] Hendelseskort
+    [high] Høy moral
+    [low] Lav moral
+    [hope] Håp
+    [despair] Fortvilelse
+   *[snow] Snøkort
+}
 defenders-of-type = { $defender ->
     [officer] offiseren
     [soldier] soldater

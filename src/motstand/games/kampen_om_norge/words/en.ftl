@@ -774,6 +774,7 @@ whynot-not_asked = You are not asked about that now.
 
 ## What things are and what they do now: one short text for each kind of thing that can be pointed at
 
+about-title = { $title }
 log-about-area = { $worth ->
     [city] A victory city: all six together win the game for Germany.{" "}
     [objective] An objective: all four together win the game for Germany.{" "}

@@ -729,6 +729,7 @@ whynot-not_asked = Du blir ikke spurt om det nå.
 
 ## Hva ting er og hva de gjør nå: en kort tekst for hver slags ting som kan pekes på
 
+about-title = { $title }
 log-about-area = { $worth ->
     [city] En seiersby: Alle seks til sammen vinner spillet for Tyskland.{" "}
     [objective] Et mål: Alle fire til sammen vinner spillet for Tyskland.{" "}
