@@ -107,7 +107,28 @@ def test_values_have_the_source_that_their_row_names_for_them() -> None:
     assert set(hegra["event-mobilisation MOB-01"].values()) == {"reconstructed"}
     assert hegra["space-mobilisation negotiate"]["number"] == "reconstructed"
     assert hegra["space-mobilisation negotiate"]["text"] == "rulebook"
-    assert hegra["sector attack_1"]["other_dice"] == "reconstructed"
+    assert hegra["sector attack_1"]["dice"] == "reconstructed"
+
+
+def test_nothing_is_said_to_stand_in_the_rulebook_that_does_not() -> None:
+    """Where the printed rules say only a part, or say it without naming the place, the value is reconstructed."""
+    known = sources("kampen-om-norge")
+    borders = ["kongsvinger-hamar", "oppdal-tynset", "stavanger-egersund", "tysfjord-bjornfjell", "bardufoss-narvik"]
+    for border in [*borders, "bardufoss-tromso", "oslo-honefoss"]:
+        assert known[f"border {border}"] == {"between": "rulebook", "kind": "reconstructed"}, border
+    assert known["border bergen-sogn"] == {"between": "reconstructed", "kind": "rulebook"}
+    assert known["impassable hardangervidda"]["name"] == "reconstructed"
+    assert {known[f"sea_zone {zone}"]["adjacent"] for zone in ("IV", "V", "VI", "VII")} == {"reconstructed"}
+    assert known["air_range trondheim"]["areas"] == "reconstructed"
+    hegra = sources("halls-of-hegra")
+    assert hegra["sector siege_4"]["range"] == "reconstructed"
+    assert hegra["space-maintenance promote"]["barred"] == "reconstructed"
+    assert hegra["space-maintenance promote"]["text"] == "rulebook"
+    tokens = {number: hegra[f"patrol {number}"]["token"] for number in range(1, 7)}
+    assert tokens == {number: "rulebook" if number == 2 else "reconstructed" for number in range(1, 7)}
+    for board in ("attack", "siege"):
+        assert hegra[f"sector {board}_1"]["dice"] == "reconstructed"
+        assert hegra[f"sector {board}_2"]["criteria"] == "reconstructed"
 
 
 PACK = """

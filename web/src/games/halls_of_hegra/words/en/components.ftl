@@ -77,7 +77,6 @@ component-value-miss = Misses
 component-value-surrender = Surrender
 component-value-board = Board
 component-value-dice = Dice, 1 to 6
-component-value-other_dice = The other faces of the die
 component-value-range = In range of
 component-value-red = Red
 component-value-delivery = Delivery

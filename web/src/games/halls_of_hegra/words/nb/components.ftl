@@ -77,7 +77,6 @@ component-value-miss = Bom
 component-value-surrender = Overgivelse
 component-value-board = Brett
 component-value-dice = Terning, 1 til 6
-component-value-other_dice = De andre sidene av terningen
 component-value-range = Innen rekkevidde for
 component-value-red = Rød
 component-value-delivery = Levering
