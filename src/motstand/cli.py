@@ -11,7 +11,7 @@ from motstand.commands.analyse import analyse
 from motstand.commands.arena import arena
 from motstand.commands.content import content
 from motstand.commands.games import list_games
-from motstand.commands.odds import show_odds
+from motstand.commands.odds import add_odds
 from motstand.commands.play import play
 from motstand.commands.replay import replay
 from motstand.commands.report import report
@@ -28,7 +28,7 @@ app.command("replay")(replay)
 app.command("analyse")(analyse)
 app.command("rules")(rules)
 app.command("games")(list_games)
-app.command("odds")(show_odds)
+add_odds(app)
 app.command("arena")(arena)
 app.command("simulate")(simulate)
 app.command("report")(report)

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from motstand.cli import app
-from motstand.commands.odds import percent
+from motstand.games.kampen_om_norge.odds_command import percent
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
 from motstand.kernel.matches import new_match

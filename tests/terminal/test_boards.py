@@ -12,7 +12,7 @@ from motstand.kernel.game import Setup
 from motstand.kernel.languages import LANGUAGES
 from motstand.kernel.match import Match
 from motstand.players.named import by_name
-from motstand.terminal.boards import board_of
+from motstand.terminal.board import board_of
 
 WIDTH = 80
 GAMES = [("kampen-om-norge", "basic"), ("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "standard")]

@@ -18,6 +18,7 @@ from motstand.kernel.record import load
 from motstand.kernel.words import GameWords
 from motstand.lab.luck import Analysis, Change, Passage, Position
 from motstand.lab.stretches import clock_name
+from motstand.terminal.board import seat_name
 from motstand.terminal.screen import QUIET, Screen
 
 FILE_HELP = "A saved game or the record of a finished one."
@@ -55,14 +56,10 @@ def analyse(
     clock = screen.words.format("analyse-clock", {"clock": clock_name(match)})
     screen.rule(match.game.title)
     screen.say("analyse-about", QUIET, rollouts=often, positions=len(found.positions))
-    screen.show(chances(screen, found, clock))
-    screen.show(ledger(screen, found))
+    screen.show(chances(screen, words, found, clock))
+    screen.show(ledger(screen, words, found))
     for seat in found.seats:
         tell(screen, words, found, seat, clock)
-
-
-def named(screen: Screen, seat: str) -> str:
-    return screen.words.format("seat", {"seat": seat.replace("+", "-")})
 
 
 def percent(value: float, error: float, sign: str = "") -> str:
@@ -79,10 +76,10 @@ def chance(position: Position, seat: str) -> str:
     return percent(position.chance(seat), position.variance(seat) ** 0.5)
 
 
-def chances(screen: Screen, found: Analysis, clock: str) -> Table:
+def chances(screen: Screen, words: GameWords, found: Analysis, clock: str) -> Table:
     """The chances where each round or day began, and in the end, with a bar for the first seat."""
     table = Table(title=screen.words.format("analyse-chances"), title_justify="left")
-    for column in (clock, *[named(screen, seat) for seat in found.seats], ""):
+    for column in (clock, *[seat_name(words, seat) for seat in found.seats], ""):
         table.add_column(column, justify="left" if not column else "right")
     begun: dict[int, Position] = {}
     for position in found.points[:-1]:
@@ -95,13 +92,13 @@ def chances(screen: Screen, found: Analysis, clock: str) -> Table:
     return table
 
 
-def ledger(screen: Screen, found: Analysis) -> Table:
+def ledger(screen: Screen, words: GameWords, found: Analysis) -> Table:
     """What luck and decisions come to over the whole game."""
     total = found.total()
     table = Table(title=screen.words.format("analyse-ledger"), title_justify="left")
     table.add_column("")
     for seat in found.seats:
-        table.add_column(named(screen, seat), justify="right")
+        table.add_column(seat_name(words, seat), justify="right")
     seats = found.seats
     rows = {
         "analyse-start": [chance(found.points[0], seat) for seat in seats],
@@ -120,11 +117,11 @@ def ledger(screen: Screen, found: Analysis) -> Table:
 def tell(screen: Screen, words: GameWords, found: Analysis, seat: str, clock: str) -> None:
     """The dice and draws, and the decisions, that weighed most for a seat."""
     screen.line()
-    screen.say("analyse-luckiest", "bold", seat=named(screen, seat))
+    screen.say("analyse-luckiest", "bold", seat=seat_name(words, seat))
     for passage in found.luckiest(seat, MOST):
         told = [] if passage.stretch is None else telling(passage.stretch.told_by_luck)
         line(screen, words, passage, changed(passage.luck, seat), told, clock)
-    screen.say("analyse-weightiest", "bold", seat=named(screen, seat))
+    screen.say("analyse-weightiest", "bold", seat=seat_name(words, seat))
     for passage in found.weightiest(seat, MOST):
         told = [] if passage.stretch is None else passage.stretch.told[:2]
         line(screen, words, passage, changed(passage.decision, seat), told, clock)

@@ -11,15 +11,15 @@ from rich.table import Table
 
 from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
+from motstand.commands.usual import GAME_HELP, usual_game
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.registry import find_game
 from motstand.lab.arena import Result, run
 from motstand.lab.series import Series
 from motstand.lab.strength import Standing, page, standing_of
 
-GAME_HELP = "Which game."
 SCENARIO_HELP = "Which scenario; the report takes all without it."
-SEAT_HELP = "SEAT=PLAYER, once for each seat: germany=policy. Players: random, policy, search, search:200, search:0.5s."
+SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, policy, search, search:200, search:0.5s."
 GAMES_HELP = "How many games."
 PROCESSES_HELP = "How many processes; all cores without it. The result is the same."
 REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."
@@ -28,7 +28,7 @@ SHARE_HELP = "Play only this share of the report's games, for a quick look."
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=GAME_HELP)] = "kampen-om-norge",
+    game: Annotated[str, typer.Argument(help=GAME_HELP, default_factory=usual_game)],
     scenario: Annotated[str | None, typer.Option(help=SCENARIO_HELP)] = None,
     seat: Annotated[list[str] | None, typer.Option(help=SEAT_HELP)] = None,
     games: Annotated[int, typer.Option(help=GAMES_HELP)] = 100,
@@ -84,7 +84,7 @@ def write_report(console: Console, title: str, report: Path, standings: list[Sta
 
 
 def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:
-    """``germany=policy`` and so on; without any, policy everywhere."""
+    """``SEAT=PLAYER`` and so on; without any, policy everywhere."""
     if not seats:
         return dict.fromkeys(usual, "policy")
     players: dict[str, str] = {}

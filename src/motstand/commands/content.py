@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from motstand.commands.refusal import refusal
+from motstand.commands.usual import GAME_HELP, usual_game
 from motstand.kernel.content import SOURCES, read_toml
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Setup
@@ -18,7 +19,6 @@ from motstand.terminal.screen import HEADING, QUIET, Screen
 
 content = typer.Typer(help="Look at cards, maps and scenarios as files.", no_args_is_help=True)
 
-GAME_HELP = "Which game, as in kampen-om-norge."
 PACK_HELP = "A pack to lay over the game's own content."
 
 
@@ -29,7 +29,7 @@ def about_content() -> None:
 
 @content.command("check")
 def check(
-    game: Annotated[str, typer.Argument(help=GAME_HELP)] = "kampen-om-norge",
+    game: Annotated[str, typer.Argument(help=GAME_HELP, default_factory=usual_game)],
     pack: Annotated[Path | None, typer.Argument(help=PACK_HELP)] = None,
 ) -> None:
     """Check every value of a game's content, and of a pack if one is named, and say where the values come from."""

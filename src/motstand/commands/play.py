@@ -12,6 +12,7 @@ from rich.text import Text
 
 from motstand import players
 from motstand.commands.refusal import refusal
+from motstand.commands.usual import GAME_HELP, usual_game
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.fate import ByHand, Fate, Seeded
 from motstand.kernel.game import Game, Setup
@@ -21,17 +22,16 @@ from motstand.kernel.packs import Pack, pack_of_file
 from motstand.kernel.record import load as load_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
-from motstand.terminal.boards import board_of
+from motstand.terminal.board import board_of, seat_name
 from motstand.terminal.client import Client
 from motstand.terminal.screen import HEADING, QUIET, InputEnded, Screen
 
 WATCH = "nobody"
 
-GAME_HELP = "Which game."
 SCENARIO_HELP = "Which scenario; 'motstand games' lists them."
-AS_HELP = f"Which seat is yours: germany, norway or allies, or both with norway+allies; {WATCH} only watches."
+AS_HELP = f"Which seat is yours, by its id (two that share one are joined by a plus); {WATCH} only watches."
 AGAINST_HELP = "Who plays the other seats: random, policy, or search with how many games to imagine, as in search:200."
-SEATS_HELP = "How many seats: with 2, Norway and the Allies share one."
+SEATS_HELP = "How many seats; with fewer than there are sides, some share one."
 SEED_HELP = "The seed of the dice and cards: the same seed, the same chances."
 DICE_HELP = "Dice rolled here, or mine: you throw real ones and type what they show."
 UNDO_HELP = "Undo as at a table, or practice: everything can be taken back, and the record says so."
@@ -57,7 +57,7 @@ class Undo(StrEnum):
 
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help=GAME_HELP)] = "kampen-om-norge",
+    game: Annotated[str, typer.Argument(help=GAME_HELP, default_factory=usual_game)],
     scenario: Annotated[str | None, typer.Option(help=SCENARIO_HELP)] = None,
     as_: Annotated[str | None, typer.Option("--as", metavar="SEAT", help=AS_HELP)] = None,
     against: Annotated[str, typer.Option(metavar="PLAYER", help=AGAINST_HELP)] = "policy",
@@ -149,10 +149,11 @@ def chosen_from_menu(screen: Screen, game: Game, seats: int | None, packs: list[
         setup = Setup(scenario, seating_of(game, scenario, seats), packs=packs)
         sheet = game.printed(setup, screen.language)["scenario"]
         screen.line(f"{sheet['name']}: {sheet['subtitle']}", QUIET, 2)
+        words = game.words(setup, screen.language)
         for seat in seating_of(game, scenario, seats):
             tables.append((scenario, seat))
-            name = screen.words.format("seat", {"seat": seat.replace("+", "-")})
-            screen.numbered(len(tables), Text(screen.words.format("menu-line", {"seat": name})))
+            line = screen.words.format("menu-line", {"seat": seat_name(words, seat)})
+            screen.numbered(len(tables), Text(line))
     while True:
         text = screen.ask("menu", count=len(tables)) or "1"
         if text == "q":

@@ -15,7 +15,7 @@ from motstand.kernel.match import Match
 from motstand.kernel.matches import started_match
 from motstand.kernel.record import load
 from motstand.kernel.words import GameWords
-from motstand.terminal.boards import Board, board_of
+from motstand.terminal.board import Board, board_of
 from motstand.terminal.screen import InputEnded, Screen
 from motstand.terminal.story import TURN, tell
 

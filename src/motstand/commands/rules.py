@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from motstand.commands.refusal import refusal
+from motstand.commands.usual import GAME_HELP
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
 from motstand.kernel.registry import find_game
@@ -15,7 +16,6 @@ from motstand.terminal.rule_pages import show_contents, show_page, show_search
 from motstand.terminal.screen import Screen
 
 LANGUAGE_HELP = "English (en) or Norwegian (nb)."
-GAME_HELP = "Which game, as in kampen-om-norge."
 WORDS_HELP = "An id (KON-MOVE-02), a chapter (MOVE), or words to look for (retreat fjord). Nothing lists the chapters."
 
 

@@ -10,13 +10,13 @@ from rich.console import Console
 
 from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
+from motstand.commands.usual import GAME_HELP
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.registry import find_game
 from motstand.lab import results
 from motstand.lab.observed import Observed, observe
 from motstand.lab.series import Series, spread
 
-GAME_HELP = "Which game."
 SCENARIO_HELP = "Which scenario; the game's first without it."
 PLAYERS_HELP = (
     "Who plays: one name for all seats (policy), or SEAT=PLAYER for each, with commas between them"

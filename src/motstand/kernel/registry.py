@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import ModuleType
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
@@ -35,3 +38,9 @@ def find_game(id: str) -> Game:
             raise SetupError(f"entry point '{id}' of {GROUP}: expected a Game, got {type(game).__name__}")
         _registered[id] = game
     return _registered[id]
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """A module of a game's package that the house has a use for, such as `terminal`; None if the game has none."""
+    module = f"{type(game).__module__.rpartition('.')[0]}.{name}"
+    return import_module(module) if find_spec(module) is not None else None

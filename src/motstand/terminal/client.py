@@ -15,7 +15,7 @@ from motstand.kernel.match import Match
 from motstand.kernel.rulebook import Rulebook, read_rulebook
 from motstand.players import Player
 from motstand.terminal import keys
-from motstand.terminal.boards import board_of
+from motstand.terminal.board import board_of, seat_name
 from motstand.terminal.finding import Findable, Line, findables, listed, typed
 from motstand.terminal.screen import HEADING, QUIET, InputEnded, Screen
 from motstand.terminal.story import END, TURN, tell
@@ -176,7 +176,7 @@ class Client:
         if seat == self.viewer or len(self.people) < 2:
             return
         self.screen.clear()
-        self.screen.ask("hand-over", seat=seat.replace("+", "-"))
+        self.screen.ask("hand-over", seat=seat_name(self.words, seat))
         self.viewer = seat
         self.drawn = ()
 

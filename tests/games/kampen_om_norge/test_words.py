@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge import terminal as board
 from motstand.games.kampen_om_norge.answers import ANSWERS
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.games.kampen_om_norge.why_not.reasons import REASONS
@@ -23,7 +24,6 @@ from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
 from motstand.kernel.why import Why
 from motstand.players.random import RandomPlayer
-from motstand.terminal.boards import kampen_om_norge as board
 from tests.games.kampen_om_norge.table import THREE, TWO, set_table
 
 DOTTED = re.compile(r"^[a-z_]+\.[a-z_]+$")

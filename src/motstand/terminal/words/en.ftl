@@ -49,14 +49,7 @@ dice-expected = Expected { $count ->
    *[other] { $count } numbers
 } from 1 to { $sides }, got “{ $text }”: no die shows anything else.
 
-seat = { $seat ->
-    [germany] Germany
-    [norway] Norway
-    [allies] The Allies
-    [norway-allies] Norway and the Allies
-   *[other] { $seat }
-}
-hand-over = { seat }: take the keyboard and press Enter.
+hand-over = { $seat }: take the keyboard and press Enter.
 menu-line = as { $seat }
 menu = What will you play? Enter takes 1, a number from 1 to { $count } another, q leaves:
 nothing-begun = Another time, then.

@@ -49,14 +49,7 @@ dice-expected = Ventet { $count ->
    *[other] { $count } tall
 } fra 1 til { $sides }, fikk «{ $text }»: Ingen terning viser noe annet.
 
-seat = { $seat ->
-    [germany] Tyskland
-    [norway] Norge
-    [allies] De allierte
-    [norway-allies] Norge og de allierte
-   *[other] { $seat }
-}
-hand-over = { seat }: Ta tastaturet og trykk Enter.
+hand-over = { $seat }: Ta tastaturet og trykk Enter.
 menu-line = som { $seat }
 menu = Hva vil du spille? Enter tar 1, et tall fra 1 til { $count } et annet, q går:
 nothing-begun = En annen gang, da.

@@ -73,6 +73,7 @@ seat-name = { $seat ->
     [norway] Norway
     [allies] The Allies
     [both] Norway and the Allies
+    [norway-and-allies] Norway and the Allies
    *[other] { $seat }
 }
 from-where = { $from ->

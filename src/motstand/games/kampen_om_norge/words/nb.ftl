@@ -65,6 +65,7 @@ seat-name = { $seat ->
     [norway] Norge
     [allies] De allierte
     [both] Norge og de allierte
+    [norway-and-allies] Norge og de allierte
    *[other] { $seat }
 }
 from-where = { $from ->

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from motstand.kernel.words import GameWords
-from motstand.terminal.boards.board import Board
+from motstand.terminal.board import Board
 
 DAYS = 11
 PARTS = ("event", "morning", "day", "evening")
@@ -186,3 +186,6 @@ def stacked(blocks: list[list[Text]]) -> Text:
 
 def counted(kinds: list[str]) -> dict[str, int]:
     return {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
+
+
+BOARD = HegraBoard

@@ -1,4 +1,4 @@
-"""What the terminal asks of the board of any game."""
+"""What the terminal asks of the board of any game, which draws it in its `terminal.py`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
+from motstand.kernel.errors import SetupError
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.languages import ENGLISH
+from motstand.kernel.registry import part_of
 from motstand.kernel.words import GameWords
 
 
@@ -58,3 +62,17 @@ class Board:
     def note(self, option: tuple[Any, ...], view: dict[str, Any]) -> str:
         """What else should be known of an option."""
         return ""
+
+
+def board_of(game: Game, setup: Setup, language: str = ENGLISH) -> Board:
+    """The board of a game. Raises SetupError where the terminal cannot draw it."""
+    part = part_of(game, "terminal")
+    if part is None:
+        raise SetupError(f"the terminal has no board for '{game.id}'")
+    board: Board = part.BOARD(game.words(setup, language), game.printed(setup, language))
+    return board
+
+
+def seat_name(words: GameWords, seat: str) -> str:
+    """What a game calls a seat at the beginning of a sentence. Fluent's selectors know no plus sign."""
+    return words.words.format("seat-name", {"seat": seat.replace("+", "-and-")})

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from motstand.kernel.words import GameWords
-from motstand.terminal.boards.board import Board
+from motstand.terminal.board import Board
 
 FACTIONS = ("germany", "norway", "allies")
 SHAPES = {"germany": "[G{}]", "norway": "(N{})", "allies": "<A{}>"}
@@ -257,3 +257,6 @@ class KampenBoard(Board):
 def chip(faction: str, count: Any) -> Text:
     """Battalions of a faction, by shape, letter and colour."""
     return Text(SHAPES[faction].format(count), STYLES[faction])
+
+
+BOARD = KampenBoard
