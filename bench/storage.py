@@ -19,7 +19,6 @@ from itertools import count
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any
 
 import msgspec
 import uvloop
@@ -27,6 +26,7 @@ import uvloop
 from bench.own import GAME
 from bench.report import processor, shown
 from motstand import new_match, players
+from motstand.kernel.messages import Message
 from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
 from motstand.server.storage.writing import QUICKLY
 
@@ -46,7 +46,7 @@ def played() -> Played:
     player = players.RandomPlayer(1)
     events: Played = []
     told = 0
-    phase: tuple[str, dict[str, Any]] | None = None
+    phase: Message | None = None
     while not match.over:
         answer = match.number
         option = player(match)

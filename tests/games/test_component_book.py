@@ -207,9 +207,9 @@ def test_every_scenario_can_be_set_up_from_its_list(game: str, language: str) ->
             words = found.words(setup, language)
             steps = found.preparations(setup)
             assert len(steps) > 10
-            for seat, key, values in steps:
+            for seat, step in steps:
                 assert seat in ("", *seats)
-                assert words.say(words.preparation(key, values))
+                assert words.say(words.preparation(step.key, step.values))
 
 
 def test_the_list_has_every_battalion_of_the_scenario() -> None:
@@ -217,9 +217,9 @@ def test_the_list_has_every_battalion_of_the_scenario() -> None:
     setup = Setup("basic", ["germany", "norway+allies"])
     placed = game.public(game.start(setup))["areas"]
     listed: dict[str, dict[str, int]] = {}
-    for _, key, values in game.preparations(setup):
-        if key == "battalions":
-            listed.setdefault(values["area"], {})[values["faction"]] = values["count"]
+    for _, step in game.preparations(setup):
+        if step.key == "battalions":
+            listed.setdefault(step.values["area"], {})[step.values["faction"]] = step.values["count"]
     assert listed == {
         area: {side: count for side, count in here.items() if side != "moved"} for area, here in placed.items()
     }

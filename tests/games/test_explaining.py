@@ -12,11 +12,12 @@ from motstand.kernel.languages import LANGUAGES
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
+from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing
 from motstand.kernel.registry import find_game, game_ids
 from motstand.kernel.rulebook import Rulebook, read_rulebook
 from motstand.kernel.state import State
-from motstand.kernel.words import GameWords, Phrase
+from motstand.kernel.words import GameWords
 from motstand.players import RandomPlayer, policy
 from tests.games.soak import many
 
@@ -49,7 +50,7 @@ class Speaker:
             assert len(text) <= LONGEST, f"{thing}: {len(text)} characters: {text!r}"
             assert "  " not in text.strip(), f"{thing}: {text!r}"
             if "title" in entry.values:
-                title = words.say(Phrase("about-title", {"title": entry.values["title"]}))
+                title = words.say(Message("about-title", {"title": entry.values["title"]}))
                 assert 0 < len(title) <= LONGEST_TITLE, f"{thing}: {title!r}"
 
 

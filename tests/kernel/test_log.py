@@ -38,7 +38,7 @@ def test_an_entry_has_key_values_rule_and_children() -> None:
             {"key": "plain", "values": {}},
         ],
     }
-    assert repr(entry) == "<Entry combat {'area': 'hamar'}>"
+    assert repr(entry) == "<Entry combat (R-1) {'area': 'hamar'}>"
 
 
 def test_what_is_not_for_a_seat_is_left_out_with_its_children() -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from motstand.kernel.words import Phrase, Words, WordsError, fluent_key, words_of
+from motstand.kernel.messages import Message
+from motstand.kernel.words import Words, WordsError, fluent_key, words_of
 
 TEXT = """\
 greeting = Good morning, { $name }.
@@ -32,8 +33,8 @@ def test_a_sentence_takes_its_values(tmp_path: Path) -> None:
 
 def test_a_quoted_sentence_sees_the_same_values(tmp_path: Path) -> None:
     said = words(tmp_path)
-    assert said.say(Phrase("march", {"count": 1, "to": "Oslo"})) == "one battalion to Oslo"
-    assert said.say(Phrase("march", {"count": 3, "to": "Oslo"})) == "3 battalions to Oslo"
+    assert said.say(Message("march", {"count": 1, "to": "Oslo"})) == "one battalion to Oslo"
+    assert said.say(Message("march", {"count": 3, "to": "Oslo"})) == "3 battalions to Oslo"
     assert said.quoted_by("march") == ["battalions"]
 
 
@@ -92,6 +93,6 @@ def test_words_are_read_once_and_english_says_what_they_lack(tmp_path: Path) -> 
 def test_a_phrase_names_things_in_the_language_of_the_reader(tmp_path: Path) -> None:
     said = words(tmp_path, "seen = We see { $what }, { $more }.\nships = { $count } ships at { $area }\n")
     ships = {"key": "ships", "values": {"count": 2, "area": {"area": "bergen"}}}
-    phrase = Phrase("seen", {"what": {"card": "A-1"}, "more": [ships, {"area": "oslo"}]})
+    phrase = Message("seen", {"what": {"card": "A-1"}, "more": [ships, {"area": "oslo"}]})
     names = {"card": {"A-1": "Bakhold"}, "area": {"oslo": "Oslo", "bergen": "Bergen"}}
     assert said.say(phrase, names) == "We see Bakhold, 2 ships at Bergen, Oslo."

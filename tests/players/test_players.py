@@ -45,9 +45,9 @@ def test_policy_says_why_in_words_for_everything_it_answers() -> None:
         match = new_match("kampen-om-norge", scenario, seed=3)
         words = match.game.words(match.setup)
         while not match.over:
-            option, key, values = match.game.reason(match.state, pending_choice(match))
+            option, why = match.game.reason(match.state, pending_choice(match))
             assert option in match.options
-            assert words.reason(key, values).key == key.replace(".", "-")
+            assert words.reason(why.key, why.values).key == why.key.replace(".", "-")
             match.play(option)
 
 

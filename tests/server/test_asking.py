@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from motstand.kernel.game import Setup
+from motstand.kernel.messages import Message
 from motstand.kernel.registry import find_game
 from motstand.kernel.rulebook import Rulebook, read_rulebook
-from motstand.kernel.words import Phrase
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, Data, Person, house, quiet, seated
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ def database(tmp_path: Any) -> str:
 def sentence(saying: Data) -> str:
     """What the person reads; raises if words or values are missing."""
     words = find_game(GAME).words(Setup(SCENARIO, [GERMANY, BOTH]))
-    return words.say(Phrase(saying["key"], saying["values"]))
+    return words.say(Message(saying["key"], saying["values"]))
 
 
 def rules() -> Rulebook:

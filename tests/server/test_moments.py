@@ -9,9 +9,9 @@ import pytest
 
 from motstand import new_match, players
 from motstand.kernel.game import Setup
+from motstand.kernel.messages import Message
 from motstand.kernel.record import write_record
 from motstand.kernel.registry import find_game
-from motstand.kernel.words import Phrase
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, Data, House, Person, catch_up, first, house, seated
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ def database(tmp_path: Any) -> str:
 
 def sentence(saying: Data) -> str:
     words = find_game(GAME).words(Setup(SCENARIO, [GERMANY, BOTH]))
-    return words.say(Phrase(saying["key"], saying["values"]))
+    return words.say(Message(saying["key"], saying["values"]))
 
 
 def far_paths(person: Person) -> list[list[list[str]]]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from motstand.kernel.messages import Message
+
 if TYPE_CHECKING:
     from motstand.kernel.state import State
 
@@ -141,10 +143,10 @@ Flow: TypeAlias = Generator[Ask, Any, T]
 """The type of a rule procedure that ends with a `T`."""
 
 
-class Outcome:
+class Outcome(Message):
     """How a game ended: who won, at which level, and the rule that ended it."""
 
-    __slots__ = ("key", "level", "rule", "values", "winners")
+    __slots__ = ("level", "winners")
 
     def __init__(
         self,
@@ -154,11 +156,9 @@ class Outcome:
         level: str = "",
         values: dict[str, Any] | None = None,
     ) -> None:
+        super().__init__(key, values, rule)
         self.winners = winners
-        self.key = key
-        self.rule = rule
         self.level = level
-        self.values: dict[str, Any] = {} if values is None else values
 
     def data(self) -> dict[str, Any]:
         """The outcome as JSON-able data."""
@@ -169,6 +169,9 @@ class Outcome:
             "rule": self.rule,
             "values": self.values,
         }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.data() == other.data()
 
     def __repr__(self) -> str:
         level = f", {self.level}" if self.level else ""

@@ -17,7 +17,8 @@ from motstand.kernel.state import State
 if TYPE_CHECKING:
     from motstand.kernel.component_book import Section
     from motstand.kernel.log import Entry
-    from motstand.kernel.objections import Objection, Thing
+    from motstand.kernel.messages import Message
+    from motstand.kernel.objections import Thing
     from motstand.kernel.words import GameWords
 
 
@@ -118,19 +119,19 @@ class Game(Generic[S]):
         """Ways to play on that a search may compare; each is a `plan` for `pick`. Empty: it has only one way."""
         return []
 
-    def reason(self, state: S, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
-        """What a sensible player answers, and why, as a key with values for the words."""
+    def reason(self, state: S, choice: Choice) -> tuple[Option, Message]:
+        """What a sensible player answers, and why."""
         raise NotImplementedError
 
     def meant(self, state: S, choice: Choice, path: list[Thing]) -> list[Option]:
         """The answers that clicks on these things would mean to this question, whether they are offered or not."""
         return []
 
-    def objection(self, state: S, choice: Choice, option: Option) -> Objection | None:
+    def objection(self, state: S, choice: Choice, option: Option) -> Message | None:
         """What speaks against such an answer to this question; None exactly if it is offered."""
         raise NotImplementedError
 
-    def not_asked(self, state: S, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def not_asked(self, state: S, ask: Ask | None, seat: str, thing: Thing) -> Message:
         """Why a thing of the table is not what is asked about now: it is another's turn, phase or piece."""
         raise NotImplementedError
 
@@ -161,8 +162,8 @@ class Game(Generic[S]):
         """How the game speaks in a language, with the names that the setup's packs give."""
         raise NotImplementedError
 
-    def headline(self, state: S) -> tuple[str, dict[str, Any]]:
-        """How far the game is, in a few words, as a key with values: ``Round 3, Germany's movement``."""
+    def headline(self, state: S) -> Message:
+        """How far the game is, in a few words: ``Round 3, Germany's movement``."""
         raise NotImplementedError
 
     def measures(self, state: S) -> dict[str, float]:
@@ -180,8 +181,8 @@ class Game(Generic[S]):
         """Every piece of the box with its values, and where each of them comes from."""
         return []
 
-    def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
-        """How the real box is set up, step by step: a key with values, after the seat that it is for, "" for all."""
+    def preparations(self, setup: Setup) -> list[tuple[str, Message]]:
+        """How the real box is set up, step by step: the seat that each step is for ("": all), and what to do."""
         return []
 
     def odds(self, state: S) -> list[dict[str, Any]]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.kernel.messages import Message
 
-class Entry:
-    """One thing that happened. Words are made later, from `key` and `values`.
+
+class Entry(Message):
+    """One thing that happened.
 
     `audience` None: everybody may read it. An entry that is not for a seat is left out of that seat's log
     with all its children; a public entry may have children with a smaller audience (the card that was drawn).
     """
 
-    __slots__ = ("audience", "children", "key", "rule", "values")
+    __slots__ = ("audience", "children")
 
     def __init__(
         self,
@@ -21,9 +23,7 @@ class Entry:
         values: dict[str, Any] | None = None,
         audience: tuple[str, ...] | None = None,
     ) -> None:
-        self.key = key
-        self.rule = rule
-        self.values: dict[str, Any] = {} if values is None else values
+        super().__init__(key, values, rule)
         self.audience = audience
         self.children: list[Entry] = []
 
@@ -62,8 +62,8 @@ class Entry:
             kept["children"] = [child.data() for child in self.children]
         return kept
 
-    def __repr__(self) -> str:
-        return f"<Entry {self.key} {self.values}>"
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self.data() == other.data()
 
 
 class ForgetfulEntry(Entry):

@@ -6,10 +6,11 @@ The rules build their options from objections: an answer is offered exactly when
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Choice, JointChoice, Option
+from motstand.kernel.messages import Message
 
 if TYPE_CHECKING:
     from motstand.kernel.match import Match
@@ -19,32 +20,11 @@ Thing: TypeAlias = tuple[str, str | int]
 """A thing of the table as the steps of an option name it: ``("area", "oslo")``."""
 
 
-class Objection:
-    """What speaks against an answer: a key with values for the words, and the rule that forbids it."""
-
-    __slots__ = ("key", "rule", "values")
-
-    def __init__(self, key: str, rule: str, values: dict[str, Any] | None = None) -> None:
-        self.key = key
-        self.rule = rule
-        self.values: dict[str, Any] = {} if values is None else values
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Objection) and (self.key, self.rule, self.values) == (
-            other.key,
-            other.rule,
-            other.values,
-        )
-
-    def __repr__(self) -> str:
-        return f"<Objection {self.key} ({self.rule}) {self.values}>"
-
-
 class NothingAgainst(MotstandError):
     """Somebody asked why not, of something that may be done."""
 
 
-def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Objection]:
+def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Message]:
     """What speaks against clicking these things one after the other, for a seat; most telling first.
 
     Raises NothingAgainst if an option is reached that way. Only what the seat may know is used: the objections come
@@ -61,7 +41,7 @@ def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> lis
         return [game.not_asked(state, pending, seat, path[-1])]
     if any(begins_with(words, option, path) for option in choice.options):
         raise NothingAgainst("this may be done now")
-    found: list[Objection] = []
+    found: list[Message] = []
     for option in game.meant(state, choice, path):
         objection = game.objection(state, choice, option)
         if objection is not None and objection not in found:

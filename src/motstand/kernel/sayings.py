@@ -11,21 +11,21 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from motstand.kernel.languages import ENGLISH
+from motstand.kernel.messages import Message
 
 WORDS: Final = Path(__file__).parent / "words"
 # Fluent takes no longer values; those are put in when it is done.
 LONGEST: Final = 2_000
 
 
-class Saying:
-    """A key and its values; `folder` has the words, a file for each language."""
+class Saying(Message):
+    """A message whose words are in a `folder`, a file for each language."""
 
-    __slots__ = ("folder", "key", "values")
+    __slots__ = ("folder",)
 
     def __init__(self, folder: Path, key: str, values: dict[str, Any]) -> None:
+        super().__init__(key, values)
         self.folder = folder
-        self.key = key
-        self.values = values
 
     def said(self, language: str = ENGLISH) -> str:
         """The sentence; English where the language has no words for it."""
@@ -43,9 +43,6 @@ class Saying:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Saying, (self.folder, self.key, self.values))
-
-    def __repr__(self) -> str:
-        return f"<Saying {self.key} {self.values}>"
 
 
 Wording: TypeAlias = Saying | str

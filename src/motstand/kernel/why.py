@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.kernel.messages import Message
 
-class Why:
-    """The reason for an answer, as a key with values for the words; until somebody says more, there was no choice."""
 
-    __slots__ = ("key", "values")
+class Why(Message):
+    """The reason for an answer, which a policy fills in; until it says more, there was no choice."""
+
+    __slots__ = ()
 
     def __init__(self) -> None:
-        self.key = "why.only"
-        self.values: dict[str, Any] = {}
+        super().__init__("why.only")
 
     def say(self, key: str, values: dict[str, Any] | None = None) -> None:
         self.key = key

@@ -1,11 +1,11 @@
 """Words come last: rules yield keys and values, sentences live in Fluent files.
 
-A game says what to say (`GameWords` makes a `Phrase` from a question, an option or a log entry), a language says how
+A game says what to say (`GameWords` makes a `Message` from a question, an option or a log entry), a language says how
 (`Words` reads the Fluent files). The files use plain Fluent, so that a browser reads the same ones.
 
-Several languages may sit at one table, so a phrase names nothing itself. A value of it is a number or a word that
+Several languages may sit at one table, so a message names nothing itself. A value of it is a number or a word that
 sentences select by, or ``{"area": "oslo"}``: the reader looks up what kind of thing it is and which one, or
-``{"key": …, "values": …}``: a phrase within the phrase, or a list of such.
+``{"key": …, "values": …}``: a message within the message, or a list of such.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from mypy_extensions import mypyc_attr
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Ask, Option
 from motstand.kernel.languages import ENGLISH
+from motstand.kernel.messages import Message
 
 Names = dict[str, dict[str, str]]
 """What things are called in one language: by kind, then by id."""
@@ -27,24 +28,6 @@ Names = dict[str, dict[str, str]]
 
 class WordsError(MotstandError):
     """A sentence is missing, a value that it needs is missing, or a words file cannot be read."""
-
-
-class Phrase:
-    """What to say before it is said, in any language: a key of the words files, and its values.
-
-    `sent` is for whoever sends it: what was made of it, and for which option. A game that keeps its phrases and gives
-    the same one again spares the making.
-    """
-
-    __slots__ = ("key", "sent", "values")
-
-    def __init__(self, key: str, values: dict[str, Any] | None = None) -> None:
-        self.key = key
-        self.values: dict[str, Any] = {} if values is None else values
-        self.sent: tuple[Any, Any] | None = None
-
-    def __repr__(self) -> str:
-        return f"<Phrase {self.key} {self.values}>"
 
 
 class Words:
@@ -92,7 +75,7 @@ class Words:
             raise WordsError(f"'{key}' in '{self.language}': {errors[0]}; the values are {values}")
         return str(text)
 
-    def say(self, phrase: Phrase, names: Names | None = None) -> str:
+    def say(self, phrase: Message, names: Names | None = None) -> str:
         """The sentence of a phrase, with the names of things in this language."""
         return self.format(phrase.key, {key: self.spoken(value, names or {}) for key, value in phrase.values.items()})
 
@@ -103,7 +86,7 @@ class Words:
         if not isinstance(value, dict):
             return value
         if "key" in value:
-            return self.say(Phrase(value["key"], value["values"]), names)
+            return self.say(Message(value["key"], value["values"]), names)
         for kind, id in value.items():
             return names[kind][id]
         return ""
@@ -169,19 +152,19 @@ class GameWords:
         self.words = words
         self.names: Names = {} if names is None else names
 
-    def ask(self, ask: Ask) -> Phrase:
+    def ask(self, ask: Ask) -> Message:
         """The question, in one sentence."""
         raise NotImplementedError
 
-    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Phrase:
+    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
         """What an option does."""
         raise NotImplementedError
 
-    def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+    def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Message]:
         """What each of some options does."""
         return [self.option(option, ask, view) for option in options]
 
-    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
         """Where a person looks for the option among many, from the largest group to the smallest."""
         raise NotImplementedError
 
@@ -205,22 +188,22 @@ class GameWords:
         """Does the option do nothing but go on (pass, done, end)?"""
         raise NotImplementedError
 
-    def entry(self, key: str, values: dict[str, Any]) -> Phrase:
+    def entry(self, key: str, values: dict[str, Any]) -> Message:
         """A line of the log."""
         raise NotImplementedError
 
-    def reason(self, key: str, values: dict[str, Any]) -> Phrase:
+    def reason(self, key: str, values: dict[str, Any]) -> Message:
         """Why a sensible player would answer so."""
         raise NotImplementedError
 
-    def objection(self, key: str, values: dict[str, Any]) -> Phrase:
+    def objection(self, key: str, values: dict[str, Any]) -> Message:
         """What speaks against an answer, and what would have to change."""
         raise NotImplementedError
 
-    def preparation(self, key: str, values: dict[str, Any]) -> Phrase:
+    def preparation(self, key: str, values: dict[str, Any]) -> Message:
         """A step of setting up the real box."""
         raise NotImplementedError
 
-    def say(self, phrase: Phrase) -> str:
+    def say(self, phrase: Message) -> str:
         """The sentence of a phrase."""
         return self.words.say(phrase, self.names)

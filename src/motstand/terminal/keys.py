@@ -50,9 +50,9 @@ def show_hint(client: Client, words: str) -> bool:
         return False
     choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
     imagined = match.imagine(seat, Seeded(match.number))
-    option, key, values = match.game.reason(imagined.state, choice)
+    option, reason = match.game.reason(imagined.state, choice)
     advice = client.words.say(client.words.option(option, choice, match.view(seat)))
-    why = client.words.say(client.words.reason(key, values))
+    why = client.words.say(client.words.reason(reason.key, reason.values))
     client.screen.say("hint", advice=advice, why=why)
     return False
 

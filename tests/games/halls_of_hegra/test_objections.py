@@ -12,7 +12,8 @@ from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.matches import new_match
-from motstand.kernel.objections import Objection, Thing, why_not
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing, why_not
 from tests.games.halls_of_hegra.table import Table, set_table
 
 
@@ -300,7 +301,7 @@ def test_a_choice_of_which_nothing_can_be_done() -> None:
     table = set_table("placing", 2, event="MOB-06", ready="2 soldier", supplies=0)
     choice = Choice(COMMANDER, "card.choose", [("choose", "strength")], "HOH-FX-02", {"card": "MOB-06"})
     objection = GAME.objection(table.game, choice, ("choose", "supplies"))
-    assert objection == Objection("branch.nothing", "HOH-FX-02")
+    assert objection == Message("branch.nothing", rule="HOH-FX-02")
 
 
 @pytest.mark.rule("HOH-INFIRM-14", "HOH-INFIRM-06")

@@ -17,7 +17,8 @@ from motstand.kernel.flow import Choice, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
-from motstand.kernel.objections import NothingAgainst, Objection, Thing, why_not
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import NothingAgainst, Thing, why_not
 from motstand.kernel.rulebook import read_rulebook
 from motstand.kernel.words import GameWords, fluent_key
 from tests.games.halls_of_hegra.test_random_play import MOODS, PROMPTS, RARE, Wanderer
@@ -46,7 +47,7 @@ def some_of(things: list[T], count: int, fate: Seeded) -> list[T]:
     return [things[fate.below(len(things))] for _ in range(count)]
 
 
-def speaks(words: list[GameWords], objection: Objection) -> None:
+def speaks(words: list[GameWords], objection: Message) -> None:
     """The objection has a rule of the rulebook, and a sentence in every language."""
     if repr(objection) in TOLD:
         return

@@ -71,16 +71,16 @@ def test_whole_games_can_be_told(mood: str, language: str) -> None:
                 assert words.is_quiet(option) is (option[0] in QUIET)
                 for clicks in range(1, len(words.steps(option))):
                     assert words.words.has(f"step-{option[0]}-{clicks}"), option
-            advised, key, values = match.game.reason(match.state, pending)
+            advised, why = match.game.reason(match.state, pending)
             assert advised in match.options
-            assert words.say(words.reason(key, values))
+            assert words.say(words.reason(why.key, why.values))
             match.play(player(match) if mood == "random" else advised)
         for entry in match.log:
             assert words.say(words.entry(entry.key, entry.values))
             for child in entry.children:
                 assert words.say(words.entry(child.key, child.values))
-        key, values = match.game.headline(match.state)
-        assert words.words.format(key, values)
+        headline = match.game.headline(match.state)
+        assert words.words.format(headline.key, headline.values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

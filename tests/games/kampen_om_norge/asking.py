@@ -6,7 +6,8 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, JointChoice
 from motstand.kernel.match import Match
-from motstand.kernel.objections import NothingAgainst, Objection, Thing, why_not
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import NothingAgainst, Thing, why_not
 from motstand.kernel.words import GameWords
 from tests.games.kampen_om_norge.table import Table
 
@@ -24,7 +25,7 @@ def thing(game: Kampen, word: str | int) -> Thing:
     return ("card", word if word in game.box.cards else (held + used)[0])
 
 
-def objections(table: Table, *clicks: str | int, seat: str | None = None) -> list[Objection]:
+def objections(table: Table, *clicks: str | int, seat: str | None = None) -> list[Message]:
     """What speaks against these clicks, for the seat that is asked or another one."""
     match = table.match
     path = [thing(table.game, click) for click in clicks]
@@ -44,7 +45,7 @@ def why_one(table: Table, *clicks: str | int, seat: str | None = None) -> str:
     return reason
 
 
-def answer_to(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Objection]:
+def answer_to(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Message]:
     """The objections, none if the clicks lead to an option."""
     try:
         return why_not(match, words, seat, path)

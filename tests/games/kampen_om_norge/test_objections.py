@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.objections import NothingAgainst, Objection, why_not
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import NothingAgainst, why_not
 from tests.games.kampen_om_norge.asking import objections, why, why_one
 from tests.games.kampen_om_norge.table import THREE, Table, new_table, set_table
 
@@ -445,10 +446,10 @@ def test_a_side_is_led_by_one_player() -> None:
     first = table.seat
     words = GAME.words(table.match.setup)
     told = why_not(table.match, words, first, [("role", "norway")])
-    assert told == [Objection("role_for_three", "KON-PLAY-04", {"role": "norway"})]
+    assert told == [Message("role_for_three", {"role": "norway"}, "KON-PLAY-04")]
     table.choose("lead", "germany")
     told = why_not(table.match, words, second, [("role", "germany")])
-    assert told == [Objection("role_is_taken", "KON-PLAY-07", {"role": "germany", "seat": first})]
+    assert told == [Message("role_is_taken", {"role": "germany", "seat": first}, "KON-PLAY-07")]
 
 
 @pytest.mark.rule("KON-RET-05", "KON-TURN-05")

@@ -15,7 +15,8 @@ from motstand.kernel.answers import Kind
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.match import Match
-from motstand.kernel.objections import NothingAgainst, Objection, Thing, why_not
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import NothingAgainst, Thing, why_not
 from motstand.kernel.rulebook import read_rulebook
 from motstand.kernel.words import GameWords
 from tests.games.kampen_om_norge.asking import LANGUAGES, answer_to, question_for
@@ -113,7 +114,7 @@ class Asker:
             for each in found:
                 self.can_be_said(each)
 
-    def can_be_said(self, objection: Objection) -> None:
+    def can_be_said(self, objection: Message) -> None:
         """It has a known rule, and a sentence in every language."""
         self.met.add(objection.key)
         if (objection.key, str(objection.values)) in self.said:

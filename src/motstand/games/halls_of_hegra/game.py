@@ -41,7 +41,8 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.languages import ENGLISH
 from motstand.kernel.lessons import lesson_digest, lesson_of
 from motstand.kernel.log import Entry
-from motstand.kernel.objections import Objection, Thing
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing
 
 if TYPE_CHECKING:
     from motstand.kernel.component_book import Section
@@ -117,7 +118,7 @@ class HallsOfHegra(Game[Hegra]):
     def resigned(self, state: Hegra, seat: str) -> Outcome:
         return resigned(state)
 
-    def headline(self, state: Hegra) -> tuple[str, dict[str, Any]]:
+    def headline(self, state: Hegra) -> Message:
         return headline(state)
 
     def measures(self, state: Hegra) -> dict[str, float]:
@@ -132,7 +133,7 @@ class HallsOfHegra(Game[Hegra]):
     def plans(self, state: Hegra, seat: str) -> list[str]:
         return list(PLANS)
 
-    def reason(self, state: Hegra, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+    def reason(self, state: Hegra, choice: Choice) -> tuple[Option, Message]:
         return reason(state, choice)
 
     def meant(self, state: Hegra, choice: Choice, path: list[Thing]) -> list[Option]:
@@ -141,12 +142,12 @@ class HallsOfHegra(Game[Hegra]):
 
         return meant(state, choice, path)
 
-    def objection(self, state: Hegra, choice: Choice, option: Option) -> Objection | None:
+    def objection(self, state: Hegra, choice: Choice, option: Option) -> Message | None:
         from motstand.games.halls_of_hegra.objections import objection
 
         return objection(state, choice, option)
 
-    def not_asked(self, state: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def not_asked(self, state: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Message:
         from motstand.games.halls_of_hegra.unasked import unasked
 
         return unasked(state, ask, thing)
@@ -188,7 +189,7 @@ class HallsOfHegra(Game[Hegra]):
 
         return component_sections(made, setup.packs, language)
 
-    def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
+    def preparations(self, setup: Setup) -> list[tuple[str, Message]]:
         from motstand.games.halls_of_hegra.preparations import preparations
 
         return preparations(open_box(setup.packs), setup)

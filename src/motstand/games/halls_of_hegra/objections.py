@@ -16,7 +16,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.words import named_parts
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.objections import Objection
+from motstand.kernel.messages import Message
 
 # Key -> the rule that forbids it ("": the one behind the question), and the values that its sentence needs.
 RULES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -127,14 +127,14 @@ RULES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-def objection(game: Hegra, choice: Choice, option: Option) -> Objection | None:
+def objection(game: Hegra, choice: Choice, option: Option) -> Message | None:
     """What speaks against an answer, with the values that its sentence needs."""
     if option in choice.options:
         return None
     key = against(game, choice, option)
     rule, names = RULES[key]
     known = facts(game, choice, option)
-    return Objection(key, rule, {"defender" if name == "who" else name: known[name] for name in names})
+    return Message(key, {"defender" if name == "who" else name: known[name] for name in names}, rule)
 
 
 def facts(game: Hegra, choice: Choice, option: Option) -> dict[str, Any]:

@@ -8,15 +8,16 @@ from motstand.games.halls_of_hegra.components import AIR_KINDS, DAMAGED, DECKS, 
 from motstand.games.halls_of_hegra.setup import lay_out
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.game import Setup
+from motstand.kernel.messages import Message
 
-Step = tuple[str, str, dict[str, Any]]
+Step = tuple[str, Message]
 
 
 def preparations(box: Box, setup: Setup) -> list[Step]:
     """Boards and markers, pieces, bags, and cards."""
     game = lay_out(box, setup)
     steps = [("board", {}), *markers(game), *pieces(game), *bags(game), *cards(game), ("rest", {})]
-    return [("", key, values) for key, values in steps]
+    return [("", Message(key, values)) for key, values in steps]
 
 
 def markers(game: Hegra) -> list[tuple[str, dict[str, Any]]]:

@@ -28,7 +28,8 @@ from motstand.games.halls_of_hegra.running import run_option
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.view import PARTS
 from motstand.kernel.flow import Ask, Choice
-from motstand.kernel.objections import Objection, Thing
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing
 
 EVENT, WAKING, PLACING, EVENING = "event", "waking", "placing", "evening"
 # HOH-STAGE-02, HOH-DAY-01: what follows what.
@@ -46,7 +47,7 @@ SECTION_OF: Final = {
 LATER, NOW, OVER = "later", "now", "over"
 
 
-def unasked(game: Hegra, ask: Ask | None, thing: Thing) -> Objection:
+def unasked(game: Hegra, ask: Ask | None, thing: Thing) -> Message:
     """Most telling first: what must be clicked before, what speaks against it, and when it has its turn."""
     kind, id = thing[0], str(thing[1])
     if ask is None:
@@ -54,14 +55,14 @@ def unasked(game: Hegra, ask: Ask | None, thing: Thing) -> Objection:
     if not isinstance(ask, Choice):
         return against("fate")
     found = of_this_question(game, ask, thing) or SPEAKERS.get(kind, other)(game, ask, id)
-    return found if found.rule else Objection(found.key, ask.rule, found.values)
+    return found if found.rule else Message(found.key, found.values, ask.rule)
 
 
-def against(key: str, **values: Any) -> Objection:
-    return Objection(key, RULES[key][0], values)
+def against(key: str, **values: Any) -> Message:
+    return Message(key, values, RULES[key][0])
 
 
-def of_this_question(game: Hegra, choice: Choice, thing: Thing) -> Objection | None:
+def of_this_question(game: Hegra, choice: Choice, thing: Thing) -> Message | None:
     """A thing that belongs to an answer, but is not the next click towards it."""
     name = (thing[0], str(thing[1]))
     for option in choice.options:
@@ -102,7 +103,7 @@ def turn_of(game: Hegra, part: str) -> str:
 # -- Defenders and their spaces ------------------------------------------------------------------------------
 
 
-def space(game: Hegra, choice: Choice, id: str) -> Objection:
+def space(game: Hegra, choice: Choice, id: str) -> Message:
     """An Action space: why nobody can be sent there, or that its section has not come, or that nobody is there."""
     if id not in game.box.space_index:
         return against("other")
@@ -125,7 +126,7 @@ def space(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("space.later", space=id, section=place.section, when=turn_of(game, place.section))
 
 
-def nobody_to_send(game: Hegra, id: str) -> Objection:
+def nobody_to_send(game: Hegra, id: str) -> Message:
     """Nobody is Ready, or nobody who may work there."""
     place = game.box.spaces[game.box.space_index[id]]
     for kind, count in enumerate(game.ready):
@@ -134,7 +135,7 @@ def nobody_to_send(game: Hegra, id: str) -> Objection:
     return against("nobody.ready_at_all")
 
 
-def disc(game: Hegra, choice: Choice, id: str) -> Objection:
+def disc(game: Hegra, choice: Choice, id: str) -> Message:
     """A Defender in an area, in a Position, or at work."""
     where, _, type = id.partition("@")
     if type not in TYPES:
@@ -158,13 +159,13 @@ def disc(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("nobody.space", defender=type, space=where) if where in game.box.space_index else against("other")
 
 
-def area(game: Hegra, choice: Choice, id: str) -> Objection:
+def area(game: Hegra, choice: Choice, id: str) -> Message:
     if id == "tired":
         return against("area.tired")
     return against("area.later", area=id, when=turn_of(game, WAKING)) if id in ("ready", "rest") else against("other")
 
 
-def patient(game: Hegra, choice: Choice, id: str) -> Objection:
+def patient(game: Hegra, choice: Choice, id: str) -> Message:
     parts = id.split("@")
     if len(parts) != 3 or parts[2] not in TYPES or parts[1] not in [str(level + 1) for level in range(LEVELS)]:
         return against("other")
@@ -179,7 +180,7 @@ def patient(game: Hegra, choice: Choice, id: str) -> Objection:
 # -- tiles, Guns and Germans ---------------------------------------------------------------------------------
 
 
-def damage(game: Hegra, choice: Choice, id: str) -> Objection:
+def damage(game: Hegra, choice: Choice, id: str) -> Message:
     if id not in DAMAGED:
         return against("other")
     intact = objection_to_repairing(game, DAMAGED.index(id))
@@ -188,7 +189,7 @@ def damage(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("damage.later", damage=id, when=turn_of(game, "maintenance"))
 
 
-def gun(game: Hegra, choice: Choice, id: str) -> Objection:
+def gun(game: Hegra, choice: Choice, id: str) -> Message:
     if id not in GUNS and id != MACHINE_GUN:
         return against("other")
     out_of_order = objection_to_status(game, id)
@@ -199,11 +200,11 @@ def gun(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("gun.later", gun=id, when=turn_of(game, "artillery"))
 
 
-def target(game: Hegra, choice: Choice, id: str) -> Objection:
+def target(game: Hegra, choice: Choice, id: str) -> Message:
     return against("target.later", when=turn_of(game, "artillery"))
 
 
-def stack(game: Hegra, choice: Choice, id: str) -> Objection:
+def stack(game: Hegra, choice: Choice, id: str) -> Message:
     if not id.isdecimal() or not 1 <= int(id) <= len(game.air_stacks):
         return against("other")
     if game.air_stacks[int(id) - 1] == 0:
@@ -211,7 +212,7 @@ def stack(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("stack.later", when=turn_of(game, "artillery"))
 
 
-def infantry(game: Hegra, choice: Choice, id: str) -> Objection:
+def infantry(game: Hegra, choice: Choice, id: str) -> Message:
     state, _, number = id.partition("@")
     if not number.isdecimal() or state not in ("standing", "lying"):
         return against("other")
@@ -228,7 +229,7 @@ def infantry(game: Hegra, choice: Choice, id: str) -> Objection:
 # -- the map and the cards -----------------------------------------------------------------------------------
 
 
-def place(game: Hegra, choice: Choice, id: str) -> Objection:
+def place(game: Hegra, choice: Choice, id: str) -> Message:
     if id not in game.box.map.index:
         return against("other")
     if not game.runs and turn_of(game, "supply_run") != LATER:
@@ -236,7 +237,7 @@ def place(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("place.later", place=id, when=turn_of(game, "supply_run"))
 
 
-def enemy(game: Hegra, choice: Choice, id: str) -> Objection:
+def enemy(game: Hegra, choice: Choice, id: str) -> Message:
     who, _, where = id.partition("@")
     if who not in ("patrol", "artillery") or where not in game.box.map.index:
         return against("other")
@@ -245,7 +246,7 @@ def enemy(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("enemy.later", when=turn_of(game, "supply_run"))
 
 
-def depot(game: Hegra, choice: Choice, id: str) -> Objection:
+def depot(game: Hegra, choice: Choice, id: str) -> Message:
     kinds = [delivery.id for delivery in game.box.pieces.deliveries]
     if id not in kinds:
         return against("other")
@@ -255,7 +256,7 @@ def depot(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("depot.later", when=turn_of(game, "supply_run"))
 
 
-def run(game: Hegra, choice: Choice, id: str) -> Objection:
+def run(game: Hegra, choice: Choice, id: str) -> Message:
     runs = ["@".join([place, cargo, type]) for _, type, place, cargo in [run_option(game, each) for each in game.runs]]
     if id not in runs:
         return against("run.none")
@@ -264,18 +265,18 @@ def run(game: Hegra, choice: Choice, id: str) -> Objection:
     )
 
 
-def card(game: Hegra, choice: Choice, id: str) -> Objection:
+def card(game: Hegra, choice: Choice, id: str) -> Message:
     """Only what lies open is told apart: whether another card is in a deck or gone is not for the commander to know."""
     if id in game.drawn:
         return against("card.drawn", card=id)
     return against("card.event", card=id) if id == game.event else against("card.away")
 
 
-def track(game: Hegra, choice: Choice, id: str) -> Objection:
-    return Objection("track", MARKERS[id], {"track": id}) if id in MARKERS else against("other")
+def track(game: Hegra, choice: Choice, id: str) -> Message:
+    return Message("track", {"track": id}, MARKERS[id]) if id in MARKERS else against("other")
 
 
-def answer(game: Hegra, choice: Choice, id: str) -> Objection:
+def answer(game: Hegra, choice: Choice, id: str) -> Message:
     """A button of another question: what it changes."""
     for name, options in TRACKS.items():
         if id in [" ".join(option) for option in options]:
@@ -283,7 +284,7 @@ def answer(game: Hegra, choice: Choice, id: str) -> Objection:
     return against("other")
 
 
-def other(game: Hegra, choice: Choice, id: str) -> Objection:
+def other(game: Hegra, choice: Choice, id: str) -> Message:
     return against("other")
 
 
@@ -298,7 +299,7 @@ MARKERS: Final = {
     "fear": "HOH-TRACK-06",
     "doubt": "HOH-TRACK-07",
 }
-SPEAKERS: Final[dict[str, Callable[[Hegra, Choice, str], Objection]]] = {
+SPEAKERS: Final[dict[str, Callable[[Hegra, Choice, str], Message]]] = {
     "space": space,
     "disc": disc,
     "area": area,

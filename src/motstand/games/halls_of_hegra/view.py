@@ -23,6 +23,7 @@ from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.tonight import tonight_view
+from motstand.kernel.messages import Message
 from motstand.kernel.piles import Pile
 
 # In which part of the day a phase belongs.
@@ -242,6 +243,7 @@ def decks_view(game: Hegra) -> dict[str, Any]:
     }
 
 
-def headline(game: Hegra) -> tuple[str, dict[str, Any]]:
+def headline(game: Hegra) -> Message:
     """How far the game is, in a few words."""
-    return "headline", {"day": game.day, "part": PARTS.get(game.phase, "day"), "healthy": game.healthy()}
+    values = {"day": game.day, "part": PARTS.get(game.phase, "day"), "healthy": game.healthy()}
+    return Message("headline", values)

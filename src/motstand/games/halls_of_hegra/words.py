@@ -8,7 +8,8 @@ from motstand.games.halls_of_hegra.box_rows import Difficulty
 from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.flow import Ask, Option, Roll
-from motstand.kernel.words import GameWords, Phrase, Words, fluent_key
+from motstand.kernel.messages import Message
+from motstand.kernel.words import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
 
@@ -154,18 +155,18 @@ class HegraWords(GameWords):
 
     # -- questions and options -------------------------------------------------------------------------------
 
-    def ask(self, ask: Ask) -> Phrase:
+    def ask(self, ask: Ask) -> Message:
         values = self.named(ask.values or {})
         if isinstance(ask, Roll):
             values["count"] = ask.count
         if ask.prompt == "card.choose":
             values["text"] = {"choice": (ask.values or {})["card"]}
-        return Phrase(fluent_key("ask", ask.prompt), values)
+        return Message(fluent_key("ask", ask.prompt), values)
 
-    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Phrase:
+    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
         head = option[0]
         if head in QUIET:
-            return Phrase(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+            return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
         values = self.named(self.parts(option))
         if head == "choose":
             values["text"] = {"branch": f"{(ask.values or {})['card']}@{option[1]}"}
@@ -181,21 +182,21 @@ class HegraWords(GameWords):
             values["text"] = {"delivery_text": option[1]}
         elif head == "airfield":
             values.setdefault("stack", 0)
-        return Phrase(fluent_key("option", head), values)
+        return Message(fluent_key("option", head), values)
 
     def parts(self, option: Option) -> dict[str, Any]:
         """The parts of an option by the names that the sentences use."""
         return named_parts(option)
 
-    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
         head = option[0]
         if head in ("place", "take_back"):
             count = view["defenders"]["ready"].get(option[1], 0)
             section = self.box.spaces[self.box.space_index[option[2]]].section
-            kind = Phrase(f"group-{head}", {"defender": option[1], "count": count})
-            return [kind, Phrase("group-section", {"section": section})]
+            kind = Message(f"group-{head}", {"defender": option[1], "count": count})
+            return [kind, Message("group-section", {"section": section})]
         if head == "shell":
-            return [Phrase("group-gun", {"gun": {"gun": option[1]}})]
+            return [Message("group-gun", {"gun": {"gun": option[1]}})]
         return []
 
     def is_quiet(self, option: Option) -> bool:
@@ -223,7 +224,7 @@ class HegraWords(GameWords):
 
     # -- the log ---------------------------------------------------------------------------------------------
 
-    def entry(self, key: str, values: dict[str, Any]) -> Phrase:
+    def entry(self, key: str, values: dict[str, Any]) -> Message:
         if key == "game.over":
             return self.outcome(values)
         named = self.named(values)
@@ -233,20 +234,20 @@ class HegraWords(GameWords):
             named["text"] = self.text(values["card"], STAGES[values["stage"]])
         elif key == "card.chosen":
             named["text"] = {"branch": f"{values['card']}@{values['branch']}"}
-        return Phrase(fluent_key("log", key), named)
+        return Message(fluent_key("log", key), named)
 
-    def outcome(self, data: dict[str, Any]) -> Phrase:
+    def outcome(self, data: dict[str, Any]) -> Message:
         """How the game ended; `data` is that of an `Outcome`."""
-        return Phrase(str(data["key"]).replace(".", "-"), {**data["values"], "level": data["level"] or "none"})
+        return Message(str(data["key"]).replace(".", "-"), {**data["values"], "level": data["level"] or "none"})
 
-    def reason(self, key: str, values: dict[str, Any]) -> Phrase:
-        return Phrase(key.replace(".", "-"), self.named(values))
+    def reason(self, key: str, values: dict[str, Any]) -> Message:
+        return Message(key.replace(".", "-"), self.named(values))
 
-    def objection(self, key: str, values: dict[str, Any]) -> Phrase:
-        return Phrase(fluent_key("whynot", key), self.named(values))
+    def objection(self, key: str, values: dict[str, Any]) -> Message:
+        return Message(fluent_key("whynot", key), self.named(values))
 
-    def preparation(self, key: str, values: dict[str, Any]) -> Phrase:
-        return Phrase(fluent_key("prepare", key), self.named(values))
+    def preparation(self, key: str, values: dict[str, Any]) -> Message:
+        return Message(fluent_key("prepare", key), self.named(values))
 
     # -- names -----------------------------------------------------------------------------------------------
 

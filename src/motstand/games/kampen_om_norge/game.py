@@ -31,7 +31,8 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.languages import ENGLISH
 from motstand.kernel.lessons import lesson_digest, lesson_of
 from motstand.kernel.log import Entry
-from motstand.kernel.objections import Objection, Thing
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing
 
 if TYPE_CHECKING:
     from motstand.kernel.component_book import Section
@@ -86,7 +87,7 @@ class KampenOmNorge(Game[Kampen]):
     def resigned(self, state: Kampen, seat: str) -> Outcome:
         return resigned(state, seat)
 
-    def headline(self, state: Kampen) -> tuple[str, dict[str, Any]]:
+    def headline(self, state: Kampen) -> Message:
         return headline(state)
 
     def measures(self, state: Kampen) -> dict[str, float]:
@@ -101,7 +102,7 @@ class KampenOmNorge(Game[Kampen]):
     def plans(self, state: Kampen, seat: str) -> list[str]:
         return plans_for(state, state.active)
 
-    def reason(self, state: Kampen, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+    def reason(self, state: Kampen, choice: Choice) -> tuple[Option, Message]:
         return reason(state, choice)
 
     def meant(self, state: Kampen, choice: Choice, path: list[Thing]) -> list[Option]:
@@ -110,12 +111,12 @@ class KampenOmNorge(Game[Kampen]):
 
         return meant(state, choice, path)
 
-    def objection(self, state: Kampen, choice: Choice, option: Option) -> Objection | None:
+    def objection(self, state: Kampen, choice: Choice, option: Option) -> Message | None:
         from motstand.games.kampen_om_norge.why_not.reasons import objection
 
         return objection(state, choice, option)
 
-    def not_asked(self, state: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+    def not_asked(self, state: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Message:
         from motstand.games.kampen_om_norge.why_not.things import not_asked
 
         return not_asked(state, ask, seat, thing)
@@ -157,7 +158,7 @@ class KampenOmNorge(Game[Kampen]):
 
         return component_sections(made, setup.packs, language)
 
-    def preparations(self, setup: Setup) -> list[tuple[str, str, dict[str, Any]]]:
+    def preparations(self, setup: Setup) -> list[tuple[str, Message]]:
         from motstand.games.kampen_om_norge.preparations import preparations
 
         return preparations(open_box(setup.packs), setup)

@@ -8,33 +8,34 @@ from motstand.games.kampen_om_norge.components import FACTIONS, Box
 from motstand.games.kampen_om_norge.setup import lay_out
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.game import Setup
+from motstand.kernel.messages import Message
 
-Step = tuple[str, str, dict[str, Any]]
+Step = tuple[str, Message]
 
 
 def preparations(box: Box, setup: Setup) -> list[Step]:
     """The board, then each faction's battalions, then the decks; whose deck it is sees to it."""
     game = lay_out(box, setup)
-    steps: list[Step] = [("", "board", {}), *closed_areas(game)]
+    steps: list[Step] = [("", Message("board")), *closed_areas(game)]
     for faction in range(len(FACTIONS)):
         steps += battalions(game, faction)
-    steps.append(("", "reserve", {}))
+    steps.append(("", Message("reserve")))
     for faction in range(len(FACTIONS)):
         steps += deck(game, faction)
-    return [*steps, ("", "dice", {})]
+    return [*steps, ("", Message("dice"))]
 
 
 def closed_areas(game: Kampen) -> list[Step]:
     ids = game.box.board.ids
     closed = [{"area": id} for area, id in enumerate(ids) if not game.scenario.in_play[area]]
-    return [("", "closed", {"areas": closed})] if closed else []
+    return [("", Message("closed", {"areas": closed}))] if closed else []
 
 
 def battalions(game: Kampen, faction: int) -> list[Step]:
     """KON-SETUP: an area after the other."""
     placed = game.battalions[faction]
     return [
-        ("", "battalions", {"faction": FACTIONS[faction], "count": placed[area], "area": id})
+        ("", Message("battalions", {"faction": FACTIONS[faction], "count": placed[area], "area": id}))
         for area, id in enumerate(game.box.board.ids)
         if placed[area] > 0
     ]
@@ -46,10 +47,10 @@ def deck(game: Kampen, faction: int) -> list[Step]:
     values: dict[str, Any] = {"faction": FACTIONS[faction], "count": len(cards)}
     every = [card for card in game.box.cards.values() if card.kind.deck == faction]
     if len(cards) == len(every):
-        return [(game.seats[faction], "deck", values)]
+        return [(game.seats[faction], Message("deck", values))]
     kinds = [game.box.cards[id].kind.id for id in cards]
     values["cards"] = [
         {"key": "prepare-some-cards", "values": {"count": kinds.count(kind), "name": {"kind": kind}}}
         for kind in dict.fromkeys(kinds)
     ]
-    return [(game.seats[faction], "small_deck", values)]
+    return [(game.seats[faction], Message("small_deck", values))]

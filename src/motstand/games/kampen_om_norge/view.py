@@ -13,6 +13,7 @@ from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Scenario
 from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.state import Combat, Kampen, combat_data, origin_id
+from motstand.kernel.messages import Message
 
 PHASE_NUMBERS = {
     "factions": 0,
@@ -194,7 +195,7 @@ def objectives_view(game: Kampen) -> dict[str, str]:
     return known
 
 
-def headline(game: Kampen) -> tuple[str, dict[str, Any]]:
+def headline(game: Kampen) -> Message:
     """Which round, whose turn, which phase."""
     values = {"round": game.round, "faction": FACTIONS[game.active], "phase": PHASE_NUMBERS[game.phase]}
-    return "headline", values
+    return Message("headline", values)

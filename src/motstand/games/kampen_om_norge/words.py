@@ -8,7 +8,8 @@ from motstand.games.kampen_om_norge.answers import ANSWERS, ANYWHERE, AREA, CARD
 from motstand.games.kampen_om_norge.components import Box, Scenario
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.flow import Ask, Option, Roll
-from motstand.kernel.words import GameWords, Phrase, Words, fluent_key
+from motstand.kernel.messages import Message
+from motstand.kernel.words import GameWords, Words, fluent_key
 
 QUIET = ("pass", "done", "end")
 AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")
@@ -26,28 +27,28 @@ class KampenWords(GameWords):
         self.box = box
         self.scenario = scenario
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
-        self._offered: dict[str, dict[Option, Phrase]] = {}
+        self._offered: dict[str, dict[Option, Message]] = {}
 
     # -- questions and options -------------------------------------------------------------------------------
 
-    def ask(self, ask: Ask) -> Phrase:
+    def ask(self, ask: Ask) -> Message:
         values = self.named(ask.values or {})
         if isinstance(ask, Roll):
             values["count"] = ask.count
             values["seat"] = spelled(ask.seat)
         if ask.prompt in ("trade", "invasion.trade"):
             values["per"] = self.scenario.symbols_per_battalion
-        return Phrase(fluent_key("ask", ask.prompt), values)
+        return Message(fluent_key("ask", ask.prompt), values)
 
-    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Phrase:
+    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
         head = option[0]
         if head in QUIET:
-            return Phrase(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+            return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
         end = view_area(option)
         meets = self.meets(end, view) if end else ""
         if head == "cancel" and ask.prompt == "sabotage.engineers":
             phrase = self.offered(option, end, meets)
-            return Phrase(phrase.key, {**phrase.values, "cancelled": {"kind": (ask.values or {})["kind"]}})
+            return Message(phrase.key, {**phrase.values, "cancelled": {"kind": (ask.values or {})["kind"]}})
         offered = self._offered.setdefault(meets, {})
         known = offered.get(option)
         if known is None:
@@ -56,10 +57,10 @@ class KampenWords(GameWords):
             known = offered[option] = self.offered(option, end, meets)
         return known
 
-    def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Phrase]:
-        phrases: list[Phrase] = []
+    def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Message]:
+        phrases: list[Message] = []
         # Many options lead into the same area.
-        met: dict[str, dict[Option, Phrase]] = {"": self._offered.setdefault("", {})}
+        met: dict[str, dict[Option, Message]] = {"": self._offered.setdefault("", {})}
         for option in options:
             end = view_area(option)
             offered = met.get(end)
@@ -70,7 +71,7 @@ class KampenWords(GameWords):
             phrases.append(self.option(option, ask, view) if known is None or option[0] == "cancel" else known)
         return phrases
 
-    def offered(self, option: Option, end: str, meets: str) -> Phrase:
+    def offered(self, option: Option, end: str, meets: str) -> Message:
         """What an option does that leads into an area, "" if none, and meets somebody there."""
         parts = ANSWERS[option[0]].named(option)
         values = self.named(parts)
@@ -82,7 +83,7 @@ class KampenWords(GameWords):
             if "from" in parts:
                 last = parts.get("via", parts["from"])
                 values["water"] = "yes" if self.is_across_water(last, end) else "no"
-        return Phrase(fluent_key("option", option[0]), values)
+        return Message(fluent_key("option", option[0]), values)
 
     def meets(self, area: str, view: dict[str, Any]) -> str:
         """Whom the active faction meets in an area: "enemy" there, an "attack" of its own under way, or "nobody"."""
@@ -103,18 +104,18 @@ class KampenWords(GameWords):
         board = self.box.board
         return board.water_between(board.index[one], board.index[other])
 
-    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Phrase]:
+    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
         parts = ANSWERS[option[0]].named(option)
         area = parts.get("area", parts.get("to"))
         if area is None:
             return []
         if "card" in parts:
-            return [Phrase("group-card", {"card": {"card": parts["card"]}})]
+            return [Message("group-card", {"card": {"card": parts["card"]}})]
         if "count" in parts:
             start, end = parts["from"], parts["to"]
-            fresh = Phrase("group-from", {"area": self.area(start), "count": fresh_battalions(start, view)})
-            return [fresh, Phrase("group-to", {"area": self.area(end), "meets": self.meets(end, view)})]
-        return [Phrase("group-region", {"region": self.region(area)})]
+            fresh = Message("group-from", {"area": self.area(start), "count": fresh_battalions(start, view)})
+            return [fresh, Message("group-to", {"area": self.area(end), "meets": self.meets(end, view)})]
+        return [Message("group-region", {"region": self.region(area)})]
 
     def is_quiet(self, option: Option) -> bool:
         return option[0] in QUIET
@@ -143,30 +144,30 @@ class KampenWords(GameWords):
 
     # -- the log ---------------------------------------------------------------------------------------------
 
-    def entry(self, key: str, values: dict[str, Any]) -> Phrase:
+    def entry(self, key: str, values: dict[str, Any]) -> Message:
         if key == "game.over":
             return self.outcome(values)
-        return Phrase(fluent_key("log", key), self.named(values))
+        return Message(fluent_key("log", key), self.named(values))
 
-    def outcome(self, data: dict[str, Any]) -> Phrase:
+    def outcome(self, data: dict[str, Any]) -> Message:
         """How the game ended; `data` is that of an `Outcome`."""
         level = data["level"] or "plain"
-        return Phrase(str(data["key"]).replace(".", "-"), {**self.named(data["values"]), "level": level})
+        return Message(str(data["key"]).replace(".", "-"), {**self.named(data["values"]), "level": level})
 
-    def reason(self, key: str, values: dict[str, Any]) -> Phrase:
-        return Phrase(key.replace(".", "-"), self.named(values))
+    def reason(self, key: str, values: dict[str, Any]) -> Message:
+        return Message(key.replace(".", "-"), self.named(values))
 
-    def objection(self, key: str, values: dict[str, Any]) -> Phrase:
+    def objection(self, key: str, values: dict[str, Any]) -> Message:
         named = self.named(values)
         for name, kind in (("fields", AREA), ("kinds", "kind")):
             if name in values:
                 named[name] = [{kind: each} for each in values[name]]
         if "times" in values:
             named["times"] = [{"key": f"when-{time}", "values": {}} for time in values["times"]]
-        return Phrase(fluent_key("whynot", key), named)
+        return Message(fluent_key("whynot", key), named)
 
-    def preparation(self, key: str, values: dict[str, Any]) -> Phrase:
-        return Phrase(fluent_key("prepare", key), self.named(values))
+    def preparation(self, key: str, values: dict[str, Any]) -> Message:
+        return Message(fluent_key("prepare", key), self.named(values))
 
     # -- names -----------------------------------------------------------------------------------------------
 

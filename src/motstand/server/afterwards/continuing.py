@@ -13,6 +13,7 @@ from motstand.kernel.journal import DRAW, ROLL, Answer
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
+from motstand.kernel.messages import Message
 from motstand.server.afterwards.replays import is_open_book
 from motstand.server.messages import PlayOn, TableMade
 from motstand.server.play.dice import SealedDice
@@ -46,7 +47,7 @@ class Past:
         self.dice = dice
         self.match: Match = unstarted_match(game, setup, dice)
         self.steps: list[Step] = []
-        self._phase: tuple[str, dict[str, Any]] | None = None
+        self._phase: Message | None = None
         chapters = chapters_of(answers)
         for place, chapter in enumerate(chapters):
             self._play(chapter, place == len(chapters) - 1)

@@ -12,9 +12,9 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
 from motstand.kernel.matches import started_match
-from motstand.server.messages import Replay, ReplayFrame, ReplayStep, Saying
+from motstand.server.messages import Replay, ReplayFrame, ReplayStep
 from motstand.server.play.dice import RECORD
-from motstand.server.play.frames import encoded, line_for
+from motstand.server.play.frames import encoded, line_for, saying
 from motstand.server.play.moments import setup_again
 from motstand.server.play.table import Table
 from motstand.server.play.telling import CHANCE, Teller, play_answer
@@ -57,8 +57,8 @@ class Reel:
         teller = self.teller
         teller.finish_step()
         self.entries.append((self.entries[-1][1] if self.entries else 0, len(teller.entries)))
-        key, values = match.game.headline(match.state)
-        self.steps.append(ReplayStep(begin, match.number, Saying(key, values), seat))
+        headline = saying(match.game.headline(match.state))
+        self.steps.append(ReplayStep(begin, match.number, headline, seat))
         self.told.append([entry.data() for entry in match.log[heard:]])
         self.public.append(Raw(encoded(match.game.public(match.state))))
         for one, kept in self.private.items():

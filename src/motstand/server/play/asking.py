@@ -88,9 +88,9 @@ async def hint(table: Table, seat: str, message: AskHint) -> Hint:
         choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
         twin = match.imagine(seat, Seeded(match.number))
     # It may think for a while; the table goes on meanwhile.
-    option, key, values = await asyncio.to_thread(table.game.reason, twin.state, choice)
+    option, why = await asyncio.to_thread(table.game.reason, twin.state, choice)
     check_decision(table, message.decision)
-    return Hint(message.id, list(option), saying(table.words.reason(key, values)), choice.rule)
+    return Hint(message.id, list(option), saying(table.words.reason(why.key, why.values)), choice.rule)
 
 
 async def trace(table: Table, seat: str | None, message: AskTrace) -> Trace:

@@ -9,7 +9,8 @@ from msgspec import Raw
 
 from motstand.kernel.flow import Ask, Choice, Draw, JointChoice, Option, Roll
 from motstand.kernel.match import Match
-from motstand.kernel.words import GameWords, Phrase
+from motstand.kernel.messages import Message
+from motstand.kernel.words import GameWords
 from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
 from motstand.server.play.events import BACK, CHAT, PROPOSAL, body_of
 from motstand.server.storage.store import EventRow
@@ -28,12 +29,12 @@ def as_sent(part: T) -> T:
     return cast(T, Raw(encoded(part)))
 
 
-def saying(phrase: Phrase) -> Saying:
-    """A phrase as it is sent."""
-    return Saying(phrase.key, phrase.values)
+def saying(message: Message) -> Saying:
+    """A message of the kernel as it is sent."""
+    return Saying(message.key, message.values)
 
 
-def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> list[Offer]:
+def offers(words: GameWords, options: list[Option], phrases: list[Message]) -> list[Offer]:
     """Options as they are sent."""
     sent: list[Offer] = []
     for option, phrase in zip(options, phrases, strict=True):
@@ -44,7 +45,7 @@ def offers(words: GameWords, options: list[Option], phrases: list[Phrase]) -> li
     return sent
 
 
-def offer(words: GameWords, option: Option, phrase: Phrase) -> Offer:
+def offer(words: GameWords, option: Option, phrase: Message) -> Offer:
     """An option as it is sent: an `Offer`."""
     steps = [Step(kind, id, name) for kind, id, name in words.steps(option)]
     return as_sent(Offer(list(option), saying(phrase), steps, words.is_quiet(option)))
@@ -107,8 +108,7 @@ class Picture:
 
     def headline(self) -> Saying:
         """How far the game is."""
-        key, values = self.match.game.headline(self.match.state)
-        return Saying(key, values)
+        return saying(self.match.game.headline(self.match.state))
 
     def outcome(self) -> tuple[dict[str, Any] | None, Saying | None]:
         """How the game ended, as data and in words."""

@@ -18,6 +18,7 @@ from motstand.kernel.journal import DRAW, ROLL
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.matches import play_given
+from motstand.kernel.messages import Message
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.words import GameWords
 from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
@@ -83,7 +84,7 @@ class Table(Company):
         self.waiting = row.summary.waiting or dict.fromkeys(row.summary.asked, row.summary.changed)
         self.proposal: EventRow | None = None
         # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
-        self.kept_phase: tuple[str, dict[str, Any]] | None = None
+        self.kept_phase: Message | None = None
         self.lock = asyncio.Lock()
         # Requests and bots that hold on to the table.
         self.users = 0

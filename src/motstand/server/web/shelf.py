@@ -109,4 +109,6 @@ def component(one: Component) -> ComponentText:
 def preparations(game: Game, setup: Setup) -> list[Preparation]:
     """How the box of a table is set up."""
     words = game.words(setup)
-    return [Preparation(seat, saying(words.preparation(key, values))) for seat, key, values in game.preparations(setup)]
+    return [
+        Preparation(seat, saying(words.preparation(step.key, step.values))) for seat, step in game.preparations(setup)
+    ]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from motstand.games.halls_of_hegra.components import TYPES
 from motstand.games.halls_of_hegra.policy import caring, fighting, running
 from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
 from motstand.games.halls_of_hegra.policy.wishes import Wishes
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Choice, Option
+from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
 
 
@@ -20,13 +19,13 @@ def pick(game: Hegra, choice: Choice, plan: str = "") -> Option:
     return answer(game, choice, plan_named(plan), Why())
 
 
-def reason(game: Hegra, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+def reason(game: Hegra, choice: Choice) -> tuple[Option, Message]:
     """What a sensible commander answers, and why."""
     why = Why()
     if len(choice.options) == 1:
-        return choice.options[0], why.key, why.values
+        return choice.options[0], why
     option = answer(game, choice, plan_named(""), why)
-    return option, why.key, why.values
+    return option, why
 
 
 def answer(game: Hegra, choice: Choice, plan: Plan, why: Why) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from motstand.games.kampen_om_norge.answers import DECIDE_LOSSES, DONE, END, PASS, QUESTIONS, REMOVE, SHARE_LOSSES
 from motstand.games.kampen_om_norge.components import FACTIONS
@@ -12,6 +12,7 @@ from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.chances import percent
 from motstand.kernel.flow import Choice, Option
+from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
 
 LOSSES: Final = (REMOVE.prompt, SHARE_LOSSES.prompt, DECIDE_LOSSES.prompt)
@@ -24,13 +25,13 @@ def pick(game: Kampen, choice: Choice, plan: str = "") -> Option:
     return answer(game, choice, plan, None)
 
 
-def reason(game: Kampen, choice: Choice) -> tuple[Option, str, dict[str, Any]]:
+def reason(game: Kampen, choice: Choice) -> tuple[Option, Message]:
     """What a sensible player answers, and why."""
     why = Why()
     if len(choice.options) == 1:
-        return choice.options[0], why.key, why.values
+        return choice.options[0], why
     option = answer(game, choice, "", why)
-    return option, why.key, why.values
+    return option, why
 
 
 def asked_faction(game: Kampen, choice: Choice) -> int:

@@ -15,7 +15,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.why_not.checks import reason_by_chapter
 from motstand.games.kampen_om_norge.why_not.values import Case, time_rule, times_of, value
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.objections import Objection
+from motstand.kernel.messages import Message
 
 ASKED: Final = ""
 """Stands for the rule by which the question is asked."""
@@ -116,7 +116,7 @@ REASONS: Final[dict[str, tuple[str, list[str]]]] = {
 }
 
 
-def objection(game: Kampen, choice: Choice, option: Option) -> Objection | None:
+def objection(game: Kampen, choice: Choice, option: Option) -> Message | None:
     """What speaks against an answer to this question; None exactly if it is offered."""
     case = Case(game, choice, option)
     reason = reason_against(case)
@@ -127,7 +127,7 @@ def objection(game: Kampen, choice: Choice, option: Option) -> Objection | None:
         rule = time_rule(times_of(case))
     elif rule == ASKED:
         rule = "KON-NC-05" if choice.prompt == MARCH.prompt and case.faction == NORWAY else choice.rule
-    return Objection(reason, rule, {name: value(case, name) for name in names})
+    return Message(reason, {name: value(case, name) for name in names}, rule)
 
 
 def reason_against(case: Case) -> str:

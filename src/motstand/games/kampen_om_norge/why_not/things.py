@@ -12,7 +12,8 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS
 from motstand.games.kampen_om_norge.why_not.values import time_rule
 from motstand.kernel.flow import Ask, Choice, JointChoice
-from motstand.kernel.objections import Objection, Thing
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing
 
 # Each reason with its rule; "" is the rule of the question, or of the symbols on a card.
 REASONS: Final[dict[str, str]] = {
@@ -31,7 +32,7 @@ REASONS: Final[dict[str, str]] = {
 }
 
 
-def not_asked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objection:
+def not_asked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Message:
     """Why clicking this thing means nothing to what is asked now, for a seat."""
     if ask is None:
         return reason("game_is_over")
@@ -53,8 +54,8 @@ def not_asked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Objecti
     return reason("not_asked" if any(parts[:1] == [AREA] for parts in answers) else "card_first", ask.rule)
 
 
-def reason(key: str, rule: str = "", values: dict[str, Any] | None = None) -> Objection:
-    return Objection(key, REASONS[key] or rule, values)
+def reason(key: str, rule: str = "", values: dict[str, Any] | None = None) -> Message:
+    return Message(key, values, REASONS[key] or rule)
 
 
 def asked_seats(ask: Ask) -> list[str]:
@@ -70,7 +71,7 @@ def about_turn(game: Kampen, asked: list[str]) -> dict[str, Any]:
     return {"seat": seat, "faction": FACTIONS[game.active], "phase": PHASE_NUMBERS[game.phase]}
 
 
-def why_not_card(game: Kampen, seat: str, card: str) -> Objection:
+def why_not_card(game: Kampen, seat: str, card: str) -> Message:
     """Cards have their times; only those in the own hand are known to be there."""
     kind = game.card(card).kind
     owner = kind.deck

@@ -1,0 +1,31 @@
+"""What rules, bots and errors have to say, before a language is chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Message:
+    """The key of a sentence, its values, and the rule behind it ("": none). Words are made from it later.
+
+    A question, an option, a log entry, an outcome, a hint, a reason why not and an error are all messages.
+    `sent` is a cache for whoever sends it: what was made of it, and for which option. A game that keeps its messages
+    and gives the same one again spares the making.
+    """
+
+    __slots__ = ("key", "rule", "sent", "values")
+
+    def __init__(self, key: str, values: dict[str, Any] | None = None, rule: str = "") -> None:
+        self.key = key
+        self.values: dict[str, Any] = {} if values is None else values
+        self.rule = rule
+        self.sent: tuple[Any, Any] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return False
+        return self.key == other.key and self.rule == other.rule and self.values == other.values
+
+    def __repr__(self) -> str:
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"<{type(self).__name__} {self.key}{rule} {self.values}>"
