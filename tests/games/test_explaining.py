@@ -24,6 +24,8 @@ from tests.games.soak import many
 TABLES = [(game, scenario) for game in game_ids() for scenario in find_game(game).scenarios]
 # Steps of options that are no things of the table: buttons with a number, a side, what becomes of a card.
 BUTTONS = ("number", "role", "fate", "supplies")
+# Names of things; what cards and spaces say is something else.
+NOUNS = ("area", "card", "kind", "space", "place", "row", "gun", "damage", "outlook")
 SENTENCE = re.compile(r"^[^a-zæøå\[{].*[.!]$", re.DOTALL)
 LONGEST, LONGEST_TITLE = 380, 60
 """A text that is read while the pointer rests."""
@@ -77,6 +79,21 @@ def look(match: Match, speaker: Speaker) -> None:
         speaker.says(thing, game.explain(state, match.asked()[0], thing))
 
 
+def options_say_what_happens(match: Match, speaker: Speaker) -> None:
+    """No option is a bare noun or a number: each says in some words what it would do."""
+    pending = match.pending
+    assert pending is not None
+    for seat in match.asked():
+        view = match.view(seat)
+        for option in match.options_for(seat):
+            for words in speaker.words:
+                text = words.say(words.option(option, pending, view))
+                if text not in speaker.said:
+                    assert len(text.split()) > 1, f"{option}: {text!r}"
+                    assert all(text not in named.values() for kind, named in words.names.items() if kind in NOUNS), text
+                    speaker.said.add(text)
+
+
 def betrays_nothing(match: Match, fate: Seeded) -> None:
     """HOH-Q-98, KON-CARD-01: what a seat cannot know, dealt anew, changes no sentence that it reads."""
     for seat in match.setup.seats:
@@ -94,6 +111,7 @@ def test_everything_on_the_table_explains_itself(game: str, scenario: str) -> No
         while not match.over:
             if fate.below(9) == 0:
                 look(match, speaker)
+                options_say_what_happens(match, speaker)
                 betrays_nothing(match, fate)
             match.play(player(match), match.asked()[0])
         look(match, speaker)

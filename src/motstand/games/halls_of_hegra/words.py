@@ -174,6 +174,8 @@ class HegraWords(GameWords):
             values["text"] = self.text(option[1], view["stage"])
         elif head in ("place", "act"):
             values["text"] = {"space_text": option[-1]}
+        elif head == "spend":
+            values["per"] = view["tracks"]["rations"]
         elif head == "fire":
             values["defender"] = view["defenders"]["positions"][option[1]]
         elif head == "go":

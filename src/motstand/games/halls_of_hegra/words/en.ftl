@@ -229,111 +229,120 @@ ask-draw-morale = Turn over the top card of the { $deck ->
 
 ## Options
 
-option-draw = Ask another one in
-option-keep = { the-defender-start } stays
-option-bed = Into the bed
-option-wait = Into the Waiting Area
+option-draw = Ask another one in: a recruit, or Doubt that leaves you only one
+option-keep = { the-defender-start } stays, the others go home
+option-bed = Into the bed: a level better every evening
+option-wait = Into the Waiting Area: a level worse every evening
 option-choose = { $text }
 option-spend = { $what ->
-    [supply] Spend 1 Supply
-   *[morale] Spend 1 Morale (makes 2 Ready)
+    [supply] Spend 1 Supply: { $per } of the Tired can be made Ready
+   *[morale] Spend 1 Morale: 2 of the Tired can be made Ready
 }
 option-ready = { $defender ->
     [everyone] Everyone becomes Ready
    *[other] { a-defender-start } becomes Ready
 }
-option-rest = { a-defender-start } rests until tomorrow
-option-place = { defender-name } to { $space }
-option-take_back = { defender-name } back from { $space }
+option-rest = { a-defender-start } rests: Ready tomorrow, for free
+option-place = { defender-name } to { $space }: { $text }
+option-take_back = { defender-name } back from { $space }, Ready again
 option-act = { $space }: { $text }
-option-fire = { the-defender-start } in { $position } fires
+option-fire = { the-defender-start } in { $position } fires at the Germans in range
 option-machine_gun = { $supplies ->
-    [0] { $position } fires the Machine Gun
-   *[other] { $position } fires the Machine Gun, with 1 Supply for +2
+    [0] { $position } fires the Machine Gun at three Germans, then it jams
+   *[other] { $position } fires the Machine Gun at three Germans, with 1 Supply for +2, then it jams
 }
-option-reckless = { the-defender-start } on Reckless Defence storms out
+option-reckless = { the-defender-start } on Reckless Defence storms out: two Germans fall, then the Defender is injured
 option-telephone = The Field Telephone is used: +1 on every shot from now on
-option-remove = A German in Sector { $sector }, { $state ->
+option-remove = Remove a German in Sector { $sector }, { $state ->
     [standing] on his feet
    *[lying] pinned down
 }
-option-suppress = A German in Sector { $sector } is pinned down
+option-suppress = Pin down a German in Sector { $sector }: he throws no die in the next attack
 option-shell = { $gun } fires at { $target ->
-    [sector] Sector { $where }
-    [row] the { $where } row
-   *[airfield] Værnes Airfield
+    [sector] Sector { $where }: Germans fall, and the others are pinned down
+    [row] the { $where } row: Patrols and batteries are destroyed
+   *[airfield] Værnes Airfield: Morale, Miss tiles, the white flag down, or an Air stack destroyed
 }
-option-shelled = { $count }
+option-shelled = { $count ->
+    [0] Nobody falls, all are pinned down
+    [one] 1 German falls, the others are pinned down
+   *[other] { $count } Germans fall, the others are pinned down
+}
 option-clear = { $enemy ->
-    [patrol] The Patrol
-   *[artillery] The Artillery
-} at { $place }
+    [patrol] Remove the Patrol at { $place }
+   *[artillery] Drive off the battery at { $place }
+}
 option-airfield = { $what ->
     [morale] Gain 2 Morale
     [miss] Add 2 Miss tiles to the Hit bag
-    [surrender] Surrender 1 level down
-   *[stack] Destroy Air stack { $stack }
+    [surrender] The white flag 1 level down
+   *[stack] Destroy Air stack { $stack }: its tiles never come into the Hit bag
 }
 option-lower = Lower Suspicion by 2
-option-run = { the-defender-start } ({ $place }){ $cargo ->
+option-run = Move { the-defender } from { $place }{ $cargo ->
     [nothing] { "" }
-   *[other] {" "}with a Delivery token
+   *[other] , with a Delivery token
 }
-option-go = To { $place }{ $enemies ->
+option-go = Go to { $place }{ $enemies ->
     [nobody] { "" }
-    [patrol] {" "}(a Patrol is there)
-    [artillery] {" "}(Artillery is there)
-   *[both] {" "}(a Patrol and Artillery are there)
+    [patrol] {" "}and meet the Patrol there
+    [artillery] {" "}and meet the battery there
+   *[both] {" "}and meet the Patrol and the battery there
 }
-option-halt = Stop: end the movement, Suspicion -1
-option-sneak = Sneak: a die must beat the Suspicion level
-option-fight = Fight the { enemy-name } and end the movement
-option-deliver = { the-defender-start } with { delivery-name }
+option-halt = Stop: the movement ends, Suspicion -1
+option-sneak = Sneak: above the Suspicion level the run goes on, else it is caught
+option-fight = Fight the { enemy-name }: it is gone and the movement ends; the Soldier is injured unless the die beats Suspicion
+option-deliver = { the-defender-start } unloads { delivery-name }: 2 Supplies and 1 Morale, too
 option-calm = { $track ->
-    [fear] Fear -1
-   *[doubt] Doubt -1
+    [fear] Fear 1 level down: one recruit fewer leaves at the Coup
+   *[doubt] Doubt 1 level down: fewer Doubt discs, more Morale in the evening
 }
-option-open = The route with this bonus: { $text }
-option-repair = Repair { $damage }
-option-unjam = Unjam { $gun }
-option-jam = { $gun }
+option-open = { $delivery ->
+    [supply] Supply tokens to their Depot
+    [patrol] Patrol tokens to their Depot
+    [miss] Miss tokens to their Depot
+   *[morale] Morale tokens to their Depot
+}: each one brought home also gives { $text }
+option-repair = Repair { $damage }: its rubble goes into the Hit bag
+option-unjam = Unjam { $gun }: it can fire again
+option-jam = { $gun } jams
 option-bolster = { $what ->
-    [miss] Add a Miss tile to the Hit bag
-   *[defence] Defence +1
+    [miss] Add a Miss tile to the Hit bag: one more that does no harm
+   *[defence] Defence +1: one more shot of every attack hurts nobody
 }
 option-promote = { the-defender-start } becomes a Soldier
-option-next = { $card }: { $text }
+option-next = { $card } comes next: { $text }
 option-treat = { the-defender-start } on level { $level } { $ward ->
     [bed] in a bed
    *[waiting] in the Waiting Area
-}
+} goes up a level
 option-cure = { the-defender-start } on level { $level } { $ward ->
     [bed] in a bed
    *[waiting] in the Waiting Area
-}
-option-admit = { the-defender-start } on level { $level }
+} is cured, and Tired
+option-admit = { the-defender-start } on level { $level } gets the bed
 option-tire = { a-defender-start } who { $area ->
     [ready] is Ready
    *[rest] rests
-}
-option-bury = { a-defender-start }
+} becomes Tired
+option-bury = { a-defender-start } is laid to rest, and costs no more Morale
 option-resolve = { $card }: { $text }
 option-use = { $card }: { $text } Then the card is gone for now.
-option-ignore = { $card }: ignore it
+option-ignore = { $card }: put it off, it can come again
 option-post = { a-defender-start } who { $area ->
     [ready] is Ready
     [rest] rests
    *[tired] is Tired
-}
+} takes the Position
 
-stop-recruits = These are enough
-done-waking = Let the others sleep
+stop-recruits = These are enough: they join you
+done-waking = Let the others sleep: they stay Tired
 begin-placing = Begin the day
 done-artillery = The Guns stay silent
 done-artillery-row = No more shells
 done-artillery-airfield = No more shells
-done-telephone-suppress = Nobody else
-done-ready = Nobody else
+done-telephone-suppress = Nobody else is pinned down
+done-ready = Nobody else becomes Ready
 decline-counter_patrol-suspicion = Leave Suspicion as it is
 stay-run-go = Stay there
 decline-cabinet = Cure nobody

@@ -210,111 +210,120 @@ ask-draw-morale = Snu det øverste kortet i bunken for { $deck ->
 
 ## Svar
 
-option-draw = Slipp inn en til
-option-keep = { the-defender-start } blir
-option-bed = I sengen
-option-wait = I venteområdet
+option-draw = Slipp inn en til: en rekrutt, eller tvil som lar deg beholde bare én
+option-keep = { the-defender-start } blir, de andre går hjem
+option-bed = I sengen: et nivå bedre hver kveld
+option-wait = I venteområdet: et nivå verre hver kveld
 option-choose = { $text }
 option-spend = { $what ->
-    [supply] Bruk 1 forsyning
-   *[morale] Bruk 1 moral (gjør 2 klare)
+    [supply] Bruk 1 forsyning: { $per } av de slitne kan gjøres klare
+   *[morale] Bruk 1 moral: 2 av de slitne kan gjøres klare
 }
 option-ready = { $defender ->
     [everyone] Alle blir klare
    *[other] { a-defender-start } blir klar
 }
-option-rest = { a-defender-start } hviler til i morgen
-option-place = { defender-name } til { $space }
-option-take_back = { defender-name } tilbake fra { $space }
+option-rest = { a-defender-start } hviler: klar i morgen, gratis
+option-place = { defender-name } til { $space }: { $text }
+option-take_back = { defender-name } tilbake fra { $space }, klar igjen
 option-act = { $space }: { $text }
-option-fire = { the-defender-start } i { $position } skyter
+option-fire = { the-defender-start } i { $position } skyter på tyskerne innen rekkevidde
 option-machine_gun = { $supplies ->
-    [0] { $position } skyter med mitraljøsen
-   *[other] { $position } skyter med mitraljøsen, med 1 forsyning for +2
+    [0] { $position } skyter med mitraljøsen på tre tyskere, så er den blokkert
+   *[other] { $position } skyter med mitraljøsen på tre tyskere, med 1 forsyning for +2, så er den blokkert
 }
-option-reckless = { the-defender-start } i dumdristig forsvar stormer ut
+option-reckless = { the-defender-start } i dumdristig forsvar stormer ut: To tyskere faller, så blir forsvareren såret
 option-telephone = Felttelefonen brukes: +1 på hvert skudd heretter
-option-remove = En tysker i sektor { $sector }, { $state ->
+option-remove = Fjern en tysker i sektor { $sector }, { $state ->
     [standing] stående
    *[lying] holdt nede
 }
-option-suppress = En tysker i sektor { $sector } holdes nede
+option-suppress = Hold nede en tysker i sektor { $sector }: Han kaster ingen terning i neste angrep
 option-shell = { $gun } skyter mot { $target ->
-    [sector] sektor { $where }
-    [row] raden { $where }
-   *[airfield] Værnes flyplass
+    [sector] sektor { $where }: Tyskere faller, og de andre holdes nede
+    [row] raden { $where }: Patruljer og batterier ødelegges
+   *[airfield] Værnes flyplass: moral, bom-brikker, det hvite flagget ned, eller en flystabel ødelagt
 }
-option-shelled = { $count }
+option-shelled = { $count ->
+    [0] Ingen faller, alle holdes nede
+    [one] 1 tysker faller, de andre holdes nede
+   *[other] { $count } tyskere faller, de andre holdes nede
+}
 option-clear = { $enemy ->
-    [patrol] Patruljen
-   *[artillery] Artilleriet
-} ved { $place }
+    [patrol] Fjern patruljen ved { $place }
+   *[artillery] Driv bort batteriet ved { $place }
+}
 option-airfield = { $what ->
     [morale] Få 2 moral
     [miss] Legg 2 bom-brikker i treffposen
-    [surrender] Overgivelse 1 nivå ned
-   *[stack] Ødelegg flystabel { $stack }
+    [surrender] Det hvite flagget 1 nivå ned
+   *[stack] Ødelegg flystabel { $stack }: Brikkene kommer aldri i treffposen
 }
 option-lower = Senk mistanken med 2
-option-run = { the-defender-start } ({ $place }){ $cargo ->
+option-run = Flytt { the-defender } fra { $place }{ $cargo ->
     [nothing] { "" }
-   *[other] {" "}med en leveransebrikke
+   *[other] , med en leveransebrikke
 }
-option-go = Til { $place }{ $enemies ->
+option-go = Gå til { $place }{ $enemies ->
     [nobody] { "" }
-    [patrol] {" "}(en patrulje er der)
-    [artillery] {" "}(artilleri er der)
-   *[both] {" "}(en patrulje og artilleri er der)
+    [patrol] {" "}og møt patruljen der
+    [artillery] {" "}og møt batteriet der
+   *[both] {" "}og møt patruljen og batteriet der
 }
 option-halt = Stopp: ikke gå lenger, mistanke −1
-option-sneak = Snik: Terningen må slå mistankenivået
-option-fight = Kjemp mot { enemy-the } og gå ikke lenger
-option-deliver = { the-defender-start } med { delivery-name }
+option-sneak = Snik: Over mistankenivået går turen videre, ellers blir den tatt
+option-fight = Kjemp mot { enemy-the }: Fienden er borte og turen slutter; soldaten såres om ikke terningen slår mistanken
+option-deliver = { the-defender-start } losser { delivery-name }: 2 forsyninger og 1 moral i tillegg
 option-calm = { $track ->
-    [fear] Frykt −1
-   *[doubt] Tvil −1
+    [fear] Frykt 1 nivå ned: én rekrutt færre drar ved kuppet
+   *[doubt] Tvil 1 nivå ned: færre tvilskiver, mer moral om kvelden
 }
-option-open = Ruten med denne bonusen: { $text }
-option-repair = Reparer { $damage }
-option-unjam = Fjern blokkeringen på { $gun }
-option-jam = { $gun }
+option-open = { $delivery ->
+    [supply] Forsyningsbrikkene til depotet sitt
+    [patrol] Patruljebrikkene til depotet sitt
+    [miss] Bom-brikkene til depotet sitt
+   *[morale] Moralbrikkene til depotet sitt
+}: Hver som bringes hjem, gir også { $text }
+option-repair = Reparer { $damage }: Ruinene går i treffposen
+option-unjam = Fjern blokkeringen på { $gun }: Den kan skyte igjen
+option-jam = { $gun } blokkeres
 option-bolster = { $what ->
-    [miss] Legg en bom-brikke i treffposen
-   *[defence] Forsvar +1
+    [miss] Legg en bom-brikke i treffposen: én til som ikke gjør skade
+   *[defence] Forsvar +1: ett skudd til i hvert angrep skader ingen
 }
 option-promote = { the-defender-start } blir soldat
-option-next = { $card }: { $text }
+option-next = { $card } kommer nå: { $text }
 option-treat = { the-defender-start } på nivå { $level } { $ward ->
     [bed] i en seng
    *[waiting] i venteområdet
-}
+} går et nivå opp
 option-cure = { the-defender-start } på nivå { $level } { $ward ->
     [bed] i en seng
    *[waiting] i venteområdet
-}
-option-admit = { the-defender-start } på nivå { $level }
+} blir frisk, men sliten
+option-admit = { the-defender-start } på nivå { $level } får sengen
 option-tire = { a-defender-start } som { $area ->
     [ready] er klar
    *[rest] hviler
-}
-option-bury = { a-defender-start }
+}, blir sliten
+option-bury = { a-defender-start } legges til hvile og koster ikke mer moral
 option-resolve = { $card }: { $text }
 option-use = { $card }: { $text } Så er kortet ute inntil videre.
-option-ignore = { $card }: Se bort fra det
+option-ignore = { $card }: utsett det, det kan komme igjen
 option-post = { a-defender-start } som { $area ->
     [ready] er klar
     [rest] hviler
    *[tired] er sliten
-}
+}, tar stillingen
 
-stop-recruits = Disse er nok
-done-waking = La de andre sove
+stop-recruits = Disse er nok: De blir med
+done-waking = La de andre sove: De er fortsatt slitne
 begin-placing = Begynn dagen
 done-artillery = Kanonene tier
 done-artillery-row = Ikke flere granater
 done-artillery-airfield = Ikke flere granater
-done-telephone-suppress = Ingen flere
-done-ready = Ingen flere
+done-telephone-suppress = Ingen flere holdes nede
+done-ready = Ingen flere blir klare
 decline-counter_patrol-suspicion = La mistanken være
 stay-run-go = Bli der
 decline-cabinet = Ingen blir frisk

@@ -153,10 +153,10 @@ ask-draw-action_card = Draw a card from the { nationality } deck: which one is i
 ## Options
 
 option-lead = { $role ->
-    [germany] Germany
-    [norway] Norway
-    [allies] The Allies
-   *[both] Norway and the Allies
+    [germany] Lead Germany
+    [norway] Lead Norway
+    [allies] Lead the Allies
+   *[both] Lead Norway and the Allies
 }
 option-move = { $from } to { $to } with { $count }{ move-attack }
 move-attack = { $meets ->
@@ -167,29 +167,29 @@ move-attack = { $meets ->
     }
 }
 option-card = Play { $card }
-option-drop = Over { $area }{ if-attack }
+option-drop = Jump over { $area }{ if-attack }
 option-divert = { $name }: they come down in { $to }
 option-march = { $from } by { $via } to { $to } with { $count }{ move-attack }
-option-airlift = { $from } to { $to } with { $count }
-option-sealift = { $from } to { $to } with { $count }
+option-airlift = Fly from { $from } to { $to } with { $count }
+option-sealift = Sail from { $from } to { $to } with { $count }
 option-trade = Trade { $card }: { symbols }
-option-land = { $area }{ if-attack }
+option-land = Land in { $area }{ if-attack }
 option-send_back = { $name }: turn back the advance { from-where } on { $area }
-option-escape = { $name }: { $count } from { $from } to { $to }
+option-escape = { $name }: { $count } slip away from { $from } to { $to }
 option-cancel = Play { $card }: cancel { $cancelled }
-option-fight = { $area }
+option-fight = Fight for { $area } now
 option-play = Play { $card }
-option-remove = One of those { from-where }
-option-lose = { $norwegian } Norwegian, { $allied } Allied
-option-retreat = { $to }
-option-rescue = { $name }: to { $to }
-option-arrive = { $area }
-option-place = { $area }
+option-remove = Lose one of those { from-where }
+option-lose = Lose { $norwegian } Norwegian and { $allied } Allied
+option-retreat = Retreat to { $to }
+option-rescue = { $name }: save the battalion and bring it to { $to }
+option-arrive = A stack goes ashore in { $area }
+option-place = Place the new battalion in { $area }
 option-forgo = Give the battalions up
-option-airplace = { $name }: { $count } to { $area }
-option-hunt = { $name } against the battalion in { $area }
-option-discard = { $card }: { symbols }
-option-withdraw = { $area }
+option-airplace = { $name }: { $count } new to { $area }
+option-hunt = { $name } against the battalion in { $area }: on a high die it is sunk
+option-discard = Discard { $card } with its { symbols }
+option-withdraw = Withdraw a battalion from { $area }
 
 end-movement = End the movement
 pass-drop-divert = Let them jump

@@ -145,10 +145,10 @@ ask-draw-action_card = Trekk et kort fra bunken til { faction-name }: Hvilket er
 ## Svar
 
 option-lead = { $role ->
-    [germany] Tyskland
-    [norway] Norge
-    [allies] De allierte
-   *[both] Norge og de allierte
+    [germany] Led Tyskland
+    [norway] Led Norge
+    [allies] Led de allierte
+   *[both] Led Norge og de allierte
 }
 option-move = { $from } til { $to } med { $count }{ move-attack }
 move-attack = { $meets ->
@@ -159,29 +159,29 @@ move-attack = { $meets ->
     }
 }
 option-card = Spill { $card }
-option-drop = Over { $area }{ if-attack }
+option-drop = Hopp over { $area }{ if-attack }
 option-divert = { $name }: De lander i { $to }
 option-march = { $from } via { $via } til { $to } med { $count }{ move-attack }
-option-airlift = { $from } til { $to } med { $count }
-option-sealift = { $from } til { $to } med { $count }
+option-airlift = Fly fra { $from } til { $to } med { $count }
+option-sealift = Seil fra { $from } til { $to } med { $count }
 option-trade = Bytt inn { $card }: { symbols }
-option-land = { $area }{ if-attack }
+option-land = Gå i land i { $area }{ if-attack }
 option-send_back = { $name }: Stans framrykkingen { from-where } mot { $area }
-option-escape = { $name }: { $count } fra { $from } til { $to }
+option-escape = { $name }: { $count } slipper unna fra { $from } til { $to }
 option-cancel = Spill { $card }: Opphev { $cancelled }
-option-fight = { $area }
+option-fight = Kjemp om { $area } nå
 option-play = Spill { $card }
-option-remove = En av dem { from-where }
-option-lose = { $norwegian } norske, { $allied } allierte
-option-retreat = { $to }
-option-rescue = { $name }: til { $to }
-option-arrive = { $area }
-option-place = { $area }
+option-remove = Mist en av dem { from-where }
+option-lose = Mist { $norwegian } norske og { $allied } allierte
+option-retreat = Trekk tilbake til { $to }
+option-rescue = { $name }: Redd bataljonen og bring den til { $to }
+option-arrive = En stabel går i land i { $area }
+option-place = Plasser den nye bataljonen i { $area }
 option-forgo = Gi avkall på bataljonene
-option-airplace = { $name }: { $count } til { $area }
-option-hunt = { $name } mot bataljonen i { $area }
-option-discard = { $card }: { symbols }
-option-withdraw = { $area }
+option-airplace = { $name }: { $count } nye til { $area }
+option-hunt = { $name } mot bataljonen i { $area }: Ved et høyt kast senkes den
+option-discard = Kast { $card } med { symbols }
+option-withdraw = Trekk ut en bataljon fra { $area }
 
 end-movement = Avslutt forflytningen
 pass-drop-divert = La dem hoppe
