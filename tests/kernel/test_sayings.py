@@ -284,6 +284,7 @@ READING: list[Callable[[Path], object]] = [
     bad_rulebook("rule", 'id = "KON"'),
     bad_rulebook("question", "id = 3"),
     bad_rulebook("example", "id = 3"),
+    bad_rulebook("rule", 'text = "{none.there}"'),
     bad_lesson('id = "german-turn"', 'id = "turn"'),
     bad_lesson('answer = ["end"]', "answer = []"),
     bad_lesson('say = "honefoss"\n', ""),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
@@ -12,6 +12,7 @@ from motstand.kernel.content import overlay, read_toml
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import ENGLISH, translation
 from motstand.kernel.rows import EXPECTED, Row, Rows, Text
+from motstand.kernel.rule_numbers import RuleNumbers
 from motstand.kernel.sayings import saying
 
 
@@ -135,6 +136,15 @@ def _holds(text: str, words: list[str]) -> bool:
     return all(word in lower for word in words)
 
 
+def fill_numbers(data: dict[str, Any], numbers: RuleNumbers, name: str) -> None:
+    """Put the content's numbers into whatever texts name them."""
+    for table in ("rule", "question", "example"):
+        for row in data.get(table, []):
+            for key, value in row.items():
+                if isinstance(value, str) and "{" in value:
+                    row[key] = numbers.fill(value, f"{name}: {row.get('id')}", key)
+
+
 def read_rulebook(folder: Path, language: str = ENGLISH) -> Rulebook:
     """The rulebook of a game's folder; what is not translated is in English. Raises ContentError with row and key."""
     path = folder / "rulebook.toml"
@@ -142,6 +152,7 @@ def read_rulebook(folder: Path, language: str = ENGLISH) -> Rulebook:
     translated = translation(folder, language, "rulebook")
     if translated is not None:
         overlay(data, read_toml(translated, f"{language} {translated.name}"), ("id",))
+    fill_numbers(data, RuleNumbers(folder), path.name)
     book = Rulebook()
     book.chapters = {chapter.id: chapter for chapter in Rows(path.name, data, "chapter", Chapter)}
     rules = Rows(path.name, data, "rule", Rule)

@@ -97,6 +97,7 @@ rulebook-chapter = chapter
 rulebook-rule = rule
 rulebook-question = question
 rulebook-example = example
+rulebook-number = a number of the content, like {"{"}surrender.truce.required{"}"}
 rulebook-id = a new id whose middle is a chapter, like KON-MOVE-02
 
 

@@ -105,6 +105,7 @@ rulebook-chapter = kapittel
 rulebook-rule = regel
 rulebook-question = spørsmål
 rulebook-example = eksempel
+rulebook-number = et tall fra innholdet, som {"{"}surrender.truce.required{"}"}
 rulebook-id = en ny id med et kapittel i midten, som KON-MOVE-02
 
 

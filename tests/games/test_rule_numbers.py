@@ -1,0 +1,76 @@
+"""No rule text says another number than the content: content rules name their numbers, or are listed here."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from motstand.kernel.registry import find_game
+from motstand.kernel.rule_numbers import NAMED
+from motstand.kernel.rulebook import read_rulebook
+from tests.games.boxes import GAME_IDS
+
+# Content rules with numbers that are no values of content: names (Sector 2, days 7 and 8), counts of pieces and cards,
+# which test_setup.py, test_content.py and test_cards_and_decks.py compare with the boxes, and limits that rules set.
+BARE = {
+    "HOH-COMP": "02 04 05 07 08 09 10 11 12 13 14 15 16 18",
+    "HOH-DEF": "05",
+    "HOH-SUPPLY": "01",
+    "HOH-SIEGE": "02",
+    "HOH-MOBACT": "06",
+    "HOH-WALLS": "02 09 10",
+    "HOH-ARTY": "08",
+    "HOH-MAINT": "01",
+    "HOH-INFIRM": "01",
+    "HOH-LAST": "06",
+    "HOH-TRACK": "07 10 11 12 14 15 16 18",
+    "HOH-FX": "03 04 08 19 20 26 27",
+    "HOH-CARDS": "01 02 03 04 05 07 08 09 10",
+    "KON-VER": "01 03",
+    "KON-COMP": "05",
+    "KON-DECK": "01 04 08",
+    "KON-COMBAT": "27",
+    "KON-GC": "15 18 19 22",
+    "KON-NC": "05 06",
+    "KON-AC": "05 15 16 22",
+}
+LISTED = {f"{chapter}-{number}" for chapter, numbers in BARE.items() for number in numbers.split()}
+
+
+def rows(game: str, file: str) -> dict[str, dict[str, Any]]:
+    """The rows of a rulebook as they are written, by id."""
+    book = tomllib.loads((find_game(game).folder() / file).read_text("utf-8"))
+    return {row["id"]: row for table in ("rule", "question", "example") for row in book[table]}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_content_rules_name_their_numbers(game: str) -> None:
+    written = rows(game, "rulebook.toml").values()
+    content = {row["id"]: NAMED.sub("", row["text"]) for row in written if row.get("kind") == "content"}
+    bare = {id for id, text in content.items() if re.search(r"\d", text)}
+    assert bare == {id for id in LISTED if id in content}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_translation_names_the_same_numbers(game: str) -> None:
+    english, norwegian = rows(game, "rulebook.toml"), rows(game, "words/nb/rulebook.toml")
+    assert any(NAMED.search(str(row)) for row in english.values())
+    for id, row in norwegian.items():
+        for key in ("text", "ruling", "reason", "given", "when", "then"):
+            if key in row:
+                assert sorted(NAMED.findall(row[key])) == sorted(NAMED.findall(english[id][key])), (id, key)
+
+
+@pytest.mark.rule("HOH-TRACK-09", "HOH-Q-16")
+@pytest.mark.parametrize("language", ["en", "nb"])
+def test_the_surrender_track_is_told_as_it_is_played(language: str) -> None:
+    game = find_game("halls-of-hegra")
+    book = read_rulebook(game.folder(), language)
+    tracks = tomllib.loads((game.folder() / "content" / "tracks.toml").read_text("utf-8"))
+    required = [str(level["required"]) for level in tracks["surrender"] if "required" in level]
+    assert required == ["6", "7", "8", "9"]
+    for text in (book.rules["HOH-TRACK-09"].text, book.questions["HOH-Q-16"].ruling):
+        assert re.findall(r"\d", text) == required
