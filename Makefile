@@ -68,6 +68,7 @@ lint: .venv/.dev  ## check style, types, and the words of all languages
 	$(bin)/ruff format --check $(checked)
 	$(bin)/mypy $(checked)
 	$(bin)/python -m tools.words
+	$(bin)/python -m tools.protocol --check
 	$(bin)/python tools/client.py lint
 
 format: .venv/.dev  ## put the code into the house's format

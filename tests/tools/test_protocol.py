@@ -32,3 +32,15 @@ def test_the_schema_knows_every_message() -> None:
     assert schema["$defs"]["FromClient"]["discriminator"]["mapping"]["answer"] == "#/$defs/Answer"
     assert {struct.__name__ for struct in protocol.structs()} < schema["$defs"].keys()
     assert schema["$defs"].keys() == set(messages.__all__), "the door and the schema tell of the same messages"
+
+
+def test_the_views_of_a_game_are_readable() -> None:
+    kampen, hegra = protocol.view_types("kampen_om_norge"), protocol.view_types("halls_of_hegra")
+    assert 'export type Faction = "allies" | "germany" | "norway";' in kampen
+    assert "  factions: Record<Faction, OpenFaction>;" in kampen, "all of them are there"
+    assert "  hands: Partial<Record<Faction, string[]>>;" in kampen, "some of them are there"
+    assert '  /** An area, "sea" or "air". */\n  from: string;' in kampen
+    assert "  combat: Combat | null;" in kampen
+    assert "  fear?: number;" in hegra, "what may be left out is optional"
+    assert "  days: [number, number];" in hegra
+    assert '  slots: ("blank" | "covered" | "fire" | "jammed")[];' in hegra

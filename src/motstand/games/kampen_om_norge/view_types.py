@@ -1,0 +1,149 @@
+"""The shapes of what clients get: `view.py` and `printed.py` build them by hand, as plain data, for speed.
+
+`python -m tools.protocol` makes the client's types from them; a test holds views of whole games against them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from motstand.kernel.view_types import Shape
+
+Faction: TypeAlias = Literal["germany", "norway", "allies"]
+All = Meta(min_length=3)
+"""A dict with every faction in it."""
+
+
+class Here(Shape):
+    """Battalions in an area by faction; `moved` is how many of the active faction's have moved."""
+
+    germany: int = 0
+    norway: int = 0
+    allies: int = 0
+    moved: int = 0
+
+
+class Attack(Shape):
+    area: str
+    origin: Annotated[str, Meta(description='An area, "sea" or "air".')] = field(name="from")
+    battalions: int
+
+
+class Play(Shape):
+    card: str
+    faction: Faction
+    effect: Literal["attack", "defence", "cancel"]
+    cancelled: bool
+
+
+class Combat(Shape):
+    area: str
+    step: int
+    plays: list[Play]
+    attack_dice: list[int]
+    defence_dice: list[int]
+    rescued: bool
+    winner: Literal["", "attacker", "defender"]
+    attack_dice_count: int
+    defence_dice_count: int
+
+
+class Odds(Shape):
+    """The chances of a combat with what lies on the table; `wins` in percent, for the attacker."""
+
+    area: str
+    attack_dice: int
+    defence_dice: int
+    wins: float
+    attacker_losses: float
+    defender_losses: float
+
+
+class OpenFaction(Shape):
+    """A faction's cards: how many there are; used cards lie face up."""
+
+    battalions: int
+    cards_in_hand: int
+    cards_in_deck: int
+    used: list[str]
+    used_a_card: bool
+
+
+class Public(Shape):
+    """What lies open."""
+
+    scenario: str
+    round: int
+    active: Faction
+    phase: str
+    phase_number: int
+    seats: Annotated[dict[Faction, str], All, Meta(description="The seat that leads each faction.")]
+    areas: dict[str, Here]
+    attacks: list[Attack]
+    combat: Combat | None
+    factions: Annotated[dict[Faction, OpenFaction], All]
+    objectives: Annotated[dict[str, Literal["germany", "norway"]], Meta(description="Who holds the areas that decide.")]
+    symbols: int
+    to_place: int
+    placed: list[str]
+    arrivals_due: int
+    allies_exhausted: bool
+    odds: list[Odds]
+
+
+class Private(Shape):
+    """The hands of the factions that a seat leads."""
+
+    hands: dict[Faction, list[str]]
+
+
+class PrintedArea(Shape):
+    """An area with its symbols and borders; `in_play` is the scenario's."""
+
+    name: str
+    region: str
+    in_play: bool
+    victory_city: bool
+    air_field: bool
+    mobilization_point: bool
+    sea_zones: list[str]
+    neighbours: dict[str, Literal["land", "water"]]
+
+
+class PrintedCard(Shape):
+    kind: str
+    deck: Faction
+    name: str
+    english: Annotated[str, Meta(description='What the name means, for those who read no Norwegian; else "".')]
+    text: str
+    caption: str
+    symbols: int
+    when: Annotated[
+        list[str],
+        Meta(description="G own turn, R the opponent's, C the own turn in answer; the number is the phase."),
+    ]
+
+
+class ScenarioSheet(Shape):
+    """The scenario's name, what decides it, and how the decks begin."""
+
+    id: str
+    name: str
+    subtitle: str
+    victory: Literal["cities", "objectives"]
+    objectives: list[str]
+    hand: Annotated[dict[Faction, int], All]
+    deck: Annotated[dict[Faction, int], All]
+    symbols_per_battalion: int
+
+
+class Printed(Shape):
+    """What is printed on the board and the cards."""
+
+    scenario: ScenarioSheet
+    areas: dict[str, PrintedArea]
+    regions: dict[str, list[str]]
+    cards: dict[str, PrintedCard]
+    names: dict[str, dict[str, str]]

@@ -1,0 +1,131 @@
+// What the server tells of the table of this game.
+// Made by `python -m tools.protocol` from src/motstand/games/kampen_om_norge/view_types.py: change it there.
+
+export type Faction = "allies" | "germany" | "norway";
+
+/** Battalions in an area by faction; `moved` is how many of the active faction's have moved. */
+export interface Here {
+  germany?: number;
+  norway?: number;
+  allies?: number;
+  moved?: number;
+}
+
+export interface Attack {
+  area: string;
+  /** An area, "sea" or "air". */
+  from: string;
+  battalions: number;
+}
+
+export interface Play {
+  card: string;
+  faction: Faction;
+  effect: "attack" | "cancel" | "defence";
+  cancelled: boolean;
+}
+
+export interface Combat {
+  area: string;
+  step: number;
+  plays: Play[];
+  attack_dice: number[];
+  defence_dice: number[];
+  rescued: boolean;
+  winner: "" | "attacker" | "defender";
+  attack_dice_count: number;
+  defence_dice_count: number;
+}
+
+/** The chances of a combat with what lies on the table; `wins` in percent, for the attacker. */
+export interface Odds {
+  area: string;
+  attack_dice: number;
+  defence_dice: number;
+  wins: number;
+  attacker_losses: number;
+  defender_losses: number;
+}
+
+/** A faction's cards: how many there are; used cards lie face up. */
+export interface OpenFaction {
+  battalions: number;
+  cards_in_hand: number;
+  cards_in_deck: number;
+  used: string[];
+  used_a_card: boolean;
+}
+
+/** What lies open. */
+export interface Public {
+  scenario: string;
+  round: number;
+  active: Faction;
+  phase: string;
+  phase_number: number;
+  /** The seat that leads each faction. */
+  seats: Record<Faction, string>;
+  areas: Record<string, Here>;
+  attacks: Attack[];
+  combat: Combat | null;
+  factions: Record<Faction, OpenFaction>;
+  /** Who holds the areas that decide. */
+  objectives: Record<string, "germany" | "norway">;
+  symbols: number;
+  to_place: number;
+  placed: string[];
+  arrivals_due: number;
+  allies_exhausted: boolean;
+  odds: Odds[];
+}
+
+/** The hands of the factions that a seat leads. */
+export interface Private {
+  hands: Partial<Record<Faction, string[]>>;
+}
+
+/** An area with its symbols and borders; `in_play` is the scenario's. */
+export interface PrintedArea {
+  name: string;
+  region: string;
+  in_play: boolean;
+  victory_city: boolean;
+  air_field: boolean;
+  mobilization_point: boolean;
+  sea_zones: string[];
+  neighbours: Record<string, "land" | "water">;
+}
+
+export interface PrintedCard {
+  kind: string;
+  deck: Faction;
+  name: string;
+  /** What the name means, for those who read no Norwegian; else "". */
+  english: string;
+  text: string;
+  caption: string;
+  symbols: number;
+  /** G own turn, R the opponent's, C the own turn in answer; the number is the phase. */
+  when: string[];
+}
+
+/** The scenario's name, what decides it, and how the decks begin. */
+export interface ScenarioSheet {
+  id: string;
+  name: string;
+  subtitle: string;
+  victory: "cities" | "objectives";
+  objectives: string[];
+  hand: Record<Faction, number>;
+  deck: Record<Faction, number>;
+  symbols_per_battalion: number;
+}
+
+/** What is printed on the board and the cards. */
+export interface Printed {
+  scenario: ScenarioSheet;
+  areas: Record<string, PrintedArea>;
+  regions: Record<string, string[]>;
+  cards: Record<string, PrintedCard>;
+  names: Record<string, Record<string, string>>;
+}
