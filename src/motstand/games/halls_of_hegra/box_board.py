@@ -21,12 +21,7 @@ from motstand.games.halls_of_hegra.box_rows import (
 )
 from motstand.games.halls_of_hegra.components import (
     BOARDS,
-    COLUMNS,
-    DECKS,
     POSITIONS,
-    STAGES,
-    TYPES,
-    WAIT,
     Box,
     Day,
     Map,
@@ -138,9 +133,7 @@ def read_days(box: Box, rows: Rows[DayRow]) -> None:
     rows.expect_numbered("day", first=1)
     for row in rows:
         rows.expect_one_of(row, "row", row.row, box.map.rows)
-        day = Day(row.day, STAGES.index(row.stage), DECKS.index(row.deck), row.row)
-        day.patrols, day.red, day.special = row.patrols, row.red, row.special
-        box.tracks.days.append(day)
+        box.tracks.days.append(Day(row))
 
 
 # -- the map -------------------------------------------------------------------------------------------------
@@ -170,7 +163,7 @@ class Place(SourcedRow):
 def read_map(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-15: rows, spaces and the lines between them."""
     chart = box.map
-    chart.rows = {row.id: MapRow(row.id, row.name, row.criteria) for row in Rows(MAP, data, "row", RowOfMap)}
+    chart.rows = {row.id: MapRow(row) for row in Rows(MAP, data, "row", RowOfMap)}
     places = Rows(MAP, data, "place", Place)
     chart.ids = [place.id for place in places]
     places.expect_different(chart.ids, saying("place-id"))
@@ -294,7 +287,7 @@ def read_spaces(box: Box, data: dict[str, Any]) -> None:
         missing = [id for id in ACTIONS if id not in ids]
         raise ContentError(saying("space-ids", where=SPACES, ids=ACTIONS, missing=missing or saying("space-none")))
     box.space_index = {id: index for index, id in enumerate(ids)}
-    box.spaces = [space_of(action, index) for index, action in enumerate(actions)]
+    box.spaces = [Space(action, index) for index, action in enumerate(actions)]
 
 
 def read_airfield(data: dict[str, Any]) -> Airfield:
@@ -304,29 +297,13 @@ def read_airfield(data: dict[str, Any]) -> Airfield:
     return converted(SPACES, data["airfield"], Airfield, "airfield")
 
 
-def space_of(action: Action, index: int) -> Space:
-    space = Space(action.id, action.number)
-    space.index = index
-    space.section, space.name, space.text = action.section, action.name, action.text
-    space.first_day, space.last_day = action.first_day, action.last_day
-    space.worth = [2 if kind in action.double else 1 for kind in TYPES]
-    space.barred = [kind in action.barred for kind in TYPES]
-    space.snow, space.once = action.snow, action.once
-    space.position = POSITIONS.index(action.id) if action.position else -1
-    return space
-
-
 def read_sectors(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-12, HOH-TRACK-13: the Sectors of both boards."""
     rows = Rows(SECTORS, data, "sector", SectorRow)
     for row in rows:
         board = box.sectors[BOARDS.index(row.board)]
         rows.expect_number(row, "number", len(board) + 1)
-        sector = Sector(row.id, row.number)
-        sector.dice = [COLUMNS.index(word) if word in COLUMNS else WAIT for word in row.dice]
-        sector.red, sector.criteria = row.red, row.criteria
-        sector.in_range = [kind in row.range for kind in TYPES]
-        board.append(sector)
+        board.append(Sector(row))
     counts = [len(board) for board in box.sectors]
     if counts != [0, 3, 4]:
         raise wrong(SECTORS, "sector", saying("sector-count"), str(counts[1:]))

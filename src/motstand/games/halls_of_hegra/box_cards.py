@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from motstand.games.halls_of_hegra.box_rows import Deck, Defender, Weather
 from motstand.games.halls_of_hegra.components import (
-    DECKS,
     TYPES,
     Box,
     Branch,
@@ -160,9 +159,7 @@ def read_events(box: Box, data: dict[str, Any]) -> None:
     expect_sizes(rows, [row.deck for row in rows], DECK_SIZES)
     for row in rows:
         weather = box.tracks.weather_ids.index(row.weather)
-        event = EventCard(row.id, DECKS.index(row.deck), row.title, weather, row.infantry or 0, text_of(row))
-        event.chart = [TYPES.index(kind) for kind in row.chart]
-        box.cards.events[row.id] = event
+        box.cards.events[row.id] = EventCard(row, weather, text_of(row))
 
 
 def read_morale(box: Box, data: dict[str, Any]) -> None:

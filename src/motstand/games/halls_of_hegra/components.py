@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from motstand.games.halls_of_hegra.box_rows import (
     Airfield,
@@ -16,6 +16,10 @@ from motstand.games.halls_of_hegra.box_rows import (
     Tile,
     Track,
 )
+
+if TYPE_CHECKING:
+    from motstand.games.halls_of_hegra.box_board import Action, DayRow, RowOfMap, SectorRow
+    from motstand.games.halls_of_hegra.box_cards import Event
 
 COMMANDER: Final = "commander"
 
@@ -105,14 +109,14 @@ class Text:
 class EventCard:
     """An Event card. `chart` lists the types that an unspecified injury or loss strikes, from the top down."""
 
-    def __init__(self, id: str, deck: int, title: str, weather: int, infantry: int, text: Text) -> None:
-        self.id = id
-        self.deck = deck
-        self.title = title
+    def __init__(self, row: Event, weather: int, text: Text) -> None:
+        self.id = row.id
+        self.deck = DECKS.index(row.deck)
+        self.title = row.title
         self.weather = weather
-        self.infantry = infantry
+        self.infantry = row.infantry or 0
         self.text = text
-        self.chart: list[int] = []
+        self.chart: list[int] = [TYPES.index(kind) for kind in row.chart]
 
 
 class MoraleCard:
@@ -140,44 +144,44 @@ class SnowCard:
 class Space:
     """An Action space."""
 
-    def __init__(self, id: str, number: int) -> None:
-        self.id = id
+    def __init__(self, row: Action, index: int) -> None:
+        self.id = row.id
         # Its place in the list of all spaces, and how many Defenders resolve it once.
-        self.index = 0
-        self.number = number
-        self.section = ""
-        self.name = ""
-        self.text = ""
-        self.first_day = 1
-        self.last_day = 11
-        self.worth: list[int] = [1] * len(TYPES)
-        self.barred: list[bool] = [False] * len(TYPES)
-        self.snow = False
-        self.once = False
+        self.index = index
+        self.number = row.number
+        self.section: str = row.section
+        self.name = row.name
+        self.text = row.text
+        self.first_day = row.first_day
+        self.last_day = row.last_day
+        self.worth: list[int] = [2 if kind in row.double else 1 for kind in TYPES]
+        self.barred: list[bool] = [kind in row.barred for kind in TYPES]
+        self.snow = row.snow
+        self.once = row.once
         # Which Defensive Position this is, from the left, or -1.
-        self.position = -1
+        self.position = POSITIONS.index(row.id) if row.position else -1
 
 
 class Sector:
     """A Sector of one of the boards: what the dice do there, and who reaches it."""
 
-    def __init__(self, id: str, number: int) -> None:
-        self.id = id
-        self.number = number
+    def __init__(self, row: SectorRow) -> None:
+        self.id = row.id
+        self.number = row.number
         # What an Infantry does on a die of 1 to 6: a column of COLUMNS, or WAIT.
-        self.dice: list[int] = []
-        self.red = False
-        self.criteria = 0
-        self.in_range: list[bool] = [False] * len(TYPES)
+        self.dice: list[int] = [COLUMNS.index(word) if word in COLUMNS else WAIT for word in row.dice]
+        self.red = row.red
+        self.criteria = row.criteria
+        self.in_range: list[bool] = [kind in row.range for kind in TYPES]
 
 
 class MapRow:
     """A coloured row of the map."""
 
-    def __init__(self, id: str, name: str, criteria: int) -> None:
-        self.id = id
-        self.name = name
-        self.criteria = criteria
+    def __init__(self, row: RowOfMap) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.criteria = row.criteria
         # Its spaces by number from 1, and those with an Artillery symbol from left to right.
         self.spaces: list[int] = []
         self.symbols: list[int] = []
@@ -213,14 +217,14 @@ class Map:
 class Day:
     """A day of the Turn track."""
 
-    def __init__(self, number: int, stage: int, deck: int, row: str) -> None:
-        self.number = number
-        self.stage = stage
-        self.deck = deck
-        self.row = row
-        self.patrols = 0
-        self.red = False
-        self.special = ""
+    def __init__(self, row: DayRow) -> None:
+        self.number = row.day
+        self.stage = STAGES.index(row.stage)
+        self.deck = DECKS.index(row.deck)
+        self.row = row.row
+        self.patrols = row.patrols
+        self.red = row.red
+        self.special: str = row.special
 
 
 class Tracks:

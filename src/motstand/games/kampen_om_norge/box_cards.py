@@ -158,12 +158,12 @@ def read_cards(data: dict[str, Any]) -> dict[str, Card]:
     for row in rows:
         if (row.deck, row.id) in kinds:
             raise rows.wrong(row, "id", saying("card-id-in-deck", deck=row.deck))
-        kind = kinds[(row.deck, row.id)] = kind_of(row)
+        kind = kinds[(row.deck, row.id)] = Kind(row)
         for number, copy in enumerate(row.copy, start=1):
             if copy.id in cards:
                 place = row_place(rows.place(row), Copy.called, number, {"id": copy.id})
                 raise wrong(place, "id", saying("card-id"), shown(copy.id))
-            cards[copy.id] = Card(copy.id, kind, copy.symbols, copy.caption)
+            cards[copy.id] = Card(copy, kind)
     for number, deck in enumerate(FACTIONS):
         size = len([card for card in cards.values() if card.kind.deck == number])
         if size != DECK_SIZES[number]:
@@ -177,36 +177,3 @@ def read_cards(data: dict[str, Any]) -> dict[str, Card]:
     for card in cards.values():
         card.alike = groups.index((card.kind, card.symbols))
     return cards
-
-
-def kind_of(row: CardRow) -> Kind:
-    """A kind of card as the rules look at it: what it does not do is 0, "" or False."""
-    kind = Kind(row.id, FACTIONS.index(row.deck))
-    kind.name, kind.english, kind.text = row.name, row.english, row.text
-    kind.limit, kind.needs_battalion = row.limit, row.needs_battalion
-    if row.attack:
-        kind.attack_dice, kind.attack_in_range = row.attack.dice, row.attack.in_range
-        kind.attack_on_coast = row.attack.coast
-        kind.attack_not_paratroopers_only = row.attack.not_paratroopers_only
-    if row.defence:
-        kind.defence_dice = row.defence.dice
-    if row.cancel:
-        kind.cancels = row.cancel.cards
-        kind.cancels_sabotage = "C1" in row.cancel.when
-        kind.cancels_as_defender, kind.cancels_as_attacker = "R2" in row.cancel.when, "C2" in row.cancel.when
-        kind.cancels_on_coast, kind.cancels_outside_limit = row.cancel.coast, row.cancel.outside_limit
-    if row.rescue:
-        kind.rescues_as_attacker, kind.rescues_as_defender = "G2" in row.rescue.when, "R2" in row.rescue.when
-    if row.divert:
-        kind.diverts, kind.diverts_on_coast = True, row.divert.coast
-    if row.march:
-        kind.marches, kind.marches_into_combat = row.march.battalions, row.march.into_combat
-    if row.sink_reinforcement:
-        kind.sinks_on, kind.sinks_not_by_air = row.sink_reinforcement.on, row.sink_reinforcement.not_by_air
-    kind.drops, kind.invades = row.drop is not None, row.invade is not None
-    kind.sends_back = row.send_back.battalions if row.send_back else ""
-    kind.escapes = row.escape.battalions if row.escape else 0
-    kind.airlifts = row.airlift.battalions if row.airlift else 0
-    kind.airplaces = row.airplace.battalions if row.airplace else 0
-    kind.sealifts = row.sealift.battalions if row.sealift else 0
-    return kind

@@ -75,18 +75,7 @@ def scenario_of(rows: Rows[ScenarioRow], row: ScenarioRow, board: Board, cards: 
         rows.expect_known(row, key, getattr(row, key), board.index)
     for key in ("german_sea_zones", "allied_sea_zones"):
         rows.expect_known(row, key, getattr(row, key), board.zone_neighbours)
-    scenario = Scenario(row.id)
-    scenario.name, scenario.subtitle = row.name, row.subtitle
-    scenario.by_cities = row.victory == "cities"
-    scenario.clear_german_limit, scenario.clear_allied_cities = row.clear_german_limit, row.clear_allied_cities
-    scenario.range_everywhere = row.air_range == "everywhere"
-    scenario.jagerfly_everywhere = row.jagerfly_everywhere
-    scenario.norway_reinforces_anywhere = row.norwegian_reinforcement == "anywhere"
-    scenario.free_german_battalions = row.free_german_battalions
-    scenario.symbols_per_battalion = row.symbols_per_battalion
-    scenario.allied_withdrawal = row.allied_withdrawal
-    if row.allied_arrival:
-        scenario.arrival_stacks, scenario.arrival_battalions = row.allied_arrival.stacks, row.allied_arrival.battalions
+    scenario = Scenario(row)
     scenario.objectives = [board.index[area] for area in row.objectives]
     scenario.is_objective = [area in row.objectives for area in board.ids]
     scenario.in_play = [area not in row.excluded_areas for area in board.ids]
@@ -134,7 +123,6 @@ def set_table(
     scenario: Scenario, rows: Rows[ScenarioRow], row: ScenarioRow, board: Board, cards: dict[str, Card]
 ) -> None:
     """Hands, decks and battalions of each faction."""
-    scenario.hand = row.hand.in_order()
     in_play = [area for area in board.ids if area not in row.excluded_areas]
     decks, setups = row.deck.in_order(), row.setup.in_order()
     for number, faction in enumerate(FACTIONS):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from motstand.games.kampen_om_norge.box_cards import CardRow, Copy
+    from motstand.games.kampen_om_norge.box_scenarios import ScenarioRow
 
 GERMANY: Final = 0
 NORWAY: Final = 1
@@ -16,52 +20,52 @@ AIR: Final = -2
 class Kind:
     """A kind of action card and what it can do. A number of 0, "" or an empty list: it cannot."""
 
-    def __init__(self, id: str, deck: int) -> None:
-        self.id = id
-        self.deck = deck
-        self.name = ""
-        self.english = ""
-        self.text = ""
-        self.limit = ""
-        self.needs_battalion = True
-        self.attack_dice = 0
-        self.attack_in_range = False
-        self.attack_on_coast = False
-        self.attack_not_paratroopers_only = False
-        self.defence_dice = 0
-        self.cancels: list[str] = []
-        self.cancels_sabotage = False
-        self.cancels_as_defender = False
-        self.cancels_as_attacker = False
-        self.cancels_on_coast = False
-        self.cancels_outside_limit = False
-        self.drops = False
-        self.diverts = False
-        self.diverts_on_coast = False
-        self.marches = 0
-        self.marches_into_combat = False
-        self.escapes = 0
-        self.sends_back = ""
-        self.airlifts = 0
-        self.airplaces = 0
-        self.sealifts = 0
-        self.rescues_as_attacker = False
-        self.rescues_as_defender = False
-        self.invades = False
-        self.sinks_on = 0
-        self.sinks_not_by_air = False
+    def __init__(self, row: CardRow) -> None:
+        self.id = row.id
+        self.deck = FACTIONS.index(row.deck)
+        self.name = row.name
+        self.english = row.english
+        self.text = row.text
+        self.limit = row.limit
+        self.needs_battalion = row.needs_battalion
+        self.attack_dice = row.attack.dice if row.attack else 0
+        self.attack_in_range = row.attack is not None and row.attack.in_range
+        self.attack_on_coast = row.attack is not None and row.attack.coast
+        self.attack_not_paratroopers_only = row.attack is not None and row.attack.not_paratroopers_only
+        self.defence_dice = row.defence.dice if row.defence else 0
+        self.cancels = row.cancel.cards if row.cancel else []
+        self.cancels_sabotage = row.cancel is not None and "C1" in row.cancel.when
+        self.cancels_as_defender = row.cancel is not None and "R2" in row.cancel.when
+        self.cancels_as_attacker = row.cancel is not None and "C2" in row.cancel.when
+        self.cancels_on_coast = row.cancel is not None and row.cancel.coast
+        self.cancels_outside_limit = row.cancel is not None and row.cancel.outside_limit
+        self.drops = row.drop is not None
+        self.diverts = row.divert is not None
+        self.diverts_on_coast = row.divert is not None and row.divert.coast
+        self.marches = row.march.battalions if row.march else 0
+        self.marches_into_combat = row.march is not None and row.march.into_combat
+        self.escapes = row.escape.battalions if row.escape else 0
+        self.sends_back = str(row.send_back.battalions) if row.send_back else ""
+        self.airlifts = row.airlift.battalions if row.airlift else 0
+        self.airplaces = row.airplace.battalions if row.airplace else 0
+        self.sealifts = row.sealift.battalions if row.sealift else 0
+        self.rescues_as_attacker = row.rescue is not None and "G2" in row.rescue.when
+        self.rescues_as_defender = row.rescue is not None and "R2" in row.rescue.when
+        self.invades = row.invade is not None
+        self.sinks_on = row.sink_reinforcement.on if row.sink_reinforcement else 0
+        self.sinks_not_by_air = row.sink_reinforcement is not None and row.sink_reinforcement.not_by_air
 
 
 class Card:
     """One of the 112 cards."""
 
-    def __init__(self, id: str, kind: Kind, symbols: int, caption: str) -> None:
+    def __init__(self, copy: Copy, kind: Kind) -> None:
         # Cards with the same number are the same to play: one kind, as many symbols.
         self.alike = 0
-        self.id = id
+        self.id = copy.id
         self.kind = kind
-        self.symbols = symbols
-        self.caption = caption
+        self.symbols = copy.symbols
+        self.caption = copy.caption
 
 
 class Board:
@@ -94,29 +98,29 @@ class Board:
 class Scenario:
     """What is on the table at the start, and what the scenario changes of the rules."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.name = ""
-        self.subtitle = ""
+    def __init__(self, row: ScenarioRow) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.subtitle = row.subtitle
+        self.by_cities = row.victory == "cities"
+        self.clear_german_limit = row.clear_german_limit
+        self.clear_allied_cities = row.clear_allied_cities
+        self.range_everywhere = row.air_range == "everywhere"
+        self.jagerfly_everywhere = row.jagerfly_everywhere
+        self.norway_reinforces_anywhere = row.norwegian_reinforcement == "anywhere"
+        self.free_german_battalions = row.free_german_battalions
+        self.symbols_per_battalion = row.symbols_per_battalion
+        self.arrival_stacks = row.allied_arrival.stacks if row.allied_arrival else 0
+        self.arrival_battalions = row.allied_arrival.battalions if row.allied_arrival else 0
+        self.allied_withdrawal = row.allied_withdrawal
+        self.hand: list[int] = row.hand.in_order()
         self.in_play: list[bool] = []
-        self.by_cities = True
         self.objectives: list[int] = []
         self.is_objective: list[bool] = []
-        self.clear_german_limit = 0
-        self.clear_allied_cities = 0
-        self.range_everywhere = False
-        self.jagerfly_everywhere = False
-        self.norway_reinforces_anywhere = False
         self.german_coast: list[bool] = []
         self.allied_coast: list[bool] = []
         # Areas on an Allied sea zone, also where another zone is closed to Allied ships: aircraft fly over it.
         self.fighter_coast: list[bool] = []
-        self.free_german_battalions = 0
-        self.symbols_per_battalion = 3
-        self.arrival_stacks = 0
-        self.arrival_battalions = 0
-        self.allied_withdrawal = 0
-        self.hand: list[int] = []
         self.deck: list[list[str]] = []
         # The kinds of card in each deck.
         self.kinds: list[list[Kind]] = []
