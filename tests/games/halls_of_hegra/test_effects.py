@@ -162,6 +162,19 @@ def test_injuries(card: Printer) -> None:
     assert "injured" not in card.play("injure 1 position", day=4, tired="soldier", fate=["medic"]).log_keys()
 
 
+@pytest.mark.rule("HOH-FX-15")
+def test_a_card_injures_in_the_leftmost_position_too(card: Printer) -> None:
+    table = card.play("injure 1 position", day=7, positions="soldier hunter . .", fate=[5])
+    table.choose("bed")
+    assert table.beds() == [("soldier", 5)]
+
+
+@pytest.mark.rule("HOH-FX-16")
+def test_a_volunteer_is_lost_from_the_tired_area_first(card: Printer) -> None:
+    table = card.play("lose 1 volunteer", tired="volunteer soldier", ready="volunteer hunter", fate=["medic"])
+    assert (table.area("tired"), table.area("ready")) == ({"soldier": 1}, {"volunteer": 1, "hunter": 1})
+
+
 @pytest.mark.rule("HOH-FX-16")
 def test_losses(card: Printer) -> None:
     assert card.play("lose 2", tired="volunteer", ready="soldier", fate=["medic"]).area("ready") == {}

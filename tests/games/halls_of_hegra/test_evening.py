@@ -157,6 +157,13 @@ def test_hope_used_or_ignored() -> None:
     assert table.game.low_discard == ["HOPE-2"]
 
 
+@pytest.mark.rule("HOH-EVENING-12", "HOH-EVENING-15")
+def test_ignored_despair_goes_to_the_high_discards_where_it_was_drawn() -> None:
+    table = evening(1, ["DESP-5", "HI-02"], prepare=with_hope("DESP-5"))
+    table.choose("ignore", "DESP-5")
+    assert (table.game.high_discard, table.game.low_discard) == (["DESP-5"], [])
+
+
 @pytest.mark.rule("HOH-EVENING-15", "HOH-FX-31")
 def test_despair_is_used_only_if_it_can_be_paid_in_full() -> None:
     table = evening(1, ["DESP-5", "HI-02"], prepare=with_hope("DESP-5"), defence=0)
@@ -284,6 +291,16 @@ def test_an_empty_patrol_bag_costs_a_delivery_token() -> None:
     table = surrendered(4, prepare=no_patrols, fate=["ATT-09", "soldier"])
     assert table.match.view(None)["depots"]["supply"] == 2
     assert table.game.delivery_gone == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("HOH-PATROL-04", "HOH-Q-97")
+def test_the_leftmost_depot_pays_for_a_missing_patrol_token() -> None:
+    def routes(game: Hegra) -> None:
+        no_patrols(game)
+        game.depots = [0, 3, 0, 3]
+
+    table = surrendered(4, prepare=routes, fate=["ATT-09", "soldier"])
+    assert table.game.depots == [0, 2, 0, 3]
 
 
 @pytest.mark.rule("HOH-PATROL-05")

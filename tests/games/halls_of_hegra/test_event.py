@@ -61,6 +61,13 @@ def test_only_snow_moves_the_snow_marker() -> None:
     assert set_table("event", 1, event="MOB-02", fate=["MOB-04"]).game.snow == 4
 
 
+@pytest.mark.rule("HOH-EVENT-05")
+def test_snow_falls_also_where_it_snowed_the_day_before() -> None:
+    table = set_table("event", 1, weather=2, fate=["MOB-04"])
+    assert table.game.box.tracks.weather_ids[2] == "snow"
+    assert table.game.snow == 4
+
+
 @pytest.mark.rule("HOH-EVENT-06")
 def test_snow_past_the_last_space_draws_a_tile() -> None:
     table = set_table("event", 1, snow=5, fate=["MOB-08", "miss"])

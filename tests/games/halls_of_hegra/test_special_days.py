@@ -130,6 +130,14 @@ def test_artillery_on_the_free_yellow_symbols() -> None:
     assert "artillery.marker" not in table.log_keys()
 
 
+@pytest.mark.rule("HOH-RETREAT-04", "HOH-Q-87")
+def test_the_artillery_marker_stays_where_it_is_in_the_retreat() -> None:
+    # No Artillery tile is in the bag, so that nothing else moves the marker on day 7.
+    table = retreated(defence=1, artillery_marker=4, hit_bag="9 miss")
+    assert len(table.batteries()) == 3
+    assert table.game.artillery_marker == 4
+
+
 @pytest.mark.rule("HOH-RETREAT-05", "HOH-RETREAT-06")
 def test_infantry_follow_to_the_lowest_sectors() -> None:
     def looked(game: Hegra) -> None:

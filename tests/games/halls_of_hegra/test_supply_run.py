@@ -146,6 +146,17 @@ def test_stop_ends_the_movement_and_lowers_suspicion() -> None:
     assert table.game.suspicion == 2
 
 
+@pytest.mark.rule("HOH-RUN-10", "HOH-RUN-11", "HOH-Q-70", "HOH-TRACK-04")
+def test_a_stop_lowers_suspicion_after_the_sneak_has_raised_it() -> None:
+    """On the lowest level the order shows: up to 2 and down to 1, not down to nothing and up to 2."""
+    table = running([("hunter", "light_blue_2", "")], patrols={"green_2": 1, "yellow_2": 1}, suspicion=1, fate=[3])
+    table.choose("go", "green_2")
+    table.choose("sneak")
+    table.choose("go", "yellow_2")
+    table.choose("halt")
+    assert table.game.suspicion == 1
+
+
 @pytest.mark.rule("HOH-RUN-11")
 def test_two_sneaks_in_one_move_are_rolled_against_the_same_level() -> None:
     table = running([("hunter", "light_blue_2", "")], patrols={"green_2": 1, "yellow_2": 1}, suspicion=2, fate=[3, 3])

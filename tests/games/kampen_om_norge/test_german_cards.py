@@ -303,6 +303,16 @@ def test_ubat_hunts_one_of_the_battalions_just_placed() -> None:
     assert table.hand("germany") == ["panzer", "ubat"]
 
 
+@pytest.mark.rule("KON-GC-22", "KON-Q-50")
+def test_another_ubat_may_follow_one_that_missed() -> None:
+    table = allied_reinforcements(["ubat", "ubat"], [1, 6])
+    table.choose("hunt", "ubat", "namsos")
+    assert (table.prompt, table.battalions("namsos")) == ("submarine", {"allies": 2})
+    table.choose("hunt", "ubat", "namsos")
+    assert table.battalions("namsos") == {"allies": 1}
+    assert table.used("germany") == ["ubat", "ubat"]
+
+
 @pytest.mark.rule("KON-GC-22", "KON-Q-51")
 def test_ubat_hits_the_first_allied_battalions() -> None:
     table = set_table(turn="allies", oslo="1 germany", hamar="1 norway", hands={"germany": ["ubat"]}, fate=[5])

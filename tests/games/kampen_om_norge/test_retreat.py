@@ -93,6 +93,24 @@ def test_no_retreat_to_the_origin_of_any_attack_of_this_turn() -> None:
     assert refuges(table) == {"gjovik", "elverum"}
 
 
+@pytest.mark.rule("KON-RET-04", "KON-Q-33")
+def test_origins_of_an_earlier_turn_bar_no_retreat() -> None:
+    new_cards = ["G-01", "G-02", "G-03", "G-04", "G-05"]
+    fate = [4, 4, 1, *new_cards, 4, 4, 4, 1, 1]
+    table = set_table(lillehammer="2 germany", dombas="1 norway", oppdal="2 norway", fate=fate)
+    table.attack("dombas", lillehammer=2)
+    table.choose("end")
+    table.choose("retreat", "oppdal")
+    assert table.battalions("dombas") == {"germany": 2}
+    table.pass_to_turn("norway")
+    table.attack("dombas", oppdal=3)
+    table.choose("end")
+    table.pass_to("retreat")
+    # The Germans came from Lillehammer in their own turn.
+    assert "lillehammer" in refuges(table)
+    assert "oppdal" not in refuges(table)
+
+
 @pytest.mark.rule("KON-RET-04", "KON-RET-08", "KON-Q-34")
 def test_the_last_area_of_a_long_march_is_the_origin() -> None:
     table = set_table(
