@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from motstand.games.halls_of_hegra.components import (
     AIR_KINDS,
     BEDS,
@@ -15,8 +13,9 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
 )
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.words import QUIET
 from motstand.kernel.match import Match
-from motstand.kernel.record import as_option
+from tests.games.kit.gamekit import Inspector
 
 DISCS = {"officer": 1, "soldier": 12, "volunteer": 11, "medic": 3, "hunter": 3}
 
@@ -27,18 +26,41 @@ def table_of(match: Match) -> Hegra:
     return state
 
 
-def inspect(match: Match) -> None:
-    """All checks."""
-    game = table_of(match)
-    discs_are_conserved(game)
-    tiles_are_conserved(game)
-    tokens_are_conserved(game)
-    cards_are_conserved(game)
-    infantry_is_conserved(game)
-    markers_are_on_their_tracks(game)
-    places_hold_what_they_may(game)
-    there_is_an_option_or_an_end(match)
-    views_are_data(match)
+class HegraInspector(Inspector):
+    """Counts every disc, tile, token, card and meeple of the box."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.words = match.game.words(match.setup)
+
+    def count(self) -> None:
+        """Every piece is in exactly one place, and no marker leaves its track."""
+        game = table_of(self.match)
+        discs_are_conserved(game)
+        tiles_are_conserved(game)
+        tokens_are_conserved(game)
+        cards_are_conserved(game)
+        infantry_is_conserved(game)
+        markers_are_on_their_tracks(game)
+
+    def look(self) -> None:
+        """Places hold what they may; only the commander is asked."""
+        places_hold_what_they_may(table_of(self.match))
+        assert self.match.asked() == ([] if self.match.over else [COMMANDER])
+        for option in self.match.options:
+            assert self.words.is_quiet(option) is (option[0] in QUIET)
+
+    def glance(self) -> None:
+        """At the end, for many games."""
+        if self.match.over:
+            self.count()
+
+    def hidden(self, seat: str | None) -> list[str]:
+        """The cards of face-down decks; those that the commander has looked at are hidden from others."""
+        game = table_of(self.match)
+        found = [card for deck in game.event_decks for card in deck.rest] + game.snow_deck.rest
+        found += game.high.rest + game.low.rest
+        return found if seat == COMMANDER else found + game.snow_deck.top
 
 
 def discs_are_conserved(game: Hegra) -> None:
@@ -134,30 +156,3 @@ def places_hold_what_they_may(game: Hegra) -> None:
         for space in game.box.spaces:
             if space.barred[kind] and space.id != "promote":
                 assert game.placed[space.index][kind] == 0, f"{name} on {space.id}"
-
-
-def there_is_an_option_or_an_end(match: Match) -> None:
-    """Whoever is asked has a choice, told only once, and it survives the record."""
-    if match.over:
-        assert match.outcome is not None
-        return
-    assert match.asked() == [COMMANDER]
-    options = match.options
-    assert len(options) > 0, f"no option at {match.pending!r}"
-    assert len(set(options)) == len(options), f"an option twice at {match.pending!r}: {options}"
-    assert as_option(json.loads(json.dumps(options))) == tuple(options)
-
-
-def views_are_data(match: Match) -> None:
-    """Views are plain data, and show no card of a face-down deck."""
-    game = table_of(match)
-    for seat in (COMMANDER, None):
-        view = match.view(seat)
-        text = json.dumps(view)
-        assert json.loads(text) == view
-        hidden = [card for deck in game.event_decks for card in deck.rest] + game.snow_deck.rest
-        hidden += game.high.rest + game.low.rest
-        if seat is None:
-            hidden += game.snow_deck.top
-        shown = [card for card in hidden if f'"{card}"' in text]
-        assert shown == [], f"the view of {seat} names {shown}"

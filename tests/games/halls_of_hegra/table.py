@@ -178,7 +178,7 @@ def set_table(
     dug: list[str] | None = None,
     placed: dict[str, str] | None = None,
     pause: bool = False,
-    fate: list[Any] | None = None,
+    fate: list[Any] | Fate | None = None,
     prepare: Callable[[Hegra], None] | None = None,
     packs: list[Path] | None = None,
     **markers: int,
@@ -202,7 +202,7 @@ def set_table(
     game.phase = phase
     if prepare is not None:
         prepare(game)
-    script: Fate = Scripted(list(fate or []), Seeded(1))
+    script = fate if isinstance(fate, Fate) else Scripted(list(fate or []), Seeded(1))
     return Table(match_from(GAME, setup, game, script))
 
 

@@ -10,15 +10,10 @@ import pytest
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.words import PARTS, QUIET, HegraWords
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH, LANGUAGES
-from motstand.kernel.matches import new_match
 from motstand.kernel.words import fluent_key
-from motstand.players.random import RandomPlayer
 from tests.games.halls_of_hegra.table import set_table
-from tests.games.soak import many
 
 
 def the_words(language: str = ENGLISH) -> HegraWords:
@@ -48,53 +43,6 @@ def test_everything_that_is_noted_has_words(language: str) -> None:
         for branch in branches:
             if isinstance(branch, ast.Constant):
                 assert words.words.has(fluent_key("log", str(branch.value))), f"{path.name}: {branch.value!r}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mood", ["random", "policy"])
-def test_whole_games_can_be_told(mood: str, language: str) -> None:
-    """Every question, option, hint and log line of some games; nothing is left without words or values."""
-    words = the_words(language)
-    for seed in range(many(6)):
-        match = new_match(GAME, seed=seed)
-        player = RandomPlayer(seed)
-        while not match.over:
-            pending = match.pending
-            assert isinstance(pending, Choice)
-            view = match.view(COMMANDER)
-            assert words.say(words.ask(pending))
-            told = [words.say(words.option(option, pending, view)) for option in match.options]
-            assert len(set(told)) == len(told), f"two options sound alike at {pending.prompt}: {told}"
-            for option in match.options:
-                assert all(words.say(phrase) for phrase in words.groups(option, pending, view))
-                assert len(words.spoken(option)) == len(option)
-                assert words.is_quiet(option) is (option[0] in QUIET)
-                for clicks in range(1, len(words.steps(option))):
-                    assert words.words.has(f"step-{option[0]}-{clicks}"), option
-            advised, why = match.game.reason(match.state, pending)
-            assert advised in match.options
-            assert words.say(words.reason(why.key, why.values))
-            match.play(player(match) if mood == "random" else advised)
-        for entry in match.log:
-            assert words.say(words.entry(entry.key, entry.values))
-            for child in entry.children:
-                assert words.say(words.entry(child.key, child.values))
-        headline = match.game.headline(match.state)
-        assert words.words.format(headline.key, headline.values)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_dice_and_draws_by_hand_have_words(language: str) -> None:
-    words = the_words(language)
-    match = new_match(GAME, fate=ByHand(Seeded(1), cards=True))
-    other = Seeded(2)
-    for _ in range(400):
-        if match.over:
-            break
-        pending = match.pending
-        assert pending is not None
-        assert words.say(words.ask(pending))
-        match.play(match.options[0] if isinstance(pending, Choice) else other.answer(pending))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.flow import Choice, JointChoice
-from motstand.kernel.match import Match
 from motstand.kernel.messages import Message
-from motstand.kernel.objections import NothingAgainst, Thing, why_not
-from motstand.kernel.words import GameWords
+from motstand.kernel.objections import Thing, why_not
 from tests.games.kampen_om_norge.table import Table
 
 LANGUAGES = ["en", "nb"]
@@ -43,22 +40,3 @@ def why_one(table: Table, *clicks: str | int, seat: str | None = None) -> str:
     """The only reason."""
     (reason,) = why(table, *clicks, seat=seat)
     return reason
-
-
-def answer_to(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Message]:
-    """The objections, none if the clicks lead to an option."""
-    try:
-        return why_not(match, words, seat, path)
-    except NothingAgainst:
-        return []
-
-
-def question_for(match: Match, seat: str) -> Choice | None:
-    """What a seat is asked now."""
-    pending = match.pending
-    if seat not in match.asked():
-        return None
-    if isinstance(pending, JointChoice):
-        return pending.choice(seat)
-    assert isinstance(pending, Choice)
-    return pending

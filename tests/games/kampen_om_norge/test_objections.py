@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.why_not.reasons import REASONS
+from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
 from motstand.kernel.messages import Message
 from motstand.kernel.objections import NothingAgainst, why_not
+from motstand.kernel.rulebook import read_rulebook
 from tests.games.kampen_om_norge.asking import objections, why, why_one
 from tests.games.kampen_om_norge.table import THREE, Table, new_table, set_table
 
@@ -472,3 +475,12 @@ def test_after_the_end_nothing_can_be_done() -> None:
     table.fight("honefoss")
     assert table.match.over
     assert why_one(table, "oslo", seat="germany") == "KON-WIN-11: The game is over."
+
+
+# -- all reasons ----------------------------------------------------------------------------------------------
+
+
+def test_every_reason_has_a_rule_or_takes_it_from_the_question() -> None:
+    book = read_rulebook(GAME.folder())
+    rules = [rule for rule, _ in REASONS.values()] + list(REASONS_TO_WAIT.values())
+    assert {rule for rule in rules if rule} <= {*book.rules, *book.questions}

@@ -1,13 +1,8 @@
-"""The lessons of Kampen om Norge: worked examples of the rulebook, played by their own script."""
+"""The lessons of Kampen om Norge, each with the examples and rules that it shows."""
 
 from __future__ import annotations
 
 import pytest
-
-from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.lessons import lessons_of
-from tests.games.kampen_om_norge.invariants import Inspector, table_of
-from tests.games.lesson_play import check_citation, check_sentences, lesson_match, play_every_way
 
 OF_LESSONS = [
     pytest.param(
@@ -138,33 +133,3 @@ OF_LESSONS = [
         ),
     ),
 ]
-
-
-@pytest.mark.parametrize("id", OF_LESSONS)
-def test_the_lesson_goes_as_it_says(id: str) -> None:
-    play_every_way(GAME, id)
-
-
-@pytest.mark.parametrize("id", OF_LESSONS)
-def test_the_lesson_is_cited_with_what_it_shows(id: str, request: pytest.FixtureRequest) -> None:
-    check_citation(GAME, id, request)
-
-
-@pytest.mark.parametrize("id", OF_LESSONS)
-def test_the_prepared_table_is_sound(id: str) -> None:
-    """No piece is there twice or missing, and the numbers are possible."""
-    match = lesson_match(GAME, lessons_of(GAME)[id])
-    inspector, game = Inspector(match), table_of(match)
-    inspector.cards_are_conserved(game)
-    inspector.numbers_are_possible(game)
-    inspector.enemies_stand_apart(game)
-    inspector.options_are_sound()
-
-
-def test_every_lesson_is_tested() -> None:
-    assert [param.values[0] for param in OF_LESSONS] == list(lessons_of(GAME))
-
-
-@pytest.mark.parametrize("language", ["en", "nb"])
-def test_every_sentence_is_there_and_no_other(language: str) -> None:
-    check_sentences(GAME, language)
