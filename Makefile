@@ -15,7 +15,7 @@ games := $(notdir $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.p
 game := $(subst -,_,$(GAME))
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
-.PHONY: help play terminal client test pure check soak lint format compile bench load screenshots programs clean
+.PHONY: help play terminal client test pure check soak lint format compile bench mutants load screenshots programs clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -85,6 +85,9 @@ programs: .venv/.dev  ## install Chromium and PostgreSQL, which tests drive, whe
 
 bench: compile .venv-bench/.ready  ## measure speed side by side with other engines
 	$(with_compiled) .venv-bench/bin/python -m bench $(ARGS)
+
+mutants: .venv/.dev  ## put small mistakes into the rules and see whether the tests notice; ARGS="--help"
+	nice -n 10 $(bin)/python -m tools.mutants --write $(ARGS)
 
 load: compile .venv/.dev  ## measure the server under many tables, side by side with boardgame.io's
 	$(bin)/python -m bench.load $(ARGS)
