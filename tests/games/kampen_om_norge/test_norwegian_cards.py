@@ -53,6 +53,16 @@ def test_sprengt_bro_sends_back_all_that_attack_from_one_area() -> None:
     assert table.battalions("elverum") == {"germany": 3}
 
 
+@pytest.mark.rule("KON-NC-02", "KON-Q-205")
+def test_sprengt_bro_sends_back_a_single_battalion_too() -> None:
+    table = set_table(elverum="1 germany", hamar="1 norway", hands={"norway": ["sprengt_bro"]})
+    table.attack("hamar", elverum=1)
+    table.choose("end")
+    table.choose("send_back", "sprengt_bro", "hamar", "elverum")
+    assert table.battalions("elverum") == {"germany": 1}
+    assert [entry.rule for entry in table.match.log if entry.key == "sabotage.sent_back"] == ["KON-NC-02"]
+
+
 @pytest.mark.rule("KON-NC-01", "KON-NC-02")
 @pytest.mark.parametrize("card", ["veisperring", "sprengt_bro"])
 def test_without_attackers_there_is_no_combat(card: str) -> None:

@@ -81,7 +81,10 @@ def objection_to_send_back(game: Kampen, target: int, origin: int) -> str:
 
 
 def send_back(game: Kampen, card: str, area: str, origin: str) -> Flow[None]:
-    """Veisperring sends back one battalion (KON-NC-01), Sprengt bro the stack from one area (KON-NC-02, KON-Q-37)."""
+    """Veisperring sends back one battalion (KON-NC-01), Sprengt bro the stack from one area (KON-NC-02, KON-Q-37).
+
+    KON-Q-205: a single battalion is a stack, too.
+    """
     kind = game.card(card).kind
     attack = attack_on(game, game.box.board.index[area], origin_number(game, origin))
     game.note("sabotage.played", "KON-NC-03", {"card": card, "area": area, "from": origin})
@@ -91,7 +94,7 @@ def send_back(game: Kampen, card: str, area: str, origin: str) -> Flow[None]:
     battalions = 1 if kind.sends_back == "one" else attacking
     send_home(game, attack, battalions)
     told = {"area": area, "from": origin, "count": battalions}
-    entry = game.note("sabotage.sent_back", "KON-NC-01" if battalions == 1 else "KON-NC-02", told)
+    entry = game.note("sabotage.sent_back", "KON-NC-01" if kind.sends_back == "one" else "KON-NC-02", told)
     add_turned_back(entry, kind, battalions, attacking)
 
 

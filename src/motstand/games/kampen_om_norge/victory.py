@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import GameOver, Outcome
@@ -25,7 +27,7 @@ def check_all_defeated(game: Kampen) -> None:
         raise GameOver(outcome(game, True, "won.defenders_defeated", rule, level))
 
 
-def german_deck_has_run_out(game: Kampen) -> None:
+def german_deck_has_run_out(game: Kampen) -> NoReturn:
     """KON-WIN-01: Germany drew its last unused card; the game ends and the areas decide."""
     if not game.scenario.by_cities:
         _objectives_decide(game)
@@ -40,7 +42,7 @@ def german_deck_has_run_out(game: Kampen) -> None:
     raise GameOver(outcome(game, False, "won.cities_kept", "KON-WIN-08", MARGINAL))
 
 
-def _objectives_decide(game: Kampen) -> None:
+def _objectives_decide(game: Kampen) -> NoReturn:
     """KON-STWO-02: Scenario 2 knows no levels of victory."""
     if german_objectives(game) == len(game.scenario.objectives):
         raise GameOver(outcome(game, True, "won.all_objectives", "KON-STWO-02", ""))
