@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, get_args
 
 from motstand.kernel.flow import Choice, JointChoice, Option
 
@@ -26,22 +26,22 @@ NUMBER: Final = "number"
 class Part:
     """A part of an answer: the kind of thing that it names, what sentences call it, and among which things it is.
 
-    `among` is for the game: it says what could stand here (see `beginning_with`).
+    Its values are listed where they are always the same ones. Where the table decides, `among` tells the game what
+    could stand here (see `beginning_with`). A part without a kind cannot be clicked.
     """
 
-    __slots__ = ("among", "kind", "name", "type", "values")
+    __slots__ = ("among", "kind", "name", "types", "values")
 
-    def __init__(self, kind: str, name: str = "", among: str = "") -> None:
+    def __init__(self, kind: str, name: str = "", among: str = "", values: Iterable[Any] = ()) -> None:
         self.kind = kind
         self.name = name or kind
         self.among = among
-        self.type: type = str
-        # If only some values are possible, those.
-        self.values: tuple[Any, ...] = ()
+        self.values: list[Any] = list(values)
+        self.types: tuple[Any, ...] = (str,)
 
     def fits(self, value: Any) -> bool:
-        """Could this part have such a value, as far as its type tells?"""
-        return type(value) is self.type and (not self.values or value in self.values)
+        """Could this part have such a value, as far as the declaration tells?"""
+        return type(value) in self.types and (not self.values or value in self.values)
 
 
 class Clicks:
@@ -59,22 +59,34 @@ class Clicks:
 class Kind:
     """A kind of answer: its head and the parts that stand behind it."""
 
-    __slots__ = ("clicks", "head", "names", "parts")
+    __slots__ = ("beginning", "clicks", "head", "names", "parts")
 
     def __init__(self, declared: Any) -> None:
-        # An answer without parts is declared by itself: ("pass",).
         types: list[Any] = []
-        self.clicks: list[tuple[str, str]] | None = None
-        if isinstance(declared, tuple):
-            self.head = str(declared[0])
-        else:
-            shape, told = annotated(declared)
+        clicks: Any = None
+        # An answer that is always the same is declared by itself: ("pass",).
+        self.beginning: Option = declared
+        if not isinstance(declared, tuple):
+            shape, clicks = annotated(declared)
             head, *types = get_args(shape)
-            self.head = str(get_args(head)[0])
-            if isinstance(told, Clicks):
-                self.clicks = told.patterns
+            self.beginning = get_args(head)
+        self.head = str(self.beginning[0])
         self.parts: list[Part] = [part_of(each) for each in types]
         self.names: list[str] = [part.name for part in self.parts]
+        self.clicks: list[tuple[str, str]] | None = None
+        if isinstance(clicks, Clicks):
+            self.clicks = clicks.patterns
+        elif not all(part.kind for part in self.parts):
+            self.clicks = []
+
+    def fits(self, option: Option) -> bool:
+        """Is an option of this kind, as far as the declaration tells?"""
+        given = len(self.beginning)
+        return (
+            option[:given] == self.beginning
+            and len(option) == given + len(self.parts)
+            and all(part.fits(value) for part, value in zip(self.parts, option[given:], strict=True))
+        )
 
     def named(self, option: Option) -> dict[str, Any]:
         """The parts of an option by the names that the sentences use."""
@@ -87,6 +99,8 @@ class Kind:
                 (part.kind, int(value) if part.kind == NUMBER else str(value), part.name)
                 for part, value in zip(self.parts, option[1:], strict=False)
             ]
+        if not self.clicks or not self.fits(option):
+            return []
         parts = self.named(option)
         return [(kind, filled(pattern, parts), kind) for kind, pattern in self.clicks]
 
@@ -98,10 +112,9 @@ def annotated(declared: Any) -> tuple[Any, Any]:
 
 
 def part_of(declared: Any) -> Part:
-    shape, told = annotated(declared)
-    part = Part(told.kind, told.name, told.among)
-    part.values = get_args(shape) if get_origin(shape) is Literal else ()
-    part.type = type(part.values[0]) if part.values else shape
+    shape, part = annotated(declared)
+    assert isinstance(part, Part)
+    part.types = get_args(shape) or (shape,)
     return part
 
 
@@ -154,7 +167,17 @@ def kinds_of(questions: dict[str, Question]) -> dict[str, Kind]:
 
 def beginning_with(kind: Kind, given: Option, candidates: Callable[[Part, Option], Iterable[Any]]) -> list[Option]:
     """All conceivable answers of a kind that begin so; `candidates` are what could follow, offered or not."""
-    if len(given) > len(kind.parts):
+    place = len(given) - len(kind.beginning)
+    if place == len(kind.parts):
         return [given]
-    part = kind.parts[len(given) - 1]
-    return [option for value in candidates(part, given) for option in beginning_with(kind, (*given, value), candidates)]
+    part = kind.parts[place]
+    return [
+        option
+        for value in part.values or candidates(part, given)
+        for option in beginning_with(kind, (*given, value), candidates)
+    ]
+
+
+def action_id(option: Option) -> str:
+    """An option as one word for researchers' tables, the same in every game: ``move oslo hamar 2``."""
+    return " ".join([str(part) for part in option])

@@ -15,6 +15,7 @@ from motstand.kernel.packs import Pack
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
+    from motstand.kernel.answers import Question
     from motstand.kernel.component_book import Section
     from motstand.kernel.log import Entry
     from motstand.kernel.messages import Message
@@ -122,6 +123,10 @@ class Game(Generic[S]):
     def reason(self, state: S, choice: Choice) -> tuple[Option, Message]:
         """What a sensible player answers, and why."""
         raise NotImplementedError
+
+    def questions(self) -> dict[str, Question]:
+        """What the game asks, by prompt, with the kinds of answers; empty for a game that declares none."""
+        return {}
 
     def meant(self, state: S, choice: Choice, path: list[Thing]) -> list[Option]:
         """The answers that clicks on these things would mean to this question, whether they are offered or not."""

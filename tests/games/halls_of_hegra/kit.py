@@ -8,8 +8,8 @@ from typing import Any
 
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED, NOBODY, TYPES
-from motstand.games.halls_of_hegra.meaning import conceivable
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.why_not.clicks import conceivable
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.log import Entry

@@ -8,8 +8,8 @@ import pytest
 
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER
-from motstand.games.halls_of_hegra.meaning import conceivable
-from motstand.games.halls_of_hegra.objections import RULES
+from motstand.games.halls_of_hegra.why_not.clicks import conceivable
+from motstand.games.halls_of_hegra.why_not.reasons import RULES
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup

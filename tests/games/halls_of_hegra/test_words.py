@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from motstand.games.halls_of_hegra import GAME
+from motstand.games.halls_of_hegra.answers import ANSWERS
 from motstand.games.halls_of_hegra.components import COMMANDER
-from motstand.games.halls_of_hegra.words import PARTS, QUIET, HegraWords
+from motstand.games.halls_of_hegra.words import QUIET, HegraWords
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH, LANGUAGES
 from motstand.kernel.words import fluent_key
@@ -91,5 +92,5 @@ def test_a_phrase_names_things_by_their_ids() -> None:
 
 def test_every_option_head_has_words() -> None:
     words = the_words()
-    heads = [head for head in PARTS if head not in QUIET]
+    heads = [head for head in ANSWERS if head not in QUIET]
     assert [head for head in heads if not words.words.has(f"option-{head}")] == []

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.components import DAMAGED, LEVELS, TYPES
-from motstand.games.halls_of_hegra.meaning import TRACKS
 from motstand.games.halls_of_hegra.running import run_option
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.why_not.clicks import TRACKS
 from motstand.kernel.objections import Thing
 
 AREAS = ("ready", "rest", "tired", "morgue", "recruitment")
@@ -41,5 +41,7 @@ def all_things(game: Hegra) -> list[Thing]:
     things += [("card", card) for card in (game.event, *game.drawn, *game.hope, "SNOW-01", "HI-01", "LO-01", "LST-01")]
     things += [("fate", "use"), ("fate", "ignore"), ("supplies", "0"), ("supplies", "1"), ("sky", "cloud")]
     things += [("track", track) for track in (*TRACKS, "suspicion", "snow")]
-    things += [("answer", " ".join(option)) for options in TRACKS.values() for option in options]
+    things += [
+        ("answer", f"{head} {value}") for head in ("spend", "bolster", "calm", "airfield") for value in TRACKS.values()
+    ]
     return things

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import DONE, decide
+from typing import Any
+
+from motstand.games.halls_of_hegra.answers import (
+    ARTILLERY,
+    DONE,
+    ENEMIES,
+    LYING,
+    ON_THE_AIRFIELD,
+    SHELL_AIRFIELD,
+    SHELL_ROW,
+    SHELL_SECTOR,
+    STANDING,
+    decide,
+)
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
 from motstand.games.halls_of_hegra.components import COMMANDER, GUNS, TYPES
 from motstand.games.halls_of_hegra.damage import jam_gun, objection_to_status, slot_states, strength
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
-from motstand.games.halls_of_hegra.infantry import LYING, STANDING, remove_infantry
+from motstand.games.halls_of_hegra.infantry import remove_infantry
 from motstand.games.halls_of_hegra.morale import change_morale
 from motstand.games.halls_of_hegra.parts import add_slots, by
 from motstand.games.halls_of_hegra.patrols import objection_to_clearing, patrol_to_bag
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import lower_surrender
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.flow import Flow, Option, Roll
 
 REMOVED_PER_ICON = 2
-ENEMIES = ("artillery", "patrol")
-ON_THE_AIRFIELD = ("morale", "miss", "surrender")
 
 
 def artillery(game: Hegra) -> Flow[str]:
@@ -31,10 +42,11 @@ def artillery(game: Hegra) -> Flow[str]:
         options = targets(game)
     if options:
         options.append(DONE)
-        answer: Option = yield Choice(COMMANDER, "artillery", options, "HOH-ARTY-02")
+        answer: Option = yield ARTILLERY.ask(COMMANDER, options)
         if answer != DONE:
-            game.guns_fired[GUNS.index(answer[1])] = True
-            yield from fire_gun(game, answer)
+            _, gun, target, where = answer
+            game.guns_fired[GUNS.index(gun)] = True
+            yield from fire_gun(game, gun, target, where)
             return "artillery"
     for kind in range(len(TYPES)):
         game.tired[kind] += placed[kind]
@@ -44,19 +56,23 @@ def artillery(game: Hegra) -> Flow[str]:
 
 def targets(game: Hegra) -> list[Option]:
     """What each Gun that has not fired could do. HOH-Q-59: without a fire icon it can only suppress a Sector."""
-    options: list[Option] = []
-    for gun in GUNS:
-        if objection_to_gun(game, gun):
-            continue
-        for sector in range(len(game.sectors()), 0, -1):
-            if not objection_to_sector(game, sector):
-                options.append(("shell", gun, "sector", sector))
-        for row in game.box.map.rows:
-            if not objection_to_row(game, gun, row):
-                options.append(("shell", gun, "row", row))
-        if not objection_to_airfield(game, gun):
-            options.append(("shell", gun, "airfield", ""))
-    return options
+    aims: list[tuple[str, Any]] = [("sector", sector) for sector in range(len(game.sectors()), 0, -1)]
+    aims += [("row", row) for row in game.box.map.rows]
+    aims.append(("airfield", ""))
+    return [
+        ("shell", gun, target, where)
+        for gun in GUNS
+        if not objection_to_gun(game, gun)
+        for target, where in aims
+        if not objection_to_shelling(game, gun, target, where)
+    ]
+
+
+def objection_to_shelling(game: Hegra, gun: str, target: str, where: Any) -> str:
+    """Is there anything that the Gun could hit there?"""
+    if target == "sector":
+        return objection_to_sector(game, where)
+    return objection_to_row(game, gun, where) if target == "row" else objection_to_airfield(game, gun)
 
 
 def objection_to_gun(game: Hegra, gun: str) -> str:
@@ -85,23 +101,24 @@ def objection_to_airfield(game: Hegra, gun: str) -> str:
     return "" if airfield_options(game) else "airfield.all_used"
 
 
-def fire_gun(game: Hegra, answer: Option) -> Flow[None]:
-    """The effect, then HOH-ARTY-07: a die below the hit criteria of the target jams the Gun."""
-    gun, kind, where = answer[1], answer[2], answer[3]
+def fire_gun(game: Hegra, gun: str, target: str, where: Any) -> Flow[None]:
+    """The shells fall on a Sector, a row of the map or the airfield; then the Gun may jam."""
     icons = strength(game, gun)
-    entry = game.note("artillery.fired", "HOH-ARTY-02", {"gun": gun, "target": kind, "where": where, "icons": icons})
-    add_slots(entry, slot_states(game, gun))
-    rule = "HOH-ARTY-07"
-    if kind == "sector":
-        yield from shell_sector(game, int(where) - 1, icons)
-        criteria = game.sectors()[int(where) - 1].criteria
-    elif kind == "row":
+    told = {"gun": gun, "target": target, "where": where, "icons": icons}
+    add_slots(game.note("artillery.fired", "HOH-ARTY-02", told), slot_states(game, gun))
+    if target == "sector":
+        yield from shell_sector(game, where - 1, icons)
+        yield from roll_for_jam(game, gun, game.sectors()[where - 1].criteria, "HOH-ARTY-07")
+    elif target == "row":
         yield from shell_row(game, where, icons)
-        criteria = game.box.map.rows[where].criteria
+        yield from roll_for_jam(game, gun, game.box.map.rows[where].criteria, "HOH-ARTY-07")
     else:
         yield from shell_airfield(game, icons)
-        criteria = game.box.airfield.criteria
-        rule = "HOH-ARTY-16"
+        yield from roll_for_jam(game, gun, game.box.airfield.criteria, "HOH-ARTY-16")
+
+
+def roll_for_jam(game: Hegra, gun: str, criteria: int, rule: str) -> Flow[None]:
+    """HOH-ARTY-07: a die below the hit criteria of the target jams the Gun."""
     values = {"gun": gun, "criteria": criteria}
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.jam", COMMANDER, rule, values)
     entry = game.note("artillery.rolled", rule, {"gun": gun, "die": dice[0], "criteria": criteria})
@@ -118,14 +135,14 @@ def shell_sector(game: Hegra, sector: int, icons: int) -> Flow[None]:
         ("shelled", count) for count in range(there, -1, -1) if not objection_to_shelled(icons, count)
     ]
     values = {"sector": sector + 1, "icons": icons}
-    answer = yield from decide("artillery.sector", options, "HOH-ARTY-05", values)
-    for _ in range(int(answer[1])):
+    _, count = yield from decide(SHELL_SECTOR, options, values)
+    for _ in range(count):
         # Who is left lies down anyway, so it does not matter who is removed.
         remove_infantry(game, sector, STANDING if game.standing[sector] > 0 else LYING)
     game.lying[sector] += game.standing[sector]
     game.standing[sector] = 0
     left = game.lying[sector]
-    entry = game.note("artillery.sector", "HOH-ARTY-06", {"sector": sector + 1, "count": answer[1], "left": left})
+    entry = game.note("artillery.sector", "HOH-ARTY-06", {"sector": sector + 1, "count": count, "left": left})
     entry.child("part.most", "HOH-ARTY-05", {"icons": icons, "most": REMOVED_PER_ICON * icons, "there": there})
 
 
@@ -153,11 +170,12 @@ def shell_row(game: Hegra, row: str, icons: int) -> Flow[None]:
             return
         options.append(DONE)
         values = {"left": icons - shells, "row": row}
-        answer: Option = yield Choice(COMMANDER, "artillery.row", options, "HOH-ARTY-09", values)
+        answer: Option = yield SHELL_ROW.ask(COMMANDER, options, values)
         if answer == DONE:
             return
-        place = game.box.map.index[answer[1]]
-        if answer[2] == "artillery":
+        _, hit, enemy = answer
+        place = game.box.map.index[hit]
+        if enemy == "artillery":
             piece_to_track(game, place, "HOH-ARTY-11")
         else:
             patrol_to_bag(game, place, "HOH-ARTY-10")
@@ -189,26 +207,31 @@ def shell_airfield(game: Hegra, icons: int) -> Flow[None]:
         if not options:
             return
         options.append(DONE)
-        answer: Option = yield Choice(COMMANDER, "artillery.airfield", options, "HOH-ARTY-14", {"left": icons - shells})
+        answer: Option = yield SHELL_AIRFIELD.ask(COMMANDER, options, {"left": icons - shells})
         if answer == DONE:
             return
-        game.airfield_used.append(answer[1])
-        strike_airfield(game, answer)
+        _, what, *stacks = answer
+        game.airfield_used.append(what)
+        strike_airfield(game, what)
+        for stack in stacks:
+            destroy_stack(game, stack)
 
 
-def strike_airfield(game: Hegra, answer: Option) -> None:
+def strike_airfield(game: Hegra, what: str) -> None:
     """What a hit on the airfield is worth."""
     airfield = game.box.airfield
-    if answer[1] == "morale":
+    if what == "morale":
         change_morale(game, airfield.morale, "HOH-ARTY-14")
-    elif answer[1] == "miss":
+    elif what == "miss":
         change_miss_tiles(game, airfield.miss, "HOH-ARTY-14")
-    elif answer[1] == "surrender":
+    elif what == "surrender":
         for _ in range(airfield.surrender):
             lower_surrender(game, "HOH-ARTY-14")
-    else:
-        stack = int(answer[2]) - 1
-        kind = game.box.pieces.air[stack]
-        game.air_reserve[kind] += game.air_stacks[stack]
-        game.air_stacks[stack] = 0
-        game.note("air.destroyed", "HOH-ARTY-14", {"stack": answer[2]})
+
+
+def destroy_stack(game: Hegra, stack: int) -> None:
+    """The Air tiles of a stack go back to the Reserve."""
+    kind = game.box.pieces.air[stack - 1]
+    game.air_reserve[kind] += game.air_stacks[stack - 1]
+    game.air_stacks[stack - 1] = 0
+    game.note("air.destroyed", "HOH-ARTY-14", {"stack": stack})

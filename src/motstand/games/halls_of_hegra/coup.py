@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import POSTING, decide
 from motstand.games.halls_of_hegra.components import (
     COMMANDER,
     DOUBT,
@@ -59,12 +59,11 @@ def posting(game: Hegra) -> Flow[str]:
     options = postings(game)
     if position < 0 or not options:
         return (yield from first_attack_board(game))
-    answer = yield from decide("posting", options, "HOH-COUP-04", {"position": POSITIONS[position]})
-    kind = TYPES.index(answer[1])
-    area = {"ready": game.ready, "rest": game.rest, "tired": game.tired}[answer[2]]
-    area[kind] -= 1
+    _, defender, area = yield from decide(POSTING, options, {"position": POSITIONS[position]})
+    kind = TYPES.index(defender)
+    {"ready": game.ready, "rest": game.rest, "tired": game.tired}[area][kind] -= 1
     game.positions[position] = kind
-    game.note("posted", "HOH-COUP-04", {"defender": answer[1], "position": POSITIONS[position]})
+    game.note("posted", "HOH-COUP-04", {"defender": defender, "position": POSITIONS[position]})
     return "posting"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import JAM, UNJAM, WEAPONS, decide
 from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, MACHINE_GUN, NOBODY, SLOTS
 from motstand.games.halls_of_hegra.injuries import injure_in_position
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
+from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option
 
-WEAPONS = [*GUNS, MACHINE_GUN]
 # What comes before in the list of what can be damaged was never under the snow.
 FIRST_UNDER_SNOW = DAMAGED.index("gun_2")
 
@@ -97,11 +97,11 @@ def jam(game: Hegra, what: str, rule: str) -> Flow[None]:
     options: list[Option] = [("jam", gun) for gun in jammable(game, what)]
     if not options:
         return
-    answer = yield from decide("jam", options, rule, {"what": what})
-    if answer[1] == MACHINE_GUN:
+    _, weapon = yield from decide(JAM, options, {"what": what}, rule)
+    if weapon == MACHINE_GUN:
         jam_machine_gun(game, rule)
     else:
-        jam_gun(game, answer[1], rule)
+        jam_gun(game, weapon, rule)
 
 
 def unjam_options(game: Hegra) -> list[Option]:
@@ -151,28 +151,29 @@ def objection_to_repairing(game: Hegra, number: int) -> str:
     return "damage.none" if number < FIRST_UNDER_SNOW or game.dug[number] else "damage.snow"
 
 
-def repair(game: Hegra, prompt: str, rule: str) -> Flow[None]:
+def repair(game: Hegra, question: Question) -> Flow[None]:
     """One Repair: a Damage tile into the Hit bag, or a jammed Status tile flipped."""
     options = repair_options(game) + unjam_options(game)
     if not options:
-        game.note("repair.nothing", rule)
+        game.note("repair.nothing", question.rule)
         return
-    answer = yield from decide(prompt, options, rule, {"uses": game.uses})
-    if answer[0] == "unjam":
-        unjam(game, answer[1], "HOH-MAINT-07")
-        return
-    # HOH-DAMAGE-03: the tile can be drawn again.
-    game.damage[DAMAGED.index(answer[1])] -= 1
-    game.hit_bag.add(answer[1])
-    game.note("repaired", "HOH-MAINT-06", {"damage": answer[1]})
+    answer = yield from decide(question, options, {"uses": game.uses})
+    match answer:
+        case ("unjam", weapon):
+            unjam(game, weapon, "HOH-MAINT-07")
+        case ("repair", damage):
+            # HOH-DAMAGE-03: the tile can be drawn again.
+            game.damage[DAMAGED.index(damage)] -= 1
+            game.hit_bag.add(damage)
+            game.note("repaired", "HOH-MAINT-06", {"damage": damage})
 
 
 def unjam_one(game: Hegra, rule: str) -> Flow[None]:
     """HOH-FX-23: only the second option of Repair."""
     options = unjam_options(game)
     if options:
-        answer = yield from decide("unjam", options, rule)
-        unjam(game, answer[1], rule)
+        _, weapon = yield from decide(UNJAM, options, rule=rule)
+        unjam(game, weapon, rule)
 
 
 def place_damage(game: Hegra, tile: str, rule: str) -> Flow[None]:

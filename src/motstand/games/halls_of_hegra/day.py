@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import SECTION_ACTION, decide
 from motstand.games.halls_of_hegra.components import OFFICER, TYPES, Space
 from motstand.games.halls_of_hegra.counts import add_uses
 from motstand.games.halls_of_hegra.infirmary import medicine_cabinet, treat_one
@@ -79,8 +79,8 @@ def section(game: Hegra, name: str, rule: str) -> Flow[str]:
     if not manned:
         return NEXT[name]
     options: list[Option] = [("act", space.id) for space in manned]
-    answer = yield from decide("section", options, rule, {"section": name})
-    space = game.box.spaces[game.box.space_index[answer[1]]]
+    _, id = yield from decide(SECTION_ACTION, options, {"section": name}, rule)
+    space = game.box.spaces[game.box.space_index[id]]
     game.acting = space.index
     game.uses = uses(game, space)
     return "action"

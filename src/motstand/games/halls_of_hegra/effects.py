@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.halls_of_hegra.answers import DONE, decide
+from motstand.games.halls_of_hegra.answers import BURY, CHOOSE, DONE, KILL, READY, REPAIR_FREE, TIRE, decide
 from motstand.games.halls_of_hegra.attack import advance
 from motstand.games.halls_of_hegra.bags import (
     add_artillery_tiles,
@@ -47,6 +47,7 @@ from motstand.games.halls_of_hegra.infirmary import patients, relapse, treat_one
 from motstand.games.halls_of_hegra.injuries import injure_in_position, injure_one, lose_one, struck
 from motstand.games.halls_of_hegra.mobilisation import change_doubt, change_fear
 from motstand.games.halls_of_hegra.morale import add_despair, add_hope, change_morale
+from motstand.games.halls_of_hegra.morning import readies
 from motstand.games.halls_of_hegra.patrols import (
     add_patrol,
     lose_cargo,
@@ -72,7 +73,7 @@ from motstand.games.halls_of_hegra.vocabulary import (
     type_and_number,
 )
 from motstand.kernel.errors import ContentError
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def effect_of(text: str) -> Effect:
@@ -104,9 +105,9 @@ def choose_branch(game: Hegra, text: Text, card: str) -> Flow[list[Effect]]:
     """HOH-FX-02: one of the branches, and what it does."""
     branches = [branch for branch in text.branches if not objection_to_branch(game, text, branch)]
     options: list[Option] = [("choose", branch.id) for branch in branches]
-    answer = yield from decide("card.choose", options, "HOH-FX-02", {"card": card})
-    game.note("card.chosen", "HOH-FX-02", {"card": card, "branch": answer[1]})
-    return next(branch.effects for branch in branches if branch.id == answer[1])
+    _, chosen = yield from decide(CHOOSE, options, {"card": card})
+    game.note("card.chosen", "HOH-FX-02", {"card": card, "branch": chosen})
+    return next(branch.effects for branch in branches if branch.id == chosen)
 
 
 def objection_to_branch(game: Hegra, text: Text, branch: Branch) -> str:
@@ -244,28 +245,28 @@ def tire(game: Hegra, effect: Effect) -> Flow[None]:
         options += [("tire", TYPES[kind], "rest") for kind, count in enumerate(game.rest) if count > 0]
         if not options:
             return
-        answer = yield from decide("tire", options, "HOH-FX-17", {"left": effect.amount - tired})
-        kind = TYPES.index(answer[1])
-        area = game.ready if answer[2] == "ready" else game.rest
-        area[kind] -= 1
+        _, defender, area = yield from decide(TIRE, options, {"left": effect.amount - tired})
+        kind = TYPES.index(defender)
+        (game.ready if area == "ready" else game.rest)[kind] -= 1
         game.tired[kind] += 1
-        game.note("tired", "HOH-FX-17", {"defender": answer[1]})
+        game.note("tired", "HOH-FX-17", {"defender": defender})
 
 
 def ready(game: Hegra, effect: Effect) -> Flow[None]:
     """HOH-FX-18: the player may make Tired Defenders Ready."""
     for made in range(effect.amount):
-        options: list[Option] = [("ready", TYPES[kind]) for kind, count in enumerate(game.tired) if count > 0]
+        options = readies(game)
         if not options:
             return
         options.append(DONE)
-        answer: Option = yield Choice(COMMANDER, "ready", options, "HOH-FX-18", {"left": effect.amount - made})
+        answer: Option = yield READY.ask(COMMANDER, options, {"left": effect.amount - made})
         if answer == DONE:
             return
-        kind = TYPES.index(answer[1])
+        _, defender = answer
+        kind = TYPES.index(defender)
         game.tired[kind] -= 1
         game.ready[kind] += 1
-        game.note("readied", "HOH-FX-18", {"defender": answer[1]})
+        game.note("readied", "HOH-FX-18", {"defender": defender})
 
 
 def treat(game: Hegra, effect: Effect) -> Flow[None]:
@@ -279,16 +280,16 @@ def bury(game: Hegra, effect: Effect) -> Flow[None]:
         options: list[Option] = [("bury", TYPES[kind]) for kind, count in enumerate(game.morgue) if count > 0]
         if not options:
             return
-        answer = yield from decide("bury", options, "HOH-FX-30")
-        kind = TYPES.index(answer[1])
+        _, defender = yield from decide(BURY, options)
+        kind = TYPES.index(defender)
         game.morgue[kind] -= 1
         game.reserve[kind] += 1
-        game.note("buried", "HOH-FX-30", {"defender": answer[1]})
+        game.note("buried", "HOH-FX-30", {"defender": defender})
 
 
 def repairs(game: Hegra, effect: Effect) -> Flow[None]:
     for _ in range(effect.amount):
-        yield from repair(game, "repair.free", "HOH-FX-21")
+        yield from repair(game, REPAIR_FREE)
 
 
 def unjams(game: Hegra, effect: Effect) -> Flow[None]:
@@ -402,7 +403,7 @@ VERBS: Final[dict[str, Verb]] = {
     "kill": StepByStep(
         times,
         lambda game, effect: sum(game.standing) + sum(game.lying),
-        lambda game, effect: remove_some(game, effect.amount, NOBODY, "kill", "HOH-FX-28"),
+        lambda game, effect: remove_some(game, effect.amount, NOBODY, KILL, "HOH-FX-28"),
     ),
     # Cards.
     "hope": AtOnce(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.answers import MORALE_CARD
 from motstand.games.halls_of_hegra.components import COMMANDER, MOBILISATION, MoraleCard
 from motstand.games.halls_of_hegra.effects import can_pay, carry_out
 from motstand.games.halls_of_hegra.morale import change_morale
@@ -9,7 +10,7 @@ from motstand.games.halls_of_hegra.parts import add_modifiers, by
 from motstand.games.halls_of_hegra.patrols import add_patrol
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import surrender_step
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
 
 
@@ -82,11 +83,11 @@ def morale_cards(game: Hegra) -> Flow[str]:
     if game.to_resolve == 0:
         cards_back(game)
         return "surrender"
-    options = card_options(game)
-    answer: Option = yield Choice(COMMANDER, "morale.card", options, "HOH-EVENING-11", {"left": game.to_resolve})
-    card = game.box.cards.morale[answer[1]]
+    answer: Option = yield MORALE_CARD.ask(COMMANDER, card_options(game), {"left": game.to_resolve})
+    head, id = answer
+    card = game.box.cards.morale[id]
     game.to_resolve -= 1
-    if answer[0] == "ignore":
+    if head == "ignore":
         game.note("evening.ignored", "HOH-EVENING-15", {"card": card.id})
         discard(game, card)
         return "morale cards"

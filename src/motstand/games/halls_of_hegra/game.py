@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from motstand.games.halls_of_hegra.answers import QUESTIONS
 from motstand.games.halls_of_hegra.artillery import artillery
 from motstand.games.halls_of_hegra.attack import german_attack, grenades, hits, moves
 from motstand.games.halls_of_hegra.box import open_box
@@ -35,6 +36,7 @@ from motstand.games.halls_of_hegra.surrender import resigned
 from motstand.games.halls_of_hegra.tracing import reckon, trace
 from motstand.games.halls_of_hegra.view import headline, private, public
 from motstand.games.halls_of_hegra.walls import walls
+from motstand.kernel.answers import Question
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
@@ -136,21 +138,24 @@ class HallsOfHegra(Game[Hegra]):
     def reason(self, state: Hegra, choice: Choice) -> tuple[Option, Message]:
         return reason(state, choice)
 
+    def questions(self) -> dict[str, Question]:
+        return QUESTIONS
+
     def meant(self, state: Hegra, choice: Choice, path: list[Thing]) -> list[Option]:
         # Whoever only plays asks nobody why not.
-        from motstand.games.halls_of_hegra.meaning import meant
+        from motstand.games.halls_of_hegra.why_not.clicks import meant
 
         return meant(state, choice, path)
 
     def objection(self, state: Hegra, choice: Choice, option: Option) -> Message | None:
-        from motstand.games.halls_of_hegra.objections import objection
+        from motstand.games.halls_of_hegra.why_not.reasons import objection
 
         return objection(state, choice, option)
 
     def not_asked(self, state: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Message:
-        from motstand.games.halls_of_hegra.unasked import unasked
+        from motstand.games.halls_of_hegra.why_not.things import not_asked
 
-        return unasked(state, ask, thing)
+        return not_asked(state, ask, thing)
 
     def things(self, state: Hegra, seat: str | None) -> list[Thing]:
         from motstand.games.halls_of_hegra.explain.kinds import things

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import LYING, STANDING, decide
 from motstand.games.halls_of_hegra.components import NOBODY, ROOM, TYPES
 from motstand.games.halls_of_hegra.parts import add_arrivals
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option
-
-STANDING = "standing"
-LYING = "lying"
 
 
 def next_sector_with_room(game: Hegra, start: int) -> int:
@@ -88,26 +86,26 @@ def suppressible(game: Hegra, kind: int) -> list[Option]:
     ]
 
 
-def remove_some(game: Hegra, count: int, kind: int, prompt: str, rule: str) -> Flow[None]:
+def remove_some(game: Hegra, count: int, kind: int, question: Question, rule: str) -> Flow[None]:
     """The player removes so many Infantry in range of this type of Defender, as far as there are any."""
     for removed in range(count):
         options = removable(game, kind)
         if not options:
             return
-        answer = yield from decide(prompt, options, rule, aimed(kind, count - removed))
-        remove_infantry(game, int(answer[1]) - 1, answer[2])
-        game.note("infantry.removed", rule, {"sector": answer[1], "state": answer[2]})
+        _, sector, state = yield from decide(question, options, aimed(kind, count - removed), rule)
+        remove_infantry(game, sector - 1, state)
+        game.note("infantry.removed", rule, {"sector": sector, "state": state})
 
 
-def suppress_some(game: Hegra, count: int, kind: int, prompt: str, rule: str) -> Flow[None]:
+def suppress_some(game: Hegra, count: int, kind: int, question: Question, rule: str) -> Flow[None]:
     """The player suppresses so many Infantry in range of this type, as far as any stand (HOH-Q-54)."""
     for laid in range(count):
         options = suppressible(game, kind)
         if not options:
             return
-        answer = yield from decide(prompt, options, rule, aimed(kind, count - laid))
-        suppress(game, int(answer[1]) - 1)
-        game.note("infantry.suppressed", rule, {"sector": answer[1]})
+        _, sector = yield from decide(question, options, aimed(kind, count - laid), rule)
+        suppress(game, sector - 1)
+        game.note("infantry.suppressed", rule, {"sector": sector})
 
 
 def aimed(kind: int, left: int) -> dict[str, Any]:

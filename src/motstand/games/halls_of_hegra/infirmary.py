@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import DECLINE, decide
+from motstand.games.halls_of_hegra.answers import ADMIT, CABINET, DECLINE, TREAT, decide
 from motstand.games.halls_of_hegra.components import COMMANDER, LEVELS, NOBODY, TYPES
 from motstand.games.halls_of_hegra.counts import add_waiting
 from motstand.games.halls_of_hegra.injuries import to_morgue
 from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 
 def patients(game: Hegra, word: str) -> list[Option]:
@@ -37,9 +37,9 @@ def treat_one(game: Hegra, rule: str) -> Flow[None]:
     options = patients(game, "treat")
     if not options:
         return
-    answer = yield from decide("treat", options, rule, {"uses": game.uses})
-    kind, level = TYPES.index(answer[1]), int(answer[2])
-    if answer[3] == "bed":
+    _, defender, level, ward = yield from decide(TREAT, options, {"uses": game.uses}, rule)
+    kind = TYPES.index(defender)
+    if ward == "bed":
         bed_up(game, bed_of(game, kind, level), rule)
         return
     game.waiting[level - 1][kind] -= 1
@@ -82,11 +82,12 @@ def medicine_cabinet(game: Hegra) -> Flow[None]:
     if not options:
         return
     options.append(DECLINE)
-    answer: Option = yield Choice(COMMANDER, "cabinet", options, "HOH-INFIRM-07", {"uses": game.uses})
+    answer: Option = yield CABINET.ask(COMMANDER, options, {"uses": game.uses})
     if answer == DECLINE:
         return
-    kind, level = TYPES.index(answer[1]), int(answer[2])
-    if answer[3] == "bed":
+    _, defender, level, ward = answer
+    kind = TYPES.index(defender)
+    if ward == "bed":
         bed = bed_of(game, kind, level)
         game.bed_types[bed] = NOBODY
         game.bed_levels[bed] = 0
@@ -135,11 +136,12 @@ def into_a_bed(game: Hegra) -> Flow[None]:
         if count > 0
     ]
     options.append(DECLINE)
-    answer: Option = yield Choice(COMMANDER, "infirmary.admit", options, "HOH-INFIRM-13")
+    answer: Option = yield ADMIT.ask(COMMANDER, options)
     if answer == DECLINE:
         return
-    kind, level = TYPES.index(answer[1]), int(answer[2])
+    _, defender, level = answer
+    kind = TYPES.index(defender)
     game.waiting[level - 1][kind] -= 1
     game.bed_types[bed] = kind
     game.bed_levels[bed] = level
-    game.note("infirmary.bed", "HOH-INFIRM-13", {"defender": answer[1], "level": level})
+    game.note("infirmary.bed", "HOH-INFIRM-13", {"defender": defender, "level": level})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import BED, WAIT
+from motstand.games.halls_of_hegra.answers import BED, INJURY, WAIT
 from motstand.games.halls_of_hegra.components import COMMANDER, NOBODY, POSITIONS, TYPES
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.flow import Flow, Option, Roll
 
 
 def struck(game: Hegra) -> tuple[list[int], int]:
@@ -40,7 +40,7 @@ def injure(game: Hegra, kind: int, rule: str) -> Flow[None]:
         told = {"defender": TYPES[kind], "level": level}
         # The disc is in the player's hand: the Waiting Area holds it while the question is open.
         game.waiting[level - 1][kind] += 1
-        answer: Option = yield Choice(COMMANDER, "injury.bed", options, "HOH-INJ-05", told)
+        answer: Option = yield INJURY.ask(COMMANDER, options, told)
         if answer == BED:
             game.waiting[level - 1][kind] -= 1
             game.bed_types[bed] = kind

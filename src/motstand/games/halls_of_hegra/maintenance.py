@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import BOLSTER, BOLSTERED, MAP_ROOM, PROMOTE, REPAIR, decide
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES, VOLUNTEER
 from motstand.games.halls_of_hegra.damage import repair
@@ -14,7 +14,6 @@ from motstand.kernel.flow import Draw, Flow, Option
 
 LOOKED_AT = 3
 STEPS_OF_THE_MAP_ROOM = 2
-BOLSTERED = ("miss", "defence")
 
 
 def shovel_snow(game: Hegra) -> Flow[None]:
@@ -24,7 +23,7 @@ def shovel_snow(game: Hegra) -> Flow[None]:
 
 def repair_action(game: Hegra) -> Flow[None]:
     """HOH-MAINT-06, HOH-MAINT-07"""
-    yield from repair(game, "repair", "HOH-MAINT-06")
+    yield from repair(game, REPAIR)
 
 
 def bolster(game: Hegra) -> Flow[None]:
@@ -32,8 +31,8 @@ def bolster(game: Hegra) -> Flow[None]:
     options: list[Option] = [("bolster", what) for what in BOLSTERED if not objection_to_bolstering(game, what)]
     if not options:
         return
-    answer = yield from decide("bolster", options, "HOH-MAINT-08", {"uses": game.uses})
-    if answer[1] == "miss":
+    _, what = yield from decide(BOLSTER, options, {"uses": game.uses})
+    if what == "miss":
         change_miss_tiles(game, 1, "HOH-MAINT-08")
     else:
         raise_defence(game, "HOH-MAINT-08")
@@ -55,14 +54,14 @@ def promote(game: Hegra) -> Flow[None]:
     options: list[Option] = [
         ("promote", type) for kind, type in enumerate(TYPES) if not objection_to_promoting(game, kind)
     ]
-    answer = yield from decide("promote", options, "HOH-MAINT-09")
-    kind = TYPES.index(answer[1])
+    _, defender = yield from decide(PROMOTE, options)
+    kind = TYPES.index(defender)
     # HOH-Q-76: the Soldier stands where the other one stood, and is Tired with the Officer.
     placed[kind] -= 1
     game.reserve[kind] += 1
     game.reserve[SOLDIER] -= 1
     placed[SOLDIER] += 1
-    game.note("promoted", "HOH-MAINT-09", {"defender": answer[1]})
+    game.note("promoted", "HOH-MAINT-09", {"defender": defender})
 
 
 def objection_to_promoting(game: Hegra, kind: int) -> str:
@@ -113,7 +112,7 @@ def order_the_top(game: Hegra) -> Flow[None]:
     ordered: list[str] = []
     while left:
         options: list[Option] = [("next", card) for card in left]
-        answer = yield from decide("map_room", options, "HOH-MAINT-14", {"place": len(ordered) + 1})
-        left.remove(answer[1])
-        ordered.append(answer[1])
+        _, card = yield from decide(MAP_ROOM, options, {"place": len(ordered) + 1})
+        left.remove(card)
+        ordered.append(card)
     deck.top = list(reversed(ordered))

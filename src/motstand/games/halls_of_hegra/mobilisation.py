@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import CALMED, NEGOTIATE, OPEN_SUPPLY_ROUTE, decide
 from motstand.games.halls_of_hegra.components import MOBILISATION
 from motstand.games.halls_of_hegra.counts import add_marker
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
-
-CALMED = ("doubt", "fear")
 
 
 def change_fear(game: Hegra, amount: int, rule: str) -> None:
@@ -35,8 +33,8 @@ def negotiate(game: Hegra) -> Flow[None]:
     options: list[Option] = [("calm", track) for track in CALMED if not objection_to_calming(game, track)]
     if not options:
         return
-    answer = yield from decide("negotiate", options, "HOH-MOBACT-02", {"uses": game.uses})
-    if answer[1] == "doubt":
+    _, track = yield from decide(NEGOTIATE, options, {"uses": game.uses})
+    if track == "doubt":
         change_doubt(game, -1, "HOH-MOBACT-02")
     else:
         change_fear(game, -1, "HOH-MOBACT-02")
@@ -56,11 +54,11 @@ def open_supply_route(game: Hegra) -> Flow[None]:
     ]
     if not options:
         return
-    answer = yield from decide("open_supply_route", options, "HOH-MOBACT-04", {"uses": game.uses})
-    kind = [delivery.id for delivery in deliveries].index(answer[1])
+    _, opened = yield from decide(OPEN_SUPPLY_ROUTE, options, {"uses": game.uses})
+    kind = [delivery.id for delivery in deliveries].index(opened)
     game.depots[kind] += game.delivery_reserve[kind]
     game.delivery_reserve[kind] = 0
-    game.note("route.opened", "HOH-MOBACT-04", {"delivery": answer[1]})
+    game.note("route.opened", "HOH-MOBACT-04", {"delivery": opened})
 
 
 def objection_to_opening(game: Hegra, kind: int) -> str:

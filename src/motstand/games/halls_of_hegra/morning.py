@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import DONE
+from motstand.games.halls_of_hegra.answers import BEGIN, DONE, EVERYONE, PAYMENTS, PLACING, WAKING
 from motstand.games.halls_of_hegra.components import (
     COMMANDER,
     MOBILISATION,
@@ -16,13 +16,10 @@ from motstand.games.halls_of_hegra.counts import add_types
 from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 DEFENDERS_FOR_MORALE = 2
 FREE_RESTS = 2
-PAYMENTS = ("supply", "morale")
-EVERYONE: Option = ("ready", "everyone")
-BEGIN: Option = ("begin",)
 
 
 def morning(game: Hegra) -> Flow[str]:
@@ -51,32 +48,49 @@ def waking(game: Hegra) -> Flow[str]:
         return "placing"
     options.append(DONE)
     values = {"rations": game.rations, "supplies": game.supplies, "per": defenders_for_a_supply(game)}
-    answer: Option = yield Choice(COMMANDER, "waking", options, "HOH-MORNING-04", values)
-    if answer == DONE:
-        return "placing"
-    if answer[0] == "spend":
-        spend(game, answer[1])
-    elif answer == EVERYONE:
-        everyone_ready(game)
-    else:
-        wake(game, TYPES.index(answer[1]), answer[0])
+    answer: Option = yield WAKING.ask(COMMANDER, options, values)
+    match answer:
+        case ("spend", what):
+            spend_a_supply(game) if what == "supply" else spend_morale(game)
+        case _ if answer == EVERYONE:
+            everyone_ready(game)
+        case ("ready", defender):
+            make_ready(game, TYPES.index(defender))
+        case ("rest", defender):
+            send_to_rest(game, TYPES.index(defender))
+        case _:
+            return "placing"
     return "waking"
 
 
 def waking_options(game: Hegra) -> list[Option]:
     """What is paid for is used before more is paid: the order makes no difference (HOH-MORNING-06)."""
-    kinds = [kind for kind, count in enumerate(game.tired) if count > 0]
-    if not kinds:
+    if sum(game.tired) == 0:
         return []
     options: list[Option] = []
     if not objection_to_everyone(game):
         options.append(EVERYONE)
     if not objection_to_readying(game):
-        options += [("ready", TYPES[kind]) for kind in kinds]
-    options += [("spend", what) for what in PAYMENTS if not objection_to_spending(game, what)]
+        options += readies(game)
+    options += [spending(what) for what in PAYMENTS if not objection_to_spending(game, what)]
     if not objection_to_resting(game):
-        options += [("rest", TYPES[kind]) for kind in kinds]
+        options += rests(game)
     return options
+
+
+def readies(game: Hegra) -> list[Option]:
+    """Whoever is Tired could become Ready."""
+    return [("ready", TYPES[kind]) for kind, count in enumerate(game.tired) if count > 0]
+
+
+def rests(game: Hegra) -> list[Option]:
+    """Whoever is Tired could go to Rest."""
+    return [("rest", TYPES[kind]) for kind, count in enumerate(game.tired) if count > 0]
+
+
+def spending(what: str) -> Option:
+    """Paying for the Tired, with a Supply or with Morale."""
+    return ("spend", what)
 
 
 def objection_to_readying(game: Hegra) -> str:
@@ -106,37 +120,40 @@ def objection_to_resting(game: Hegra) -> str:
     return "waking.rested" if game.rested == FREE_RESTS else ""
 
 
-def spend(game: Hegra, what: str) -> None:
-    """HOH-MORNING-04: a Supply for as many as the Supply marker says; HOH-MORNING-05: a Morale for two."""
-    if what == "supply":
-        game.supplies -= 1
-        game.rations = defenders_for_a_supply(game)
-        values = {"count": game.rations, "left": game.supplies}
-        entry = game.note("morning.supply_spent", "HOH-MORNING-04", values)
-        entry.child("part.ration", "HOH-TRACK-02", {"space": game.supply_space + 1, **by(game.rations)})
-        entry.child("part.store", "HOH-SUPPLY-01", by(game.supplies + 1))
-        entry.child("part.spent", "HOH-MORNING-04", by(-1))
-    else:
-        game.morale -= 1
-        game.rations = DEFENDERS_FOR_MORALE
-        values = {"count": game.rations, "level": game.morale}
-        entry = game.note("morning.morale_spent", "HOH-MORNING-05", values)
-        entry.child("part.for_morale", "HOH-MORNING-05", by(game.rations))
-        entry.child("part.from", "HOH-TRACK-10", by(game.morale + 1))
-        entry.child("part.spent", "HOH-MORNING-05", by(-1))
+def spend_a_supply(game: Hegra) -> None:
+    """HOH-MORNING-04: a Supply for as many as the Supply marker says."""
+    game.supplies -= 1
+    game.rations = defenders_for_a_supply(game)
+    entry = game.note("morning.supply_spent", "HOH-MORNING-04", {"count": game.rations, "left": game.supplies})
+    entry.child("part.ration", "HOH-TRACK-02", {"space": game.supply_space + 1, **by(game.rations)})
+    entry.child("part.store", "HOH-SUPPLY-01", by(game.supplies + 1))
+    entry.child("part.spent", "HOH-MORNING-04", by(-1))
 
 
-def wake(game: Hegra, kind: int, where: str) -> None:
-    """A Tired Defender becomes Ready, or goes to Rest for free (HOH-MORNING-07)."""
+def spend_morale(game: Hegra) -> None:
+    """HOH-MORNING-05: a level of Morale for two."""
+    game.morale -= 1
+    game.rations = DEFENDERS_FOR_MORALE
+    entry = game.note("morning.morale_spent", "HOH-MORNING-05", {"count": game.rations, "level": game.morale})
+    entry.child("part.for_morale", "HOH-MORNING-05", by(game.rations))
+    entry.child("part.from", "HOH-TRACK-10", by(game.morale + 1))
+    entry.child("part.spent", "HOH-MORNING-05", by(-1))
+
+
+def make_ready(game: Hegra, kind: int) -> None:
+    """HOH-MORNING-04: a Tired Defender who was paid for."""
     game.tired[kind] -= 1
-    if where == "ready":
-        game.ready[kind] += 1
-        game.rations -= 1
-        game.note("readied", "HOH-MORNING-04", {"defender": TYPES[kind]})
-    else:
-        game.rest[kind] += 1
-        game.rested += 1
-        game.note("morning.to_rest", "HOH-MORNING-07", {"defender": TYPES[kind]})
+    game.ready[kind] += 1
+    game.rations -= 1
+    game.note("readied", "HOH-MORNING-04", {"defender": TYPES[kind]})
+
+
+def send_to_rest(game: Hegra, kind: int) -> None:
+    """HOH-MORNING-07: a Tired Defender, for free."""
+    game.tired[kind] -= 1
+    game.rest[kind] += 1
+    game.rested += 1
+    game.note("morning.to_rest", "HOH-MORNING-07", {"defender": TYPES[kind]})
 
 
 def everyone_ready(game: Hegra) -> None:
@@ -158,15 +175,15 @@ def placing(game: Hegra) -> Flow[str]:
     options = placements(game)
     options += take_backs(game)
     options.append(BEGIN)
-    answer: Option = yield Choice(COMMANDER, "placing", options, "HOH-MORNING-08", {"ready": sum(game.ready)})
-    if answer == BEGIN:
-        return begin_the_day(game)
-    kind = TYPES.index(answer[1])
-    space = game.box.spaces[game.box.space_index[answer[2]]]
-    if answer[0] == "place":
-        place(game, kind, space)
-    else:
-        take_back(game, kind, space)
+    answer: Option = yield PLACING.ask(COMMANDER, options, {"ready": sum(game.ready)})
+    spaces, number = game.box.spaces, game.box.space_index
+    match answer:
+        case ("place", defender, space):
+            place(game, TYPES.index(defender), spaces[number[space]])
+        case ("take_back", defender, space):
+            take_back(game, TYPES.index(defender), spaces[number[space]])
+        case _:
+            return begin_the_day(game)
     return "placing"
 
 
@@ -192,6 +209,11 @@ def placements(game: Hegra) -> list[Option]:
         if not objection_to_space(game, space):
             options += [("place", TYPES[kind], space.id) for kind in kinds if not space.barred[kind]]
     return options
+
+
+def placement(kind: int, space: Space) -> Option:
+    """One of the `placements`, for whoever knows which."""
+    return ("place", TYPES[kind], space.id)
 
 
 def take_backs(game: Hegra) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import REMOVE_PATROL, decide
 from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.counts import add_marker, add_return
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
@@ -58,8 +58,8 @@ def remove_patrol(game: Hegra, rule: str) -> Flow[None]:
     """The player takes a Patrol token off the map, if there is one."""
     options = places_with_patrols(game)
     if options:
-        answer = yield from decide("patrol.remove", options, rule)
-        patrol_to_bag(game, game.box.map.index[answer[1]], rule)
+        _, place, _ = yield from decide(REMOVE_PATROL, options, rule=rule)
+        patrol_to_bag(game, game.box.map.index[place], rule)
 
 
 def patrol_to_bag(game: Hegra, place: int, rule: str) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import DRAW, KEEP, RECRUITS, STOP_DRAWING, decide
 from motstand.games.halls_of_hegra.components import COMMANDER, DOUBT, MOBILISATION, TYPES, VOLUNTEER
 from motstand.games.halls_of_hegra.counts import add_types, recruit_bag
 from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
 
 MOST_RECRUITS = 4
-DRAW: Option = ("draw",)
-STOP: Option = ("stop",)
 
 
 def recruits(game: Hegra) -> Flow[str]:
@@ -24,8 +22,8 @@ def recruits(game: Hegra) -> Flow[str]:
     if game.recruitment:
         values = {"count": len(game.recruitment), "doubts": game.recruit_bag.rest.count(DOUBT)}
         values["discs"] = len(game.recruit_bag)
-        answer: Option = yield Choice(COMMANDER, "recruits", [DRAW, STOP], "HOH-RECRUIT-01", values)
-        if answer == STOP:
+        answer: Option = yield RECRUITS.ask(COMMANDER, [DRAW, STOP_DRAWING], values)
+        if answer == STOP_DRAWING:
             return welcome(game)
     among = recruit_bag(game)
     disc = yield from draw(game.recruit_bag, "draw.recruit", COMMANDER, None, "HOH-RECRUIT-01")
@@ -51,15 +49,15 @@ def defenders_in_bag(game: Hegra) -> int:
 def keep_one(game: Hegra) -> Flow[None]:
     """HOH-RECRUIT-04: one recruit of the player's choice stays, the others go to the Reserve."""
     options: list[Option] = [("keep", TYPES[kind]) for kind in sorted(set(game.recruitment))]
-    answer = yield from decide("recruits.keep", options, "HOH-RECRUIT-04")
-    kept = TYPES.index(answer[1])
+    _, defender = yield from decide(KEEP, options)
+    kept = TYPES.index(defender)
     game.recruitment.remove(kept)
     for kind in game.recruitment:
         game.reserve[kind] += 1
     others = len(game.recruitment)
-    entry = game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": answer[1], "count": others})
+    entry = game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": defender, "count": others})
     entry.child("part.recruits", "HOH-RECRUIT-02", by(others + 1))
-    entry.child("part.stays", "HOH-RECRUIT-04", {"defender": answer[1], **by(-1)})
+    entry.child("part.stays", "HOH-RECRUIT-04", {"defender": defender, **by(-1)})
     game.recruitment = [kept]
 
 

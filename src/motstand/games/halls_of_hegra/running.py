@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import decide
+from motstand.games.halls_of_hegra.answers import GO, MEETING, RUNS, SNEAK, STAY, STOP, decide
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES
 from motstand.games.halls_of_hegra.counts import add_check, add_movement
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
@@ -10,11 +10,8 @@ from motstand.games.halls_of_hegra.injuries import injure
 from motstand.games.halls_of_hegra.patrols import lower_suspicion, objection_to_clearing, patrol_to_bag, raise_suspicion
 from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.games.halls_of_hegra.supply_run import send_out
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.flow import Flow, Option, Roll
 
-STAY: Option = ("stay",)
-STOP: Option = ("halt",)
-SNEAK: Option = ("sneak",)
 NOTHING = "nothing"
 ENEMIES = ("patrol", "artillery")
 UNREACHABLE = 99
@@ -37,7 +34,7 @@ def runs(game: Hegra) -> Flow[str]:
         option = run_option(game, run)
         if option not in options:
             options.append(option)
-    answer = yield from decide("runs", options, "HOH-RUN-07")
+    answer = yield from decide(RUNS, options)
     run = next(run for run in waiting if run_option(game, run) == answer)
     run.moved = True
     take_token(game, run)
@@ -192,13 +189,14 @@ def one_run(game: Hegra) -> Flow[str]:
     if not objection_to_ending(game, run):
         options.append(STAY)
     values = {"defender": TYPES[run.kind], "place": ids[run.place], "left": game.movement_left}
-    answer = yield from decide("run.go", options, "HOH-RUN-07", values)
+    answer = yield from decide(GO, options, values)
     if answer == STAY:
         return (yield from movement_over(game))
-    place = game.box.map.index[answer[1]]
+    _, end = answer
+    place = game.box.map.index[end]
     run.place = place
     game.movement_left -= ways[place]
-    entry = game.note("run.moved", "HOH-RUN-07", {"defender": TYPES[run.kind], "place": answer[1]})
+    entry = game.note("run.moved", "HOH-RUN-07", {"defender": TYPES[run.kind], "place": end})
     add_movement(entry, game, movement(game, run))
     if has_enemies(game, place):
         return "meeting"
@@ -228,7 +226,7 @@ def meeting(game: Hegra) -> Flow[str]:
     options.append(SNEAK)
     values = {"defender": TYPES[run.kind], "place": game.box.map.ids[run.place], "suspicion": game.suspicion}
     values["left"] = game.movement_left
-    answer: Option = yield Choice(COMMANDER, "run.meeting", options, "HOH-RUN-09", values)
+    answer: Option = yield MEETING.ask(COMMANDER, options, values)
     if answer == STOP:
         game.note("run.stopped", "HOH-RUN-10", {"defender": TYPES[run.kind], "place": game.box.map.ids[run.place]})
         after = yield from movement_over(game)
@@ -236,7 +234,8 @@ def meeting(game: Hegra) -> Flow[str]:
         return after
     if answer == SNEAK:
         return (yield from sneak(game, run))
-    return (yield from fight(game, run, answer[1]))
+    _, enemy = answer
+    return (yield from fight(game, run, enemy))
 
 
 def objection_to_ending(game: Hegra, run: Run) -> str:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import DECLINE, decide
+from motstand.games.halls_of_hegra.answers import DECLINE, DELIVERY, LOWER, LOWER_SUSPICION, decide
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
 from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
 from motstand.games.halls_of_hegra.morale import change_morale
 from motstand.games.halls_of_hegra.patrols import lower_suspicion, raise_suspicion, remove_patrol
 from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.games.halls_of_hegra.supplies import change_supplies
-from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.flow import Flow, Option
 
 SUPPLIES_PER_TOKEN = 2
 LESS_SUSPICION = 2
-LOWER: Option = ("lower",)
 
 
 def send_out(game: Hegra) -> None:
@@ -34,7 +33,7 @@ def counter_patrol(game: Hegra) -> Flow[None]:
     yield from remove_patrol(game, "HOH-RUN-04")
     if game.right_part("counter_patrol") and game.suspicion > game.box.tracks.numbered["suspicion"].least:
         options: list[Option] = [LOWER, DECLINE]
-        answer: Option = yield Choice(COMMANDER, "counter_patrol.suspicion", options, "HOH-RUN-05")
+        answer: Option = yield LOWER_SUSPICION.ask(COMMANDER, options)
         if answer == LOWER:
             lower_suspicion(game, LESS_SUSPICION, "HOH-RUN-05")
 
@@ -53,8 +52,8 @@ def homecoming(game: Hegra) -> Flow[str]:
         option: Option = ("deliver", TYPES[run.kind], deliveries[run.token].id)
         if option not in options:
             options.append(option)
-    answer = yield from decide("delivery", options, "HOH-RUN-21")
-    run = next(run for run in loaded if (TYPES[run.kind], deliveries[run.token].id) == answer[1:])
+    _, defender, delivery = yield from decide(DELIVERY, options)
+    run = next(run for run in loaded if (TYPES[run.kind], deliveries[run.token].id) == (defender, delivery))
     yield from deliver(game, run)
     return "homecoming"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.answers import DONE, decide
+from motstand.games.halls_of_hegra.answers import DONE, REMOVE, SUPPRESS, SUPPRESS_BY_TELEPHONE, WALLS, decide
 from motstand.games.halls_of_hegra.components import COMMANDER, MACHINE_GUN, NOBODY, POSITIONS, TYPES
 from motstand.games.halls_of_hegra.damage import jam_machine_gun, objection_to_status
 from motstand.games.halls_of_hegra.infantry import (
@@ -16,14 +16,13 @@ from motstand.games.halls_of_hegra.injuries import injure
 from motstand.games.halls_of_hegra.parts import add_shot
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
-from motstand.kernel.flow import Choice, Flow, Option, Roll
+from motstand.kernel.flow import Flow, Option, Roll
 
 HIT_ON = 4
 BURST = 3
 BOOST = 2
 RECKLESS = 2
 SUPPRESSED_BY_TELEPHONE = 2
-TELEPHONE: Option = ("telephone",)
 
 
 def walls(game: Hegra) -> Flow[str]:
@@ -31,15 +30,16 @@ def walls(game: Hegra) -> Flow[str]:
     options = wall_options(game)
     if not options:
         return "artillery"
-    answer = yield from decide("walls", options, "HOH-WALLS-12")
-    if answer[0] == "fire":
-        yield from fire(game, POSITIONS.index(answer[1]))
-    elif answer[0] == "machine_gun":
-        yield from fire_machine_gun(game, POSITIONS.index(answer[1]), int(answer[2]))
-    elif answer[0] == "reckless":
-        yield from reckless_defence(game, TYPES.index(answer[1]))
-    else:
-        yield from field_telephone(game)
+    answer = yield from decide(WALLS, options)
+    match answer:
+        case ("fire", position):
+            yield from fire(game, POSITIONS.index(position))
+        case ("machine_gun", position, supplies):
+            yield from fire_machine_gun(game, POSITIONS.index(position), supplies)
+        case ("reckless", defender):
+            yield from reckless_defence(game, TYPES.index(defender))
+        case _:
+            yield from field_telephone(game)
     return "walls"
 
 
@@ -47,7 +47,7 @@ def wall_options(game: Hegra) -> list[Option]:
     """What is still to be done on the walls today."""
     options: list[Option] = []
     if not objection_to_telephone(game):
-        options.append(TELEPHONE)
+        options.append(("telephone",))
     for position, name in enumerate(POSITIONS):
         if objection_to_fire(game, position):
             continue
@@ -106,9 +106,9 @@ def fire(game: Hegra, position: int) -> Flow[None]:
     kind = game.positions[position]
     total = yield from shot(game, position, "roll.fire", 0, "HOH-WALLS-04")
     if total >= HIT_ON:
-        yield from remove_some(game, 1, kind, "walls.remove", "HOH-WALLS-06")
+        yield from remove_some(game, 1, kind, REMOVE, "HOH-WALLS-06")
     else:
-        yield from suppress_some(game, 1, kind, "walls.suppress", "HOH-WALLS-05")
+        yield from suppress_some(game, 1, kind, SUPPRESS, "HOH-WALLS-05")
 
 
 def fire_machine_gun(game: Hegra, position: int, supplies: int) -> Flow[None]:
@@ -118,16 +118,16 @@ def fire_machine_gun(game: Hegra, position: int, supplies: int) -> Flow[None]:
         change_supplies(game, -1, "HOH-MG-04")
     total = yield from shot(game, position, "roll.machine_gun", BOOST if supplies else 0, "HOH-MG-03")
     if total >= HIT_ON:
-        yield from remove_some(game, BURST, kind, "walls.remove", "HOH-MG-06")
+        yield from remove_some(game, BURST, kind, REMOVE, "HOH-MG-06")
     else:
-        yield from suppress_some(game, BURST, kind, "walls.suppress", "HOH-MG-05")
+        yield from suppress_some(game, BURST, kind, SUPPRESS, "HOH-MG-05")
     jam_machine_gun(game, "HOH-MG-07")
 
 
 def reckless_defence(game: Hegra, kind: int) -> Flow[None]:
     """HOH-RECKLESS-01: two Infantry in range are removed, as many as there are (HOH-Q-57); then the injury."""
     game.note("walls.reckless", "HOH-RECKLESS-01", {"defender": TYPES[kind]})
-    yield from remove_some(game, RECKLESS, kind, "walls.remove", "HOH-RECKLESS-01")
+    yield from remove_some(game, RECKLESS, kind, REMOVE, "HOH-RECKLESS-01")
     game.placed[game.box.space_index["reckless_defence"]][kind] -= 1
     yield from injure(game, kind, "HOH-RECKLESS-02")
 
@@ -144,11 +144,12 @@ def field_telephone(game: Hegra) -> Flow[None]:
                 break
             options.append(DONE)
             values = {"left": SUPPRESSED_BY_TELEPHONE - laid}
-            answer: Option = yield Choice(COMMANDER, "telephone.suppress", options, "HOH-TEL-03", values)
+            answer: Option = yield SUPPRESS_BY_TELEPHONE.ask(COMMANDER, options, values)
             if answer == DONE:
                 break
-            suppress(game, int(answer[1]) - 1)
-            game.note("infantry.suppressed", "HOH-TEL-03", {"sector": answer[1]})
+            _, sector = answer
+            suppress(game, sector - 1)
+            game.note("infantry.suppressed", "HOH-TEL-03", {"sector": sector})
     for kind in range(len(TYPES)):
         game.tired[kind] += placed[kind]
         placed[kind] = 0

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.halls_of_hegra.answers import (
+    ANSWERS,
+    ARTILLERY,
+    CARD,
+    DAMAGE,
+    GUN,
+    PLACE,
+    PLACING,
+    SHELL_AIRFIELD,
+    SPACE,
+)
 from motstand.games.halls_of_hegra.box_rows import Difficulty
 from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
@@ -13,129 +24,10 @@ from motstand.kernel.words import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
 
-# What stands behind the head of an option, part by part.
-DEFENDER, SPACE, POSITION, PLACE, SECTOR = "defender", "space", "position", "place", "sector"
-CARD, GUN, DAMAGE, DELIVERY, WORD, NUMBER = "card", "gun", "damage", "delivery", "word", "number"
-PARTS: dict[str, list[str]] = {
-    "act": [SPACE],
-    "admit": [DEFENDER, NUMBER],
-    "airfield": [WORD, NUMBER],
-    "bed": [],
-    "begin": [],
-    "bolster": [WORD],
-    "bury": [DEFENDER],
-    "calm": [WORD],
-    "choose": [WORD],
-    "clear": [PLACE, WORD],
-    "cure": [DEFENDER, NUMBER, WORD],
-    "decline": [],
-    "deliver": [DEFENDER, DELIVERY],
-    "done": [],
-    "draw": [],
-    "fight": [WORD],
-    "fire": [POSITION],
-    "go": [PLACE],
-    "halt": [],
-    "ignore": [CARD],
-    "jam": [GUN],
-    "keep": [DEFENDER],
-    "lower": [],
-    "machine_gun": [POSITION, NUMBER],
-    "next": [CARD],
-    "open": [DELIVERY],
-    "place": [DEFENDER, SPACE],
-    "post": [DEFENDER, WORD],
-    "promote": [DEFENDER],
-    "ready": [DEFENDER],
-    "reckless": [DEFENDER],
-    "remove": [SECTOR, WORD],
-    "repair": [DAMAGE],
-    "resolve": [CARD],
-    "rest": [DEFENDER],
-    "run": [DEFENDER, PLACE, WORD],
-    "shell": [GUN, WORD, WORD],
-    "shelled": [NUMBER],
-    "sneak": [],
-    "spend": [WORD],
-    "stay": [],
-    "stop": [],
-    "suppress": [SECTOR],
-    "take_back": [DEFENDER, SPACE],
-    "telephone": [],
-    "tire": [DEFENDER, WORD],
-    "treat": [DEFENDER, NUMBER, WORD],
-    "unjam": [GUN],
-    "use": [CARD],
-    "wait": [],
-}
-# How the sentences name those parts.
-NAMES: dict[str, list[str]] = {
-    "admit": ["defender", "level"],
-    "airfield": ["what", "stack"],
-    "bolster": ["what"],
-    "calm": ["track"],
-    "choose": ["branch"],
-    "clear": ["place", "enemy"],
-    "cure": ["defender", "level", "ward"],
-    "fight": ["enemy"],
-    "machine_gun": ["position", "supplies"],
-    "post": ["defender", "area"],
-    "remove": ["sector", "state"],
-    "run": ["defender", "place", "cargo"],
-    "shell": ["gun", "target", "where"],
-    "shelled": ["count"],
-    "spend": ["what"],
-    "tire": ["defender", "area"],
-    "treat": ["defender", "level", "ward"],
-}
-# The clicks that lead to an option: the kind of thing, and how the thing is named. What is not here is a button.
-CLICKS: dict[str, list[tuple[str, str]]] = {
-    "act": [("space", "{space}")],
-    "admit": [("patient", "waiting@{level}@{defender}")],
-    "airfield": [("stack", "{stack}")],
-    "bury": [("disc", "morgue@{defender}")],
-    "clear": [("enemy", "{enemy}@{place}")],
-    "cure": [("patient", "{ward}@{level}@{defender}")],
-    "deliver": [("run", "fortress@{delivery}@{defender}")],
-    "fire": [("space", "{position}")],
-    "go": [("place", "{place}")],
-    "ignore": [("card", "{card}"), ("fate", "ignore")],
-    "jam": [("gun", "{gun}")],
-    "keep": [("disc", "recruitment@{defender}")],
-    "machine_gun": [("gun", "machine_gun"), ("space", "{position}"), ("supplies", "{supplies}")],
-    "next": [("card", "{card}")],
-    "open": [("depot", "{delivery}")],
-    "place": [("disc", "ready@{defender}"), ("space", "{space}")],
-    "post": [("disc", "{area}@{defender}")],
-    "promote": [("disc", "promote@{defender}")],
-    "ready": [("disc", "tired@{defender}"), ("area", "ready")],
-    "reckless": [("disc", "reckless_defence@{defender}")],
-    "remove": [("infantry", "{state}@{sector}")],
-    "repair": [("damage", "{damage}")],
-    "resolve": [("card", "{card}")],
-    "rest": [("disc", "tired@{defender}"), ("area", "rest")],
-    "run": [("run", "{place}@{cargo}@{defender}")],
-    "shell": [("gun", "{gun}"), ("target", "{target}@{where}")],
-    "suppress": [("infantry", "standing@{sector}")],
-    "take_back": [("disc", "{space}@{defender}")],
-    "telephone": [("space", "field_telephone")],
-    "tire": [("disc", "{area}@{defender}")],
-    "treat": [("patient", "{ward}@{level}@{defender}")],
-    "unjam": [("gun", "{gun}")],
-    "use": [("card", "{card}"), ("fate", "use")],
-}
-# Answers that are not about one thing on the table.
-NOT_CLICKED: tuple[Option, ...] = (
-    ("ready", "everyone"),
-    ("airfield", "miss"),
-    ("airfield", "morale"),
-    ("airfield", "surrender"),
-)
-
 # What kind of thing a value names, by how the sentences call the value.
 THINGS = {
     SPACE: "space",
-    POSITION: "space",
+    "position": "space",
     PLACE: "place",
     CARD: "card",
     GUN: "gun",
@@ -167,61 +59,58 @@ class HegraWords(GameWords):
         head = option[0]
         if head in QUIET:
             return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
-        values = self.named(self.parts(option))
-        if head == "choose":
-            values["text"] = {"branch": f"{(ask.values or {})['card']}@{option[1]}"}
-        elif head in ("resolve", "use", "next"):
-            values["text"] = self.text(option[1], view["stage"])
-        elif head in ("place", "act"):
-            values["text"] = {"space_text": option[-1]}
-        elif head == "spend":
-            values["per"] = view["tracks"]["rations"]
-        elif head == "fire":
-            values["defender"] = view["defenders"]["positions"][option[1]]
-        elif head == "go":
-            values["enemies"] = enemies_in(option[1], view)
-        elif head == "open":
-            values["text"] = {"delivery_text": option[1]}
-        elif head == "airfield":
+        values = self.named(ANSWERS[head].named(option))
+        match option:
+            case ("choose", branch):
+                values["text"] = {"branch": f"{(ask.values or {})['card']}@{branch}"}
+            case (_, card) if "card" in values:
+                values["text"] = self.text(card, view["stage"])
+            case (_, *_, space) if "space" in values:
+                values["text"] = {"space_text": space}
+            case ("spend", _):
+                values["per"] = view["tracks"]["rations"]
+            case (_, position) if "position" in values:
+                values["defender"] = view["defenders"]["positions"][position]
+            case ("go", place):
+                values["enemies"] = enemies_in(place, view)
+            case ("open", delivery):
+                values["text"] = {"delivery_text": delivery}
+        if ask.prompt == SHELL_AIRFIELD.prompt:
             values.setdefault("stack", 0)
         return Message(fluent_key("option", head), values)
 
-    def parts(self, option: Option) -> dict[str, Any]:
-        """The parts of an option by the names that the sentences use."""
-        return named_parts(option)
-
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
-        head = option[0]
-        if head in ("place", "take_back"):
-            count = view["defenders"]["ready"].get(option[1], 0)
-            section = self.box.spaces[self.box.space_index[option[2]]].section
-            kind = Message(f"group-{head}", {"defender": option[1], "count": count})
+        parts = ANSWERS[option[0]].named(option)
+        if ask.prompt == PLACING.prompt and parts:
+            count = view["defenders"]["ready"].get(parts["defender"], 0)
+            section = self.box.spaces[self.box.space_index[parts["space"]]].section
+            kind = Message(f"group-{option[0]}", {"defender": parts["defender"], "count": count})
             return [kind, Message("group-section", {"section": section})]
-        if head == "shell":
-            return [Message("group-gun", {"gun": {"gun": option[1]}})]
+        if ask.prompt == ARTILLERY.prompt and parts:
+            return [Message("group-gun", {"gun": {"gun": parts["gun"]}})]
         return []
 
     def is_quiet(self, option: Option) -> bool:
         return option[0] in QUIET
 
     def targets(self, option: Option) -> dict[str, list[str]]:
-        parts = list(zip(PARTS[option[0]], option[1:], strict=False))
+        parts = ANSWERS[option[0]].named(option)
         return {
-            "areas": [str(part) for kind, part in parts if kind in (SPACE, POSITION, PLACE)],
-            "cards": [part for kind, part in parts if kind == CARD],
+            "areas": [str(part) for name, part in parts.items() if name in (SPACE, "position", PLACE)],
+            "cards": [part for name, part in parts.items() if name == CARD],
         }
 
     def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
-        return clicks(option)
+        return ANSWERS[option[0]].steps(option)
 
     def spoken(self, option: Option) -> list[list[str]]:
         said: list[list[str]] = [[option[0]]]
-        for kind, part in zip(PARTS[option[0]], option[1:], strict=False):
-            called = self.names[THINGS[kind]].get(part) if kind in THINGS else None
+        for name, part in ANSWERS[option[0]].named(option).items():
+            called = self.names[THINGS[name]].get(part) if name in THINGS else None
             if called is None:
                 said.append([str(part)])
             else:
-                said.append([called, part] if kind == CARD else [part, called])
+                said.append([called, part] if name == CARD else [part, called])
         return said
 
     # -- the log ---------------------------------------------------------------------------------------------
@@ -289,27 +178,6 @@ def tiles(tile: str, count: int) -> dict[str, Any]:
     if tile in DAMAGED:
         return {"key": "tile-damage", "values": {"damage": {"damage": tile}, "count": count}}
     return {"key": fluent_key("tile", tile), "values": {"count": count}}
-
-
-def named_parts(option: Option) -> dict[str, Any]:
-    kinds = PARTS[option[0]]
-    return dict(zip(NAMES.get(option[0], kinds), option[1:], strict=False))
-
-
-def clicks(option: Option) -> list[tuple[str, str | int, str]]:
-    """A disc is named by its area and its type, a run by its place and cargo; a click on it says it all."""
-    clicked = CLICKS.get(option[0])
-    if clicked is None or option[:2] in NOT_CLICKED:
-        return []
-    parts = named_parts(option)
-    return [(kind, clicked_id(pattern, parts), kind) for kind, pattern in clicked]
-
-
-def clicked_id(pattern: str, parts: dict[str, Any]) -> str:
-    """What a click is named: the pattern with the parts of the option in it."""
-    for name, part in parts.items():
-        pattern = pattern.replace("{" + name + "}", str(part))
-    return pattern
 
 
 def enemies_in(place: str, view: dict[str, Any]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from motstand.games.kampen_om_norge.answers import QUESTIONS
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.games.kampen_om_norge.combat import battles, combat
 from motstand.games.kampen_om_norge.lessons import prepare
@@ -25,6 +26,7 @@ from motstand.games.kampen_om_norge.stored import laid_out_again
 from motstand.games.kampen_om_norge.tracing import reckon, trace
 from motstand.games.kampen_om_norge.victory import resigned
 from motstand.games.kampen_om_norge.view import headline, private, public
+from motstand.kernel.answers import Question
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
@@ -104,6 +106,9 @@ class KampenOmNorge(Game[Kampen]):
 
     def reason(self, state: Kampen, choice: Choice) -> tuple[Option, Message]:
         return reason(state, choice)
+
+    def questions(self) -> dict[str, Question]:
+        return QUESTIONS
 
     def meant(self, state: Kampen, choice: Choice, path: list[Thing]) -> list[Option]:
         # Only people ask why not; see `words`.

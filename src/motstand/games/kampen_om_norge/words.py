@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.kampen_om_norge.answers import ANSWERS, ANYWHERE, AREA, CARD, NEAR
+from motstand.games.kampen_om_norge.answers import ANSWERS, ANYWHERE, AREA, CARD, ENGINEERS, NEAR
 from motstand.games.kampen_om_norge.components import Box, Scenario
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.flow import Ask, Option, Roll
@@ -46,7 +46,7 @@ class KampenWords(GameWords):
             return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
         end = view_area(option)
         meets = self.meets(end, view) if end else ""
-        if head == "cancel" and ask.prompt == "sabotage.engineers":
+        if ask.prompt == ENGINEERS.prompt:
             phrase = self.offered(option, end, meets)
             return Message(phrase.key, {**phrase.values, "cancelled": {"kind": (ask.values or {})["kind"]}})
         offered = self._offered.setdefault(meets, {})
@@ -68,7 +68,7 @@ class KampenWords(GameWords):
                 offered = met[end] = self._offered.setdefault(self.meets(end, view), {})
             known = offered.get(option)
             # What a cancelled card is called depends on the question.
-            phrases.append(self.option(option, ask, view) if known is None or option[0] == "cancel" else known)
+            phrases.append(self.option(option, ask, view) if known is None or ask.prompt == ENGINEERS.prompt else known)
         return phrases
 
     def offered(self, option: Option, end: str, meets: str) -> Message:

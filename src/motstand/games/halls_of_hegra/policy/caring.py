@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.answers import DECLINE, DONE, EVERYONE
 from motstand.games.halls_of_hegra.components import (
     HUNTER,
     MEDIC,
@@ -14,6 +15,14 @@ from motstand.games.halls_of_hegra.components import (
     Text,
 )
 from motstand.games.halls_of_hegra.effects import extent
+from motstand.games.halls_of_hegra.morning import (
+    objection_to_readying,
+    objection_to_resting,
+    objection_to_spending,
+    readies,
+    rests,
+    spending,
+)
 from motstand.games.halls_of_hegra.policy.plans import Plan
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
@@ -33,21 +42,23 @@ def worth(kind: str) -> float:
 
 def waking(game: Hegra, options: list[Option], plan: Plan) -> Option:
     """Use what is paid for, the most useful first; rest two for free; pay as long as there is enough for tomorrow."""
-    paid = [option for option in options if option[0] == "ready"]
-    if paid:
-        if paid[0] == ("ready", "everyone"):
-            return paid[0]
-        return max(paid, key=lambda option: useful(game, TYPES.index(option[1])))
+
+    def use(option: Option) -> float:
+        _, defender = option
+        return useful(game, TYPES.index(defender))
+
+    if EVERYONE in options:
+        return EVERYONE
+    if not objection_to_readying(game):
+        return max(readies(game), key=use)
     tired = sum(game.tired)
-    if ("spend", "supply") in options and worth_a_supply(game, tired, plan):
-        return ("spend", "supply")
-    rests = [option for option in options if option[0] == "rest"]
-    if rests:
-        return min(rests, key=lambda option: useful(game, TYPES.index(option[1])))
-    if ("spend", "morale") in options and game.day == LAST_DAY and tired > 1 and game.morale > -2:
-        # Whoever is Tired at the Last Stand may die.
-        return ("spend", "morale")
-    return options[-1]
+    if not objection_to_spending(game, "supply") and worth_a_supply(game, tired, plan):
+        return spending("supply")
+    if not objection_to_resting(game):
+        return min(rests(game), key=use)
+    # Whoever is Tired at the Last Stand may die.
+    dangerous = game.day == LAST_DAY and tired > 1 and game.morale > -2
+    return spending("morale") if dangerous and not objection_to_spending(game, "morale") else DONE
 
 
 def useful(game: Hegra, kind: int) -> float:
@@ -80,24 +91,39 @@ def treat(options: list[Option]) -> Option:
     """Who would die first; then who is almost well; then the others who wait."""
 
     def wish(option: Option) -> float:
-        level, waits = int(option[2]), option[3] == "waiting"
+        _, defender, stage, ward = option
+        level, waits = int(stage), ward == "waiting"
         if waits and level == 1:
-            return 20.0 + worth(option[1])
+            return 20.0 + worth(defender)
         if level == 6:
-            return 12.0 + worth(option[1])
-        return (6.0 - level if waits else level / 2.0) + worth(option[1]) / 10.0
+            return 12.0 + worth(defender)
+        return (6.0 - level if waits else level / 2.0) + worth(defender) / 10.0
 
     return max(options, key=wish)
 
 
 def cure(options: list[Option]) -> Option:
     """The worst case."""
-    return max(options, key=lambda option: -1.0 if len(option) == 1 else 10.0 - int(option[2]) + worth(option[1]))
+
+    def wish(option: Option) -> float:
+        if option == DECLINE:
+            return -1.0
+        _, defender, level, _ = option
+        return 10.0 - int(level) + worth(defender)
+
+    return max(options, key=wish)
 
 
 def admit(options: list[Option]) -> Option:
     """The one who cannot wait longer."""
-    return max(options, key=lambda option: -1.0 if len(option) == 1 else 10.0 - int(option[2]) + worth(option[1]) / 4)
+
+    def wish(option: Option) -> float:
+        if option == DECLINE:
+            return -1.0
+        _, defender, level = option
+        return 10.0 - int(level) + worth(defender) / 4
+
+    return max(options, key=wish)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------
@@ -166,8 +192,9 @@ def morale_card(game: Hegra, options: list[Option]) -> Option:
     """The best card, or the least evil; a Despair card is paid off if that is cheap."""
 
     def wish(option: Option) -> float:
-        card = game.box.cards.morale[option[1]]
-        if option[0] == "ignore":
+        head, id = option
+        card = game.box.cards.morale[id]
+        if head == "ignore":
             return -0.4 if card.kind == "despair" else 0.0
         sections = card.sections
         return text_value(game, sections[game.today().stage if len(sections) > 1 else 0])
@@ -180,7 +207,12 @@ def branch(game: Hegra, options: list[Option], card: str) -> Option:
     cards = game.box.cards
     texts = [cards.events[card].text] if card in cards.events else cards.morale[card].sections
     values = {one.id: effects_value(game, one.effects) for text in texts for one in text.branches}
-    return max(options, key=lambda option: values[option[1]])
+
+    def wish(option: Option) -> float:
+        _, chosen = option
+        return values[chosen]
+
+    return max(options, key=wish)
 
 
 # -- recruits and posts --------------------------------------------------------------------------------------
@@ -192,8 +224,46 @@ def recruit(count: int, doubts: int, discs: int, draw: Option, stop: Option) -> 
     return draw if danger * (count - 1) < (1.0 - danger) else stop
 
 
+def dearest(options: list[Option]) -> Option:
+    """Whoever is worth most."""
+
+    def wish(option: Option) -> float:
+        if option == DONE:
+            return -1.0
+        _, defender = option
+        return worth(defender)
+
+    return max(options, key=wish)
+
+
+def tire(options: list[Option]) -> Option:
+    """Whoever is worth least, and rather who rests."""
+
+    def cost(option: Option) -> float:
+        _, defender, area = option
+        return worth(defender) - (0.5 if area == "rest" else 0.0)
+
+    return min(options, key=cost)
+
+
+def supply_route(options: list[Option]) -> Option:
+    """Miss tiles before Morale before quiet hills."""
+    ranks = {"miss": 3, "morale": 2, "patrol": 1}
+
+    def rank(option: Option) -> int:
+        _, delivery = option
+        return ranks.get(delivery, 0)
+
+    return max(options, key=rank)
+
+
 def post(options: list[Option]) -> Option:
     """Soldiers on the walls, the Tired first: they rest there as well as anywhere."""
     rank = {"soldier": 4.0, "officer": 1.0, "volunteer": 2.0, "hunter": 1.5}
     area = {"tired": 0.9, "rest": 0.5, "ready": 0.0}
-    return max(options, key=lambda option: rank[option[1]] + area[option[2]])
+
+    def wish(option: Option) -> float:
+        _, defender, where = option
+        return rank[defender] + area[where]
+
+    return max(options, key=wish)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.components import TYPES
+from motstand.games.halls_of_hegra.morning import placement
 from motstand.games.halls_of_hegra.policy import caring, fighting, running
 from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
 from motstand.games.halls_of_hegra.policy.wishes import Wishes
@@ -57,7 +57,7 @@ def placing(game: Hegra, options: list[Option], plan: Plan, why: Why) -> Option:
             is_made = len(game.relieved[space.position]) > 0
         else:
             is_made = made < game.placed[space.index][kind]
-        option: Option = ("place", TYPES[kind], space.id)
+        option = placement(kind, space)
         if not is_made and option in options:
             why.say(wishes.reasons.get(space.id, "why.placing"), {"space": space.id})
             return option
@@ -99,11 +99,11 @@ def people(game: Hegra, choice: Choice, plan: Plan) -> Option:
     if choice.prompt == "infirmary.admit":
         return caring.admit(options)
     if choice.prompt == "tire":
-        return min(options, key=lambda option: caring.worth(option[1]) - (0.5 if option[2] == "rest" else 0.0))
+        return caring.tire(options)
     if choice.prompt == "ready":
-        return max(options, key=lambda option: caring.worth(option[1]) if len(option) > 1 else -1.0)
+        return caring.dearest(options)
     if choice.prompt == "bury":
-        return max(options, key=lambda option: caring.worth(option[1]))
+        return caring.dearest(options)
     return options[0]
 
 
@@ -115,7 +115,7 @@ def other(game: Hegra, choice: Choice) -> Option:
     if prompt == "recruits":
         return caring.recruit(values["count"], values["doubts"], values["discs"], options[0], options[1])
     if prompt == "recruits.keep":
-        return max(options, key=lambda option: caring.worth(option[1]))
+        return caring.dearest(options)
     if prompt == "posting":
         return caring.post(options)
     if prompt == "morale.card":
@@ -128,6 +128,5 @@ def other(game: Hegra, choice: Choice) -> Option:
         wants_tiles = game.board == 2 and Wishes(game, plan_named("")).missing_tiles() > 0
         return options[0] if wants_tiles or len(options) == 1 else options[-1]
     if prompt == "open_supply_route":
-        ranks = {"miss": 3, "morale": 2, "patrol": 1}
-        return max(options, key=lambda option: ranks.get(option[1], 0))
+        return caring.supply_route(options)
     return options[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.answers import SNEAK, STAY, STOP
 from motstand.games.halls_of_hegra.components import SOLDIER
 from motstand.games.halls_of_hegra.policy.plans import Plan
 from motstand.games.halls_of_hegra.running import has_enemies
@@ -45,9 +46,10 @@ def go(game: Hegra, options: list[Option]) -> Option:
     hard = hardships(game, run.token)
 
     def wish(option: Option) -> int:
-        if option[0] == "stay":
+        if option == STAY:
             return -hard[run.place]
-        place = game.box.map.index[option[1]]
+        _, end = option
+        place = game.box.map.index[end]
         return -hard[place] - (ENEMY_COST if has_enemies(game, place) else 0)
 
     return max(options, key=wish)
@@ -56,14 +58,12 @@ def go(game: Hegra, options: list[Option]) -> Option:
 def meeting(game: Hegra, options: list[Option], plan: Plan) -> Option:
     """Sneak while the hills are quiet and there is somewhere to go; a Soldier fights; else lie low."""
     run = game.runs[game.running]
-    words = [option[0] for option in options]
-    if "halt" not in words:
+    if STOP not in options:
         return options[-1]
     if game.movement_left > 0 and game.suspicion <= plan.daring:
-        return options[words.index("sneak")]
-    if run.kind == SOLDIER and "fight" in words and game.suspicion <= 2:
-        return options[words.index("fight")]
-    return options[words.index("halt")]
+        return SNEAK
+    fights = [option for option in options if option not in (STOP, SNEAK)]
+    return fights[0] if run.kind == SOLDIER and fights and game.suspicion <= 2 else STOP
 
 
 def next_run(game: Hegra, options: list[Option]) -> Option:
@@ -71,7 +71,8 @@ def next_run(game: Hegra, options: list[Option]) -> Option:
     deliveries = [delivery.id for delivery in game.box.pieces.deliveries]
 
     def wish(option: Option) -> int:
-        token = deliveries.index(option[3]) if option[3] in deliveries else -1
-        return -hardships(game, token)[game.box.map.index[option[2]]]
+        _, _, place, cargo = option
+        token = deliveries.index(cargo) if cargo in deliveries else -1
+        return -hardships(game, token)[game.box.map.index[place]]
 
     return max(options, key=wish)

@@ -14,7 +14,7 @@ from motstand.games.kampen_om_norge import (
     sabotage,
     setup,
 )
-from motstand.games.kampen_om_norge.answers import ATTACK_CARDS, TRADE_TO_INVADE
+from motstand.games.kampen_om_norge.answers import ATTACK_CARDS, ENGINEERS, TRADE_TO_INVADE
 from motstand.games.kampen_om_norge.combat_cards import (
     objection_to_attack_card,
     objection_to_cancelling,
@@ -50,8 +50,8 @@ def reason_by_chapter(case: Case) -> str:
         case ("escape", _, start, end, battalions):
             reason = sabotage.objection_to_escape(game, case.kind, at[start], at[end], battalions)
             return reason if case.kind.escapes else "another_time"
-        case ("cancel", _):
-            return sabotage.objection_to_clearing(case.kind, case.parts["kind"])
+    if case.choice.prompt == ENGINEERS.prompt and case.holds_card:
+        return sabotage.objection_to_clearing(case.kind, case.parts["kind"])
     return reason_in_movement(case) if game.combat is None else reason_in_combat(case, game.combat)
 
 

@@ -18,6 +18,7 @@ from motstand.games.kampen_om_norge.answers import (
     ON_THE_TABLE,
     ORIGINS,
     QUESTIONS,
+    SABOTAGE,
 )
 from motstand.games.kampen_om_norge.combat_cards import cancellable
 from motstand.games.kampen_om_norge.setup import SEATINGS
@@ -39,7 +40,7 @@ def meant(game: Kampen, choice: Choice, path: list[Thing]) -> list[Option]:
     options: list[Option] = []
     for kind in QUESTIONS[choice.prompt].kinds:
         given = clicked(game, kind, path)
-        if given is not None and not is_other_sabotage(game, given):
+        if given is not None and not is_other_sabotage(game, choice, kind, given):
             options += beginning_with(kind, given, candidates)
     return options
 
@@ -66,14 +67,13 @@ def is_known(game: Kampen, part: Part, value: Any) -> bool:
     return value in (game.box.cards if part.kind == CARD else ROLES)
 
 
-def is_other_sabotage(game: Kampen, given: Option) -> bool:
+def is_other_sabotage(game: Kampen, choice: Choice, kind: Kind, given: Option) -> bool:
     """A card that lets battalions escape turns nobody back, and every other card is asked to do that."""
-    match given:
-        case ("send_back", card, *_):
-            return game.card(card).kind.escapes > 0
-        case ("escape", card, *_):
-            return game.card(card).kind.escapes == 0
-    return given == ("escape",)
+    if choice.prompt != SABOTAGE.prompt:
+        return False
+    _, *parts = given
+    escapes = bool(parts) and game.card(parts[0]).kind.escapes > 0
+    return escapes != ("count" in kind.names)
 
 
 def conceivable(game: Kampen, choice: Choice, part: Part, given: Option) -> list[Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from motstand.games.halls_of_hegra.against import area_of
 from motstand.games.halls_of_hegra.components import (
     DAMAGED,
     GUNS,
@@ -20,13 +19,14 @@ from motstand.games.halls_of_hegra.components import (
 from motstand.games.halls_of_hegra.damage import objection_to_repairing, objection_to_status
 from motstand.games.halls_of_hegra.day import objection_to_acting
 from motstand.games.halls_of_hegra.infirmary import patients
-from motstand.games.halls_of_hegra.meaning import TRACKS, conceivable, meant, names_of_clicks
 from motstand.games.halls_of_hegra.morning import objection_to_place, objection_to_space
-from motstand.games.halls_of_hegra.objections import RULES, objection
 from motstand.games.halls_of_hegra.patrols import objection_to_clearing
 from motstand.games.halls_of_hegra.running import run_option
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.view import PARTS
+from motstand.games.halls_of_hegra.why_not.checks import area_of
+from motstand.games.halls_of_hegra.why_not.clicks import TRACKS, conceivable, meant, names_of_clicks
+from motstand.games.halls_of_hegra.why_not.reasons import RULES, objection
 from motstand.kernel.flow import Ask, Choice
 from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing
@@ -47,7 +47,7 @@ SECTION_OF: Final = {
 LATER, NOW, OVER = "later", "now", "over"
 
 
-def unasked(game: Hegra, ask: Ask | None, thing: Thing) -> Message:
+def not_asked(game: Hegra, ask: Ask | None, thing: Thing) -> Message:
     """Most telling first: what must be clicked before, what speaks against it, and when it has its turn."""
     kind, id = thing[0], str(thing[1])
     if ask is None:
@@ -257,8 +257,8 @@ def depot(game: Hegra, choice: Choice, id: str) -> Message:
 
 
 def run(game: Hegra, choice: Choice, id: str) -> Message:
-    runs = ["@".join([place, cargo, type]) for _, type, place, cargo in [run_option(game, each) for each in game.runs]]
-    if id not in runs:
+    runs = [names_of_clicks(run_option(game, each)) for each in game.runs]
+    if [("run", id)] not in runs:
         return against("run.none")
     return (
         against("run.away") if choice.prompt == "delivery" else against("run.later", when=turn_of(game, "supply_run"))
@@ -278,8 +278,8 @@ def track(game: Hegra, choice: Choice, id: str) -> Message:
 
 def answer(game: Hegra, choice: Choice, id: str) -> Message:
     """A button of another question: what it changes."""
-    for name, options in TRACKS.items():
-        if id in [" ".join(option) for option in options]:
+    for name, called in TRACKS.items():
+        if id.partition(" ")[2] == called:
             return track(game, choice, name)
     return against("other")
 

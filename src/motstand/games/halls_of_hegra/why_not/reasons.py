@@ -1,20 +1,20 @@
 """Why not? What speaks against an answer, as the rules themselves say it when they make their options.
 
-`RULES` is the vocabulary: every key with the rule behind it. Which check is asked about an answer is in `against.py`,
-why a thing is not asked about at all in `unasked.py`.
+`RULES` is the vocabulary: every key with the rule behind it. Which check is asked about an answer is in `checks.py`,
+why a thing is not asked about at all in `things.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.halls_of_hegra.against import against
+from motstand.games.halls_of_hegra.answers import ANSWERS
 from motstand.games.halls_of_hegra.artillery import REMOVED_PER_ICON
 from motstand.games.halls_of_hegra.components import MACHINE_GUN, NOBODY, TYPES
 from motstand.games.halls_of_hegra.running import distance
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
-from motstand.games.halls_of_hegra.words import named_parts
+from motstand.games.halls_of_hegra.why_not.checks import against
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.messages import Message
 
@@ -141,34 +141,33 @@ def facts(game: Hegra, choice: Choice, option: Option) -> dict[str, Any]:
     """All that could be said about an answer to this question."""
     known: dict[str, Any] = {"state": "standing", "ward": "waiting", "gun": MACHINE_GUN, "what": "stack"}
     known.update(choice.values or {})
-    known.update(named_parts(option))
+    known.update(ANSWERS[option[0]].named(option))
     known["per"] = defenders_for_a_supply(game)
     known["rations"] = game.rations
     known["supplies"] = game.supplies
     known["count"] = game.to_resolve
     known["level"] = known.get("level", game.defence)
     known["most"] = REMOVED_PER_ICON * known.get("icons", 0)
-    if option[0] == "reckless":
-        known["space"] = "reckless_defence"
-    elif option[0] == "promote":
-        known["space"] = "promote"
-    elif option[0] == "telephone":
-        known["space"] = "field_telephone"
-    elif option[0] in ("fire", "machine_gun"):
-        known["space"] = option[1]
-    elif option[0] == "shell":
-        known["sector"], known["state"] = option[3], "any"
-    elif option[0] == "clear" and "row" in known:
-        known["where"] = known["row"]
-    elif option[0] == "go":
-        known["steps"] = distance(game, game.runs[game.running].place, game.box.map.index[option[1]], False, False)
+    match option:
+        case ("reckless", _):
+            known["space"] = "reckless_defence"
+        case ("promote", _):
+            known["space"] = "promote"
+        case ("telephone",):
+            known["space"] = "field_telephone"
+        case ("go", place):
+            known["steps"] = distance(game, game.runs[game.running].place, game.box.map.index[place], False, False)
+    if "target" in known:
+        known["sector"], known["state"] = known["where"], "any"
+    known.setdefault("where", known.get("row"))
+    known.setdefault("space", known.get("position", ""))
     add_space(game, known)
     return known
 
 
 def add_space(game: Hegra, known: dict[str, Any]) -> None:
     """The days of a space, and who holds it if it is a Position."""
-    id = known.get("space", known.get("position", ""))
+    id = known["space"]
     if id in game.box.space_index:
         space = game.box.spaces[game.box.space_index[id]]
         known["first"], known["last"] = space.first_day, space.last_day
