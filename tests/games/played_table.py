@@ -53,3 +53,7 @@ class PlayedTable:
         found = [option for option in options if self.fits(option, words)]
         assert found, f"{words} is not offered at {self.prompt!r}; offered: {options[:12]}"
         self.match.play(found[0], seat)
+        self.look()
+
+    def look(self) -> None:
+        """What must be true after every answer, whatever a test looks at."""

@@ -45,7 +45,8 @@ class Covering:
     def tests_for(self, mutant: Mutant) -> list[str]:
         """The tests that run the function of a mutant; outside of functions, any of its file."""
         file = mutant.path.removeprefix("src/motstand/")
-        tests = self.by_function.get(f"{file} {mutant.function}", set()) or self.by_file.get(file, set())
+        called = self.by_function.get(f"{file} {mutant.function}", set()) if mutant.function else set()
+        tests = called or self.by_file.get(file, set())
         return sorted(tests, key=lambda test: (self.seconds[test] * self.size[test], test))
 
 

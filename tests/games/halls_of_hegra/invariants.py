@@ -35,13 +35,7 @@ class HegraInspector(Inspector):
 
     def count(self) -> None:
         """Every piece is in exactly one place, and no marker leaves its track."""
-        game = table_of(self.match)
-        discs_are_conserved(game)
-        tiles_are_conserved(game)
-        tokens_are_conserved(game)
-        cards_are_conserved(game)
-        infantry_is_conserved(game)
-        markers_are_on_their_tracks(game)
+        count_all(table_of(self.match))
 
     def look(self) -> None:
         """Places hold what they may; only the commander is asked."""
@@ -61,6 +55,16 @@ class HegraInspector(Inspector):
         found = [card for deck in game.event_decks for card in deck.rest] + game.snow_deck.rest
         found += game.high.rest + game.low.rest
         return found if seat == COMMANDER else found + game.snow_deck.top
+
+
+def count_all(game: Hegra) -> None:
+    """Every piece is in exactly one place, and no marker leaves its track."""
+    discs_are_conserved(game)
+    tiles_are_conserved(game)
+    tokens_are_conserved(game)
+    cards_are_conserved(game)
+    infantry_is_conserved(game)
+    markers_are_on_their_tracks(game)
 
 
 def discs_are_conserved(game: Hegra) -> None:

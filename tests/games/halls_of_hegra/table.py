@@ -35,6 +35,7 @@ from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.game import Setup
 from motstand.kernel.matches import match_from, new_match
 from motstand.kernel.packs import pack_of_file
+from tests.games.halls_of_hegra.invariants import count_all
 from tests.games.played_table import PlayedTable
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
@@ -42,6 +43,14 @@ QUIET = ("done", "decline", "begin", "stop", "stay")
 
 class Table(PlayedTable):
     """The fortress with the words of a test."""
+
+    sound = True
+    """A test may prepare what no game comes to; then nothing is counted."""
+
+    def look(self) -> None:
+        """No piece is lost or made, whatever a test looks at."""
+        if self.sound:
+            count_all(self.game)
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -147,6 +156,15 @@ class Table(PlayedTable):
         raise AssertionError(f"{phases} did not come; now: {self.game.phase!r}")
 
 
+def is_sound(game: Hegra) -> bool:
+    """Is every piece where it may be?"""
+    try:
+        count_all(game)
+    except AssertionError:
+        return False
+    return True
+
+
 def by_type(counts: list[int]) -> dict[str, int]:
     return {TYPES[kind]: count for kind, count in enumerate(counts) if count}
 
@@ -203,7 +221,11 @@ def set_table(
     if prepare is not None:
         prepare(game)
     script = fate if isinstance(fate, Fate) else Scripted(list(fate or []), Seeded(1))
-    return Table(match_from(GAME, setup, game, script))
+    sound = is_sound(game)
+    table = Table(match_from(GAME, setup, game, script))
+    table.sound = sound
+    table.look()
+    return table
 
 
 def new_table(difficulty: str = "standard", fate: list[Any] | None = None, seed: int = 1) -> Table:

@@ -76,7 +76,6 @@ def deliver(game: Hegra, run: Run) -> Flow[None]:
     """HOH-RUN-22 to 24: Morale, Suspicion, Supplies and the bonus; the token leaves the game."""
     token = run.token
     kind = game.box.pieces.deliveries[token].id
-    run.token = -1
     game.delivery_gone[token] += 1
     come_in(game, run)
     game.note("run.delivered", "HOH-RUN-24", {"defender": TYPES[run.kind], "delivery": kind})
