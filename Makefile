@@ -69,6 +69,7 @@ lint: .venv/.dev  ## check style, types, and the words of all languages
 	$(bin)/mypy $(checked)
 	$(bin)/python -m tools.words
 	$(bin)/python -m tools.protocol --check
+	$(bin)/python -m tools.states --check
 	$(bin)/python tools/client.py lint
 
 format: .venv/.dev  ## put the code into the house's format

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.log import FORGETFUL, Entry
+
+T = TypeVar("T")
+Unordered: TypeAlias = list[T]
+"""A field whose order means nothing: data of a position sorts it (tools/states.py)."""
+Shared: TypeAlias = T
+"""A field that all copies of a position share, and that is not part of its data (tools/states.py)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,7 +30,7 @@ from motstand.games.halls_of_hegra.retreat import retreat
 from motstand.games.halls_of_hegra.running import meeting, runs, supply_run
 from motstand.games.halls_of_hegra.setup import SEATINGS, lay_out
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.games.halls_of_hegra.stored import laid_out_again
+from motstand.games.halls_of_hegra.stored import restored
 from motstand.games.halls_of_hegra.supply_run import homecoming
 from motstand.games.halls_of_hegra.surrender import resigned
 from motstand.games.halls_of_hegra.tracing import reckon, trace
@@ -106,7 +106,7 @@ class HallsOfHegra(Game[Hegra]):
         return game
 
     def restore(self, setup: Setup, data: dict[str, Any]) -> Hegra:
-        return laid_out_again(self.start(setup), data)
+        return restored(self.start(setup), data)
 
     def flow(self, state: Hegra) -> Flow[str]:
         return PHASES[state.phase](state)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from motstand.games.halls_of_hegra.box_rows import DayNumber, Tile
+from motstand.games.halls_of_hegra.fields import FIELDS
 from motstand.games.halls_of_hegra.prepared import (
     set_bags,
     set_day,
@@ -23,7 +24,6 @@ from motstand.games.halls_of_hegra.prepared import (
 )
 from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.games.halls_of_hegra.stored import MARKERS
 from motstand.kernel.errors import ContentError
 from motstand.kernel.lessons import Lesson
 from motstand.kernel.rows import Row, Text, Wrong, converted, expected, no_id
@@ -78,7 +78,7 @@ def expect_known(game: Hegra, position: Position, file: str) -> None:
         ("placed", position.placed, game.box.space_index),
         ("patrols", position.patrols, game.box.map.index),
         ("batteries", position.batteries, game.box.map.index),
-        ("markers", position.markers, MARKERS),
+        ("markers", position.markers, FIELDS),
     ):
         for id in ids:
             if id not in known:

@@ -23,8 +23,9 @@ from motstand.games.halls_of_hegra.components import (
     EventCard,
     Sector,
 )
+from motstand.games.halls_of_hegra.fields import FIELDS, copy_fields, data_of
 from motstand.kernel.piles import Pile
-from motstand.kernel.state import State
+from motstand.kernel.state import State, Unordered
 
 
 class Run:
@@ -50,88 +51,7 @@ class Run:
 class Hegra(State):
     """The table of Halls of Hegra. Types, Sectors, spaces and places are numbers; options and views name them."""
 
-    __slots__ = (
-        "acting",
-        "air_reserve",
-        "air_stacks",
-        "airfield_used",
-        "artillery_marker",
-        "artillery_on_map",
-        "artillery_tile_reserve",
-        "battery",
-        "bed_levels",
-        "bed_types",
-        "board",
-        "box",
-        "boxes",
-        "charge",
-        "damage",
-        "damage_reserve",
-        "day",
-        "defence",
-        "delivery_gone",
-        "delivery_reserve",
-        "depots",
-        "despair",
-        "difficulty",
-        "doubt",
-        "doubt_reserve",
-        "doubts_aside",
-        "drawn",
-        "dug",
-        "event",
-        "event_decks",
-        "events_used",
-        "fear",
-        "fired",
-        "guns_fired",
-        "high",
-        "high_discard",
-        "hit_bag",
-        "hope",
-        "infantry_reserve",
-        "items_found",
-        "jammed",
-        "last_stand",
-        "low",
-        "low_discard",
-        "lying",
-        "machine_gun",
-        "miss_reserve",
-        "morale",
-        "morgue",
-        "movement_left",
-        "no_relapse",
-        "patrol_bag",
-        "patrols",
-        "placed",
-        "positions",
-        "rations",
-        "ready",
-        "recruit_bag",
-        "recruitment",
-        "relieved",
-        "reserve",
-        "rest",
-        "rested",
-        "running",
-        "runs",
-        "sneaks",
-        "snow",
-        "snow_deck",
-        "standing",
-        "supplies",
-        "supply_space",
-        "surrender",
-        "suspicion",
-        "telephone",
-        "tiles",
-        "tired",
-        "to_resolve",
-        "uses",
-        "waiting",
-        "weather",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, box: Box, difficulty: Difficulty, blank: bool = False) -> None:
         super().__init__("event")
@@ -185,7 +105,7 @@ class Hegra(State):
         self.tired: list[int] = [0] * len(TYPES)
         self.reserve: list[int] = box.pieces.reserve.copy()
         self.morgue: list[int] = [0] * len(TYPES)
-        self.recruitment: list[int] = []
+        self.recruitment: Unordered[int] = []
         self.recruit_bag = Pile([])
         self.placed: list[list[int]] = [[0] * len(TYPES) for _ in box.spaces]
         self.positions: list[int] = [NOBODY] * len(POSITIONS)
@@ -203,7 +123,7 @@ class Hegra(State):
         # Tiles.
         self.hit_bag = Pile([])
         # Drawn from the Hit bag and not resolved yet.
-        self.tiles: list[str] = []
+        self.tiles: Unordered[str] = []
         self.air_stacks: list[int] = box.pieces.air_tiles.copy()
         self.air_reserve: list[int] = [0, 0, 0]
         self.damage: list[int] = box.pieces.damage_placed.copy()
@@ -212,7 +132,7 @@ class Hegra(State):
         # Snow card Actions on the board, in the order of DAMAGED; Positions and Gun 1 always are.
         self.dug: list[bool] = [False] * len(DAMAGED)
         self.snow_deck = Pile([])
-        self.items_found: list[str] = []
+        self.items_found: Unordered[str] = []
         # Artillery pieces on their track (from its leftmost space) and on the map; Patrol and Delivery tokens.
         self.battery: list[bool] = []
         self.artillery_on_map: list[bool] = [False] * len(box.map.ids)
@@ -223,75 +143,26 @@ class Hegra(State):
         self.delivery_gone: list[int] = [0] * len(box.map.depots)
         # Cards.
         self.event_decks: list[Pile] = []
-        self.events_used: list[str] = []
+        self.events_used: Unordered[str] = []
         self.high = Pile([])
         self.low = Pile([])
-        self.high_discard: list[str] = []
-        self.low_discard: list[str] = []
+        self.high_discard: Unordered[str] = []
+        self.low_discard: Unordered[str] = []
         self.hope: list[str] = []
         self.despair: list[str] = []
-        self.drawn: list[str] = []
+        self.drawn: Unordered[str] = []
         # What was done today: Positions that have fired, Guns that have fired, airfield options taken.
         self.fired: list[bool] = [False] * len(POSITIONS)
         self.guns_fired: list[bool] = [False] * len(GUNS)
-        self.airfield_used: list[str] = []
+        self.airfield_used: Unordered[str] = []
 
     def copy(self) -> Hegra:
         twin = Hegra(self.box, self.difficulty, True)
-        copy_markers(self, twin)
-        twin.ready = self.ready.copy()
-        twin.rest = self.rest.copy()
-        twin.tired = self.tired.copy()
-        twin.reserve = self.reserve.copy()
-        twin.morgue = self.morgue.copy()
-        twin.recruitment = self.recruitment.copy()
-        twin.recruit_bag = self.recruit_bag.copy()
-        twin.placed = [types.copy() for types in self.placed]
-        twin.positions = self.positions.copy()
-        twin.relieved = [holders.copy() for holders in self.relieved]
-        twin.bed_types = self.bed_types.copy()
-        twin.bed_levels = self.bed_levels.copy()
-        twin.waiting = [types.copy() for types in self.waiting]
-        twin.runs = [run.copy() for run in self.runs]
-        twin.standing = self.standing.copy()
-        twin.lying = self.lying.copy()
-        twin.boxes = [column.copy() for column in self.boxes]
-        twin.hit_bag = self.hit_bag.copy()
-        twin.tiles = self.tiles.copy()
-        twin.air_stacks = self.air_stacks.copy()
-        twin.air_reserve = self.air_reserve.copy()
-        twin.damage = self.damage.copy()
-        twin.damage_reserve = self.damage_reserve.copy()
-        twin.jammed = self.jammed.copy()
-        twin.dug = self.dug.copy()
-        twin.snow_deck = self.snow_deck.copy()
-        twin.items_found = self.items_found.copy()
-        twin.battery = self.battery.copy()
-        twin.artillery_on_map = self.artillery_on_map.copy()
-        twin.patrols = self.patrols.copy()
-        twin.patrol_bag = self.patrol_bag.copy()
-        twin.depots = self.depots.copy()
-        twin.delivery_reserve = self.delivery_reserve.copy()
-        twin.delivery_gone = self.delivery_gone.copy()
-        twin.event_decks = [deck.copy() for deck in self.event_decks]
-        twin.events_used = self.events_used.copy()
-        twin.high = self.high.copy()
-        twin.low = self.low.copy()
-        twin.high_discard = self.high_discard.copy()
-        twin.low_discard = self.low_discard.copy()
-        twin.hope = self.hope.copy()
-        twin.despair = self.despair.copy()
-        twin.drawn = self.drawn.copy()
-        twin.fired = self.fired.copy()
-        twin.guns_fired = self.guns_fired.copy()
-        twin.airfield_used = self.airfield_used.copy()
+        copy_fields(self, twin)
         return twin
 
     def data(self) -> dict[str, Any]:
-        # Storing lives in a module of its own, which knows this one.
-        from motstand.games.halls_of_hegra.stored import position_data
-
-        return position_data(self)
+        return data_of(self)
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -366,43 +237,6 @@ class Hegra(State):
 
     def pieces_on_track(self) -> int:
         return sum(self.battery)
-
-
-def copy_markers(game: Hegra, twin: Hegra) -> None:
-    """The numbers and words of a state; lists are copied one by one."""
-    twin.phase = game.phase
-    twin.day = game.day
-    twin.weather = game.weather
-    twin.snow = game.snow
-    twin.surrender = game.surrender
-    twin.morale = game.morale
-    twin.suspicion = game.suspicion
-    twin.defence = game.defence
-    twin.fear = game.fear
-    twin.doubt = game.doubt
-    twin.supply_space = game.supply_space
-    twin.artillery_marker = game.artillery_marker
-    twin.supplies = game.supplies
-    twin.board = game.board
-    twin.event = game.event
-    twin.last_stand = game.last_stand
-    twin.doubt_reserve = game.doubt_reserve
-    twin.miss_reserve = game.miss_reserve
-    twin.artillery_tile_reserve = game.artillery_tile_reserve
-    twin.infantry_reserve = game.infantry_reserve
-    twin.charge = game.charge
-    twin.machine_gun = game.machine_gun
-    twin.doubts_aside = game.doubts_aside
-    twin.rations = game.rations
-    twin.rested = game.rested
-    twin.acting = game.acting
-    twin.uses = game.uses
-    twin.telephone = game.telephone
-    twin.no_relapse = game.no_relapse
-    twin.running = game.running
-    twin.movement_left = game.movement_left
-    twin.sneaks = game.sneaks
-    twin.to_resolve = game.to_resolve
 
 
 def status_slot(gun: str, slot: int) -> int:

@@ -22,7 +22,7 @@ from motstand.games.kampen_om_norge.reinforcement import arrival, placement, sub
 from motstand.games.kampen_om_norge.sabotage import sabotage
 from motstand.games.kampen_om_norge.setup import SEATINGS, choice_of_factions, first_hands, lay_out
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.games.kampen_om_norge.stored import laid_out_again
+from motstand.games.kampen_om_norge.stored import restored
 from motstand.games.kampen_om_norge.tracing import reckon, trace
 from motstand.games.kampen_om_norge.victory import resigned
 from motstand.games.kampen_om_norge.view import headline, private, public
@@ -78,7 +78,7 @@ class KampenOmNorge(Game[Kampen]):
         return PHASES[state.phase](state)
 
     def restore(self, setup: Setup, data: dict[str, Any]) -> Kampen:
-        return laid_out_again(self.start(setup), data)
+        return restored(self.start(setup), data)
 
     def public(self, state: Kampen) -> dict[str, Any]:
         return public(state)

@@ -42,8 +42,7 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
 def take_role(game: Kampen, seat: str, role: str) -> None:
     """KON-PLAY-03, KON-PLAY-04: a seat leads a faction, or both Norway and the Allies."""
     led = led_by(role)
-    # A new list: copies of the state share the old one.
-    game.seats = [seat if faction in led else other for faction, other in enumerate(game.seats)]
+    game.seats = tuple([seat if faction in led else other for faction, other in enumerate(game.seats)])
 
 
 def led_by(role: str) -> list[int]:

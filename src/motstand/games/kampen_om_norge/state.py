@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from motstand.games.kampen_om_norge.components import (
     AIR,
     ALLIES,
-    FACTIONS,
     GERMANY,
     NORWAY,
     SEA,
@@ -15,8 +14,20 @@ from motstand.games.kampen_om_norge.components import (
     Card,
     Scenario,
 )
+from motstand.games.kampen_om_norge.fields import FIELDS, copy_fields, data_of
 from motstand.kernel.piles import Pile
-from motstand.kernel.state import State
+from motstand.kernel.state import Shared, State, Unordered
+
+T = TypeVar("T")
+# Numbers in play; data name them (stored.py).
+Area: TypeAlias = int
+Faction: TypeAlias = int
+ByArea: TypeAlias = list[int]
+ByFaction: TypeAlias = Annotated[list[T], 3]
+Battalions: TypeAlias = ByFaction[ByArea]
+# Never changed but replaced, so that copies may share them: who leads each faction, and the used cards of one.
+Seats: TypeAlias = tuple[str, ...]
+Used: TypeAlias = tuple[str, ...]
 
 
 class Attack:
@@ -78,36 +89,14 @@ class Combat:
 class Kampen(State):
     """The table of Kampen om Norge. Factions and areas are numbers; options and views name them."""
 
-    __slots__ = (
-        "active",
-        "allies_exhausted",
-        "arrivals_due",
-        "attacks",
-        "battalions",
-        "box",
-        "by_air",
-        "combat",
-        "decks",
-        "hands",
-        "moved",
-        "origins",
-        "placed",
-        "players",
-        "round",
-        "scenario",
-        "seats",
-        "symbols",
-        "to_place",
-        "used",
-        "used_a_card",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, box: Box, scenario: Scenario, blank: bool = False) -> None:
         super().__init__("setup")
         self.box = box
         self.scenario = scenario
         self.round = 1
-        self.active = GERMANY
+        self.active: Faction = GERMANY
         self.combat: Combat | None = None
         self.allies_exhausted = False
         self.arrivals_due = scenario.arrival_stacks
@@ -117,76 +106,31 @@ class Kampen(State):
         if blank:
             return
         # Everybody at the table, and the seat that leads each faction.
-        self.players: list[str] = []
-        self.seats: list[str] = ["", "", ""]
-        self.battalions: list[list[int]] = [side.copy() for side in scenario.setup]
+        self.players: Shared[list[str]] = []
+        self.seats: Seats = ("", "", "")
+        self.battalions: Battalions = [side.copy() for side in scenario.setup]
         # Battalions of the active faction in an area that have used their movement this turn.
-        self.moved: list[int] = [0] * len(box.board.ids)
+        self.moved: ByArea = [0] * len(box.board.ids)
         self.attacks: list[Attack] = []
         # Areas from which the active faction attacked this turn (KON-Q-33).
-        self.origins: list[int] = []
-        self.decks: list[Pile] = [Pile(deck.copy()) for deck in scenario.deck]
+        self.origins: list[Area] = []
+        self.decks: ByFaction[Pile] = [Pile(deck.copy()) for deck in scenario.deck]
         # Used cards lie face up under their deck.
-        self.used: list[tuple[str, ...]] = [(), (), ()]
-        self.hands: list[list[str]] = [[], [], []]
+        self.used: list[Used] = [(), (), ()]
+        self.hands: ByFaction[Unordered[str]] = [[], [], []]
         # Since the end of the faction's last New Cards Phase (KON-Q-18).
         self.used_a_card: list[bool] = [False, False, False]
         # Areas where reinforcements were placed in this phase, and those of them that came by Transportfly.
-        self.placed: list[int] = []
-        self.by_air: list[int] = []
+        self.placed: list[Area] = []
+        self.by_air: list[Area] = []
 
     def copy(self) -> Kampen:
         twin = Kampen(self.box, self.scenario, True)
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.active = self.active
-        twin.combat = None if self.combat is None else self.combat.copy()
-        twin.allies_exhausted = self.allies_exhausted
-        twin.arrivals_due = self.arrivals_due
-        twin.symbols = self.symbols
-        twin.to_place = self.to_place
-        twin.players = self.players
-        twin.seats = self.seats
-        germany, norway, allies = self.battalions
-        twin.battalions = [germany.copy(), norway.copy(), allies.copy()]
-        twin.moved = self.moved.copy()
-        twin.attacks = [attack.copy() for attack in self.attacks]
-        twin.origins = self.origins.copy()
-        twin.decks = [self.decks[0].copy(), self.decks[1].copy(), self.decks[2].copy()]
-        twin.used = self.used.copy()
-        twin.hands = [self.hands[0].copy(), self.hands[1].copy(), self.hands[2].copy()]
-        twin.used_a_card = self.used_a_card.copy()
-        twin.placed = self.placed.copy()
-        twin.by_air = self.by_air.copy()
+        copy_fields(self, twin)
         return twin
 
     def data(self) -> dict[str, Any]:
-        ids = self.box.board.ids
-        combat = self.combat
-        return {
-            "phase": self.phase,
-            "round": self.round,
-            "active": FACTIONS[self.active],
-            "seats": dict(zip(FACTIONS, self.seats, strict=True)),
-            "battalions": {
-                faction: {ids[area]: count for area, count in enumerate(side) if count}
-                for faction, side in zip(FACTIONS, self.battalions, strict=True)
-            },
-            "moved": {ids[area]: count for area, count in enumerate(self.moved) if count},
-            "attacks": [[ids[a.target], origin_id(self, a.origin), a.battalions] for a in self.attacks],
-            "origins": [ids[area] for area in self.origins],
-            "combat": None if combat is None else combat_data(self, combat),
-            "decks": [deck.data() for deck in self.decks],
-            "used": [sorted(pile) for pile in self.used],
-            "hands": [sorted(hand) for hand in self.hands],
-            "used_a_card": self.used_a_card.copy(),
-            "allies_exhausted": self.allies_exhausted,
-            "arrivals_due": self.arrivals_due,
-            "symbols": self.symbols,
-            "to_place": self.to_place,
-            "placed": [ids[area] for area in self.placed],
-            "by_air": [ids[area] for area in self.by_air],
-        }
+        return data_of(self)
 
     def card(self, id: str) -> Card:
         """The card with this id."""
@@ -234,24 +178,3 @@ def origin_number(game: Kampen, id: str) -> int:
     if id == "air":
         return AIR
     return game.box.board.index[id]
-
-
-def combat_data(game: Kampen, combat: Combat) -> dict[str, Any]:
-    """A combat as JSON-able data; all of it lies open on the table."""
-    return {
-        "area": game.box.board.ids[combat.area],
-        "step": combat.step,
-        "plays": [
-            {
-                "card": play.card,
-                "faction": FACTIONS[play.faction],
-                "effect": play.effect,
-                "cancelled": play.cancelled,
-            }
-            for play in combat.plays
-        ],
-        "attack_dice": combat.attack_dice.copy(),
-        "defence_dice": combat.defence_dice.copy(),
-        "rescued": combat.rescued,
-        "winner": combat.winner,
-    }

@@ -1,53 +1,109 @@
-"""A table that was put away: the position again from its data, as `Kampen.data` wrote it."""
+"""A table that was stored: the position again from its data, and how data names areas, factions and pieces.
+
+How each field is written and read is in `fields.py`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS
-from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_number
-from motstand.kernel.piles import Pile
+from motstand.games.kampen_om_norge.fields import restore_fields
+from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id, origin_number
 
 
-def laid_out_again(opening: Kampen, data: dict[str, Any]) -> Kampen:
+def restored(opening: Kampen, data: dict[str, Any]) -> Kampen:
     """The position of `data` on the table that a setup gave."""
-    game = opening
-    index = game.box.board.index
-    game.phase = data["phase"]
-    game.round = data["round"]
-    game.active = FACTIONS.index(data["active"])
-    game.seats = [data["seats"][faction] for faction in FACTIONS]
-    game.battalions = [by_area(game, data["battalions"][faction]) for faction in FACTIONS]
-    game.moved = by_area(game, data["moved"])
-    game.attacks = [
-        Attack(index[target], origin_number(game, origin), battalions) for target, origin, battalions in data["attacks"]
-    ]
-    game.origins = [index[area] for area in data["origins"]]
-    game.combat = None if data["combat"] is None else fought_again(game, data["combat"])
-    game.decks = [Pile(rest, top) for rest, top in data["decks"]]
-    game.used = [tuple(pile) for pile in data["used"]]
-    game.hands = [list(hand) for hand in data["hands"]]
-    game.used_a_card = list(data["used_a_card"])
-    game.allies_exhausted = data["allies_exhausted"]
-    game.arrivals_due = data["arrivals_due"]
-    game.symbols = data["symbols"]
-    game.to_place = data["to_place"]
-    game.placed = [index[area] for area in data["placed"]]
-    game.by_air = [index[area] for area in data["by_air"]]
-    return game
+    restore_fields(opening, data)
+    return opening
 
 
-def by_area(game: Kampen, counts: dict[str, int]) -> list[int]:
+def area_data(game: Kampen, area: int) -> str:
+    return game.box.board.ids[area]
+
+
+def area_from(game: Kampen, data: str) -> int:
+    return game.box.board.index[data]
+
+
+def faction_data(game: Kampen, faction: int) -> str:
+    return FACTIONS[faction]
+
+
+def faction_from(game: Kampen, data: str) -> int:
+    return FACTIONS.index(data)
+
+
+def by_area_data(game: Kampen, counts: list[int]) -> dict[str, int]:
+    """Battalions by the names of the areas that have any."""
+    ids = game.box.board.ids
+    return {ids[area]: count for area, count in enumerate(counts) if count}
+
+
+def by_area_from(game: Kampen, data: dict[str, int]) -> list[int]:
     """Battalions as a column over all areas."""
-    return [counts.get(id, 0) for id in game.box.board.ids]
+    return [data.get(id, 0) for id in game.box.board.ids]
 
 
-def fought_again(game: Kampen, data: dict[str, Any]) -> Combat:
-    """The combat that was being fought."""
-    fight = Combat(game.box.board.index[data["area"]])
+def battalions_data(game: Kampen, battalions: list[list[int]]) -> dict[str, dict[str, int]]:
+    return {faction: by_area_data(game, side) for faction, side in zip(FACTIONS, battalions, strict=True)}
+
+
+def battalions_from(game: Kampen, data: dict[str, dict[str, int]]) -> list[list[int]]:
+    return [by_area_from(game, data[faction]) for faction in FACTIONS]
+
+
+def seats_data(game: Kampen, seats: tuple[str, ...]) -> dict[str, str]:
+    return dict(zip(FACTIONS, seats, strict=True))
+
+
+def seats_from(game: Kampen, data: dict[str, str]) -> tuple[str, ...]:
+    return tuple([data[faction] for faction in FACTIONS])
+
+
+def used_data(game: Kampen, cards: tuple[str, ...]) -> list[str]:
+    return sorted(cards)
+
+
+def used_from(game: Kampen, data: list[str]) -> tuple[str, ...]:
+    return tuple(data)
+
+
+def attack_data(game: Kampen, attack: Attack) -> list[Any]:
+    return [area_data(game, attack.target), origin_id(game, attack.origin), attack.battalions]
+
+
+def attack_from(game: Kampen, data: list[Any]) -> Attack:
+    target, origin, battalions = data
+    return Attack(area_from(game, target), origin_number(game, origin), battalions)
+
+
+def combat_data(game: Kampen, combat: Combat) -> dict[str, Any]:
+    """A combat as JSON-able data; all of it lies open on the table."""
+    return {
+        "area": game.box.board.ids[combat.area],
+        "step": combat.step,
+        "plays": [
+            {
+                "card": play.card,
+                "faction": FACTIONS[play.faction],
+                "effect": play.effect,
+                "cancelled": play.cancelled,
+            }
+            for play in combat.plays
+        ],
+        "attack_dice": combat.attack_dice.copy(),
+        "defence_dice": combat.defence_dice.copy(),
+        "rescued": combat.rescued,
+        "winner": combat.winner,
+    }
+
+
+def combat_from(game: Kampen, data: dict[str, Any]) -> Combat:
+    fight = Combat(area_from(game, data["area"]))
     fight.step = data["step"]
     for played in data["plays"]:
-        play = Play(played["card"], FACTIONS.index(played["faction"]), played["effect"])
+        play = Play(played["card"], faction_from(game, played["faction"]), played["effect"])
         play.cancelled = played["cancelled"]
         fight.plays.append(play)
     fight.attack_dice = list(data["attack_dice"])

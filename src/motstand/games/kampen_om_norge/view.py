@@ -12,7 +12,8 @@ from motstand.games.kampen_om_norge.combat import (
 from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Scenario
 from motstand.games.kampen_om_norge.outlook import planned_combats
-from motstand.games.kampen_om_norge.state import Combat, Kampen, combat_data, origin_id
+from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
+from motstand.games.kampen_om_norge.stored import combat_data
 from motstand.kernel.messages import Message
 
 PHASE_NUMBERS = {
