@@ -81,8 +81,7 @@ export function missedEpisodes(welcome: Welcome, since: number, merge: Merge): E
     if (happening.number <= since) return;
     if (GOING_BACK.includes(happening.kind)) missed = missed.filter((each) => stands(each, happening.to ?? 0));
     const after = happenings[place + 1]?.answer ?? answers;
-    const own = welcome.seat !== null && happening.seat === welcome.seat;
-    missed.push({ happening, lines: happening.lines ?? [], after, own, views: null, end: null });
+    missed.push({ happening, lines: happening.lines ?? [], after, own: false, views: null, end: null });
   });
   const last = missed[missed.length - 1];
   if (last !== undefined) last.end = endOf(welcome, merge);

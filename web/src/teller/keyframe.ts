@@ -14,6 +14,8 @@ export interface Keyframe {
   panel?: string;
   /** The card that was played or drawn, for its picture. */
   card?: string;
+  /** Where it happens, for a board that is larger than its window. */
+  places?: string[];
   /** What the chances were, in words. */
   chance?: string;
 }

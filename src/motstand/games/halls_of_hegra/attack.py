@@ -49,12 +49,14 @@ def roll_for_sector(game: Hegra, sector: int) -> Flow[None]:
     values = {"sector": sector + 1}
     dice: tuple[int, ...] = yield Roll(6, count, "roll.infantry", COMMANDER, "HOH-INF-06", values)
     actions = game.sectors()[sector].dice
-    entry = game.note("attack.rolled", "HOH-INF-06", {"sector": sector + 1, "dice": list(dice)})
     for die in dice:
         column = actions[die - 1]
         if column != WAIT:
             game.standing[sector] -= 1
             game.boxes[column][sector] += 1
+    entry = game.note("attack.rolled", "HOH-INF-06", {"sector": sector + 1, "dice": list(dice)})
+    for die in dice:
+        column = actions[die - 1]
         does = "wait" if column == WAIT else COLUMNS[column]
         entry.child("attack.allocated", "HOH-INF-07", {"column": does, "die": die})
 

@@ -43,7 +43,7 @@ const WEIGHTS: Record<string, Weight> = {
   "surrender.": "result",
   "game.over": "result",
 };
-const IN_ATTACK = ["attack.", "infantry.added", "position.hit", "defence.down", "defence.breached"];
+const IN_ATTACK = ["attack.", "infantry.added", "position.hit"];
 
 export function keyframe(line: Line): Keyframe {
   const [chapter] = line.key.split(".");

@@ -49,6 +49,7 @@ export const isPart = (line: Line): boolean => PARTS.some((start) => line.key.st
 export function diceOf(line: Line): { side: string; dice: number[] } | null {
   const values = line.values ?? {};
   if (line.key === "attack.rolled") return { side: "germany", dice: values.dice };
+  if (line.key === "injured") return { side: String(values.defender), dice: [values.level] };
   if (["walls.hit", "walls.missed", "run.unseen", "run.seen", "artillery.rolled"].includes(line.key)) {
     return { side: String(values.defender ?? ""), dice: [values.die] };
   }

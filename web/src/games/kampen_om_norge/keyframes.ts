@@ -39,8 +39,15 @@ export function keyframe(line: Line): Keyframe {
     weight: WEIGHTS[line.key] ?? WEIGHTS[`${chapter}.`] ?? "plain",
     panel: IN_COMBAT.some((start) => line.key.startsWith(start)) ? "combat" : undefined,
     card: typeof card === "string" ? card : undefined,
+    places: placesOf(line),
     chance: chanceOf(line),
   };
+}
+
+/** From where to where; the sea and the air are no areas of the map. */
+function placesOf({ values = {} }: Line): string[] {
+  const named: unknown[] = [values.area, values.from, values.to];
+  return named.filter((id): id is string => typeof id === "string" && id !== "sea" && id !== "air");
 }
 
 /** A submarine sinks the ships with a number or more. */

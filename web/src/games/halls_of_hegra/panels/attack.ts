@@ -30,7 +30,7 @@ export interface Attack {
   told: Partial<Record<Column, number>>;
 }
 
-const BEGINNINGS = ["attack.rolled", "attack.unopposed"];
+const BEGINNINGS = ["infantry.added", "attack.rolled", "attack.unopposed"];
 const OVER = ["morning.", "day.", "evening.", "turn.", "placed", "game."];
 
 function diceOf(line: Line, place: number): SectorDice {
@@ -53,6 +53,8 @@ export function attackOf(lines: LogLine[]): Attack | null {
   for (let place = lines.length - 1; place >= 0; place -= 1) {
     const { key } = lines[place]!.line;
     if (key === "turn.begins") break;
+    // Who comes up later in the day does not attack today.
+    if (key.startsWith("morning.")) from = -1;
     if (BEGINNINGS.includes(key)) from = place;
   }
   if (from < 0) return null;
