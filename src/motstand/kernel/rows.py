@@ -66,7 +66,12 @@ class SourcedRow(Row, kw_only=True):
 def check_whole(key: str, value: int | None, least: int, most: int) -> None:
     """A number of a row whose limits depend on other values of it. Raises Wrong."""
     if value is None or not least <= value <= most:
-        raise Wrong(key, saying("content-whole", least=least, most=most))
+        raise Wrong(key, whole_number(least, most))
+
+
+def whole_number(least: int, most: int) -> Wording:
+    """What is expected of a number."""
+    return saying("content-whole", least=least, most=most)
 
 
 T = TypeVar("T", bound=Row)
@@ -124,7 +129,7 @@ class Rows(list[T]):
     def expect_number(self, row: T, key: str, number: int) -> None:
         """This value of a row has to be this number."""
         if getattr(row, key) != number:
-            raise self.wrong(row, key, saying("content-whole", least=number, most=number))
+            raise self.wrong(row, key, whole_number(number, number))
 
     def expect_different(self, ids: list[str], expected: Wording) -> None:
         """Each row has to have an id of its own."""
@@ -267,7 +272,7 @@ def expected(type_: Any) -> Wording:
     if kind is list:
         return expected_list(unannotated(get_args(plain)[0]), type_)
     if kind is int and type_ is not int:
-        return saying("content-whole", least=bound(type_, "ge"), most=bound(type_, "le"))
+        return whole_number(bound(type_, "ge"), bound(type_, "le"))
     return PLAIN.get(kind, saying("content-table"))
 
 

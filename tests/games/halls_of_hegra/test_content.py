@@ -361,6 +361,18 @@ def test_a_pack_replaces_what_it_names(tmp_path: Path) -> None:
         ('[[space]]\nid = "repair"\nnumber = 0', r"space 'repair': number: expected a whole number from 1 to 9"),
         ('[[sector]]\nid = "siege_4"\ndice = ["hit"]', r"sector 'siege_4': dice: expected six words"),
         ('[[place]]\nid = "green_1"\nneighbours = ["yellow_1"]', r"neighbours: expected .* among them"),
+        (
+            '[[place]]\nid = "green_1"\ndelivery = "miss"',
+            r"delivery: expected it only where kind = \"depot\"",
+        ),
+        ('[[place]]\nid = "depot_miss"\nnumber = 2', r"number: expected it only where kind = \"space\", got 2"),
+        (
+            '[[damage]]\nid = "gun_1"\ntiles = "x"',
+            r"'gun_1': tiles: expected a whole number from 1 to 3, got \"x\"",
+        ),
+        ('[[damage]]\nid = "radio"\ntiles = 2', r"damage 'radio': tiles: expected a whole number from 1 to 1, got 2"),
+        ('[[event]]\nid = "MOB-01"\ninfantry = 2', r"infantry: expected a whole number from 0 to 0, got 2"),
+        ('[[event]]\nid = "ATT-01"\ninfantry = "x"', r"infantry: expected a whole number from 0 to 21"),
         ('[[song]]\nid = "ja"', r"mine.toml: song: unknown key"),
         ('[[hope]]\nid = "HOPE-7"', r"hope card 'HOPE-7': title: expected a text, got nothing"),
         ('[[difficulty]]\nid = "veteran"\ninfantry = 9', r"'veteran': infantry: expected a whole number from -3 to 3"),

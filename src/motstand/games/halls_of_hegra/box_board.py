@@ -156,8 +156,16 @@ class Place(SourcedRow):
     y: Canvas
     delivery: str = ""
     row: str = ""
-    number: int = 0
+    number: Annotated[int, Meta(ge=1, le=6)] = 0
     artillery: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.delivery and self.kind != "depot":
+            raise Wrong("delivery", saying("place-only", kind="depot"))
+        for key in ("row", "number", "artillery"):
+            if getattr(self, key) and self.kind != "space":
+                raise Wrong(key, saying("place-only", kind="space"))
 
 
 def read_map(box: Box, data: dict[str, Any]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from motstand.games.halls_of_hegra.box_rows import Deck, Defender, Weather
 from motstand.games.halls_of_hegra.components import (
@@ -60,7 +62,7 @@ class Event(SourcedRow):
     weather: Weather
     text: Text
     chart: list[Defender]
-    infantry: int | None = None
+    infantry: Annotated[int, Meta(ge=0, le=MOST_INFANTRY)] | None = None
     effect: list[str] = []
     choose: list[Choice] = []
 
@@ -118,6 +120,8 @@ class Snow(SourcedRow):
         super().__post_init__()
         if not self.opens:
             text_of(self)
+        elif self.effect or self.choose:
+            raise Wrong("opens", saying("snow-opens"))
 
 
 def effects_of(texts: list[str]) -> list[Effect]:

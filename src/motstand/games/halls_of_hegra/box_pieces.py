@@ -46,8 +46,8 @@ class Damage(SourcedRow):
     called = saying("row-damage")
     id: Text
     name: Text
-    tiles: int
-    placed: int
+    tiles: Annotated[int, Meta(ge=1, le=SLOTS)]
+    placed: Annotated[int, Meta(ge=0, le=SLOTS)]
 
     def __post_init__(self) -> None:
         super().__post_init__()

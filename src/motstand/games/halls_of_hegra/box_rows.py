@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from motstand.games.halls_of_hegra.sayings import saying
-from motstand.kernel.rows import SourcedRow, Text, check_whole
+from motstand.kernel.rows import SourcedRow, Text, Wrong, check_whole
 
 Defender: TypeAlias = Literal["officer", "soldier", "volunteer", "medic", "hunter"]
 Stage: TypeAlias = Literal["mobilisation", "attack", "siege"]
@@ -44,7 +44,7 @@ class Track(SourcedRow):
     least: Level
     most: Level
     start: Level
-    reset: int = -1
+    reset: Level = -1
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -60,9 +60,17 @@ class Outlook(SourcedRow):
     called = saying("row-surrender")
     id: Text
     name: Text
-    required: Annotated[int, Meta(ge=0, le=30)] = 0
+    required: Annotated[int, Meta(ge=0, le=30)] = -1
     skull: bool = False
     start: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.skull:
+            check_whole("required", self.required, 0, 30)
+        elif self.required >= 0:
+            raise Wrong("required", saying("surrender-required"))
+        self.required = max(0, self.required)
 
 
 class Delivery(SourcedRow):

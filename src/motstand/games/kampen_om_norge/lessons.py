@@ -16,7 +16,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.content import shown, wrong
 from motstand.kernel.lessons import Lesson
-from motstand.kernel.rows import Row, converted, no_id
+from motstand.kernel.rows import Row, converted, no_id, whole_number
 from motstand.kernel.sayings import Wording
 
 Faction = Literal["germany", "norway", "allies"]
@@ -38,6 +38,9 @@ def prepare(game: Kampen, lesson: Lesson) -> None:
         deal(game, FACTIONS.index(faction), cards, lesson.file)
     game.round = position.round
     if position.arrivals is not None:
+        if position.arrivals > game.scenario.arrival_stacks:
+            expected = whole_number(0, game.scenario.arrival_stacks)
+            raise wrong(lesson.file, "position.arrivals", expected, shown(position.arrivals))
         game.arrivals_due = position.arrivals
     game.phase = "movement"
     begin_turn(game, FACTIONS.index(position.turn))

@@ -37,6 +37,7 @@ place-depots = { $where }: place: expected Depots of all kinds, from left to rig
 place-id = an id that no other place has
 place-known = known places, not '{ $place }'
 place-line = { $place } among them, for a line leads from there
+place-only = it only where kind = "{ $kind }"
 row-spaces = { $where }: row '{ $row }': expected 6 spaces, got { $spaces }
 sector-count = 3 of the 1st Attack and 4 of the siege
 sector-dice = six words, one for each die
@@ -44,6 +45,7 @@ space-airfield = a table [airfield]
 space-id = an id that no other space has
 space-ids = { $where }: space: expected { $ids }; missing: { $missing }
 space-none = none
+surrender-required = none with the skull
 surrender-skull = true on the last level, and on no other
 
 
@@ -55,6 +57,7 @@ morale-id = an id that no other Morale card has
 piece-ids = the ids { $ids }
 snow-deck = { $where }: snow: expected { $count } cards that open { $opens } once each
 snow-id = an id that no other Snow card has
+snow-opens = an Action that is opened or effects, not both
 status-slots = { $count } of them for a Gun, 1 for the Machine Gun
 
 

@@ -37,6 +37,7 @@ place-depots = { $where }: place: ventet depoter av alle slag, fra venstre mot h
 place-id = en id som ikke noe annet felt på kartet har
 place-known = kjente felter på kartet, ikke «{ $place }»
 place-line = { $place } blant dem, for det går en linje derfra
+place-only = den bare der kind = "{ $kind }"
 row-spaces = { $where }: rad «{ $row }»: ventet 6 felter, fant { $spaces }
 sector-count = 3 i det første angrepet og 4 i beleiringen
 sector-dice = seks ord, ett for hver terning
@@ -44,6 +45,7 @@ space-airfield = en tabell [airfield]
 space-id = en id som ikke noe annet aksjonsfelt har
 space-ids = { $where }: space: ventet { $ids }; mangler: { $missing }
 space-none = ingen
+surrender-required = ingen ved dødningehodet
 surrender-skull = true på det siste nivået, og ikke på noe annet
 
 
@@ -55,6 +57,7 @@ morale-id = en id som ikke noe annet moralkort har
 piece-ids = id-ene { $ids }
 snow-deck = { $where }: snow: ventet { $count } kort som åpner { $opens } én gang hver
 snow-id = en id som ikke noe annet snøkort har
+snow-opens = en aksjon som åpnes eller virkninger, ikke begge deler
 status-slots = { $count } av dem for en kanon, 1 for mitraljøsen
 
 
