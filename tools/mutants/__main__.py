@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from queue import Queue
 
-from tools.mutants.covering import ROOT, covering
+from tools.mutants.covering import FOLDERS, ROOT, covering
 from tools.mutants.mutations import Mutant, iterate
 from tools.mutants.report import EQUIVALENT, equivalents, is_equivalent, percent, table, write
 from tools.mutants.running import Copy, Result, try_in
@@ -43,14 +43,14 @@ def sample(count: int, seed: str, only: str) -> list[Mutant]:
     return chosen
 
 
-def try_all(mutants: list[Mutant], processes: int, kept: Path) -> list[Result]:
+def try_all(mutants: list[Mutant], folders: list[str], processes: int, kept: Path) -> list[Result]:
     """Try them in several copies at once; each result is kept as soon as it is known."""
     results: list[Result] = []
     with tempfile.TemporaryDirectory(prefix="motstand-mutants-") as folder, ThreadPoolExecutor(processes) as pool:
         copies: Queue[Copy] = Queue()
         for number in range(processes):
             copies.put(Copy(Path(folder) / str(number)))
-        known = covering(Path(folder) / "0", processes)
+        known = covering(Path(folder) / "0", folders, processes)
         waiting = [pool.submit(try_in, copies, mutant, known) for mutant in mutants]
         for done in as_completed(waiting):
             result = done.result()
@@ -67,6 +67,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="how many mutants are tried")
     parser.add_argument("--seed", default="1", help="which ones: the same seed, the same mutants")
     parser.add_argument("--only", default="", help="only files with this in their path")
+    parser.add_argument("--tests", nargs="+", default=FOLDERS, help="only tests of these folders are tried")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="write the table into docs/testing.md")
     wish = parser.parse_args()
@@ -74,7 +75,7 @@ def main() -> None:
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text("", encoding="utf-8")
     begin = time.monotonic()
-    results = try_all(sample(wish.count, wish.seed, wish.only), wish.processes, kept)
+    results = try_all(sample(wish.count, wish.seed, wish.only), wish.tests, wish.processes, kept)
     if wish.write:
         write(results, wish.seed)
     print(table(results, wish.seed))

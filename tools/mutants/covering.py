@@ -16,7 +16,8 @@ from tools.mutants.mutations import Mutant
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "mutants" / "calls"
-FOLDERS = ("tests/kernel", "tests/games", "tests/examples")
+FOLDERS = ["tests/kernel", "tests/games", "tests/examples"]
+"""Where the tests of kernel and rules are."""
 
 
 class Measured:
@@ -50,9 +51,9 @@ class Covering:
         return sorted(tests, key=lambda test: (self.seconds[test] * self.size[test], test))
 
 
-def test_files(root: Path) -> list[str]:
+def test_files(root: Path, folders: list[str]) -> list[str]:
     """The tests of the rules in a copy of the project."""
-    found = sorted(file for folder in FOLDERS for file in (root / folder).rglob("test_*.py"))
+    found = sorted(file for folder in folders for file in (root / folder).rglob("test_*.py"))
     return [str(file.relative_to(root)) for file in found]
 
 
@@ -75,10 +76,10 @@ def measure(root: Path, test: str) -> None:
     making.rename(kept)
 
 
-def covering(root: Path, processes: int) -> Covering:
+def covering(root: Path, folders: list[str], processes: int) -> Covering:
     """The calls of all tests; those that are not known yet are measured now."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    files = test_files(root)
+    files = test_files(root, folders)
     unknown = [file for file in files if not kept_file(root, file).exists()]
     if unknown:
         print(f"measuring what the tests of {len(unknown)} files call", flush=True)
