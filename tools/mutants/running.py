@@ -92,8 +92,7 @@ class Copy:
 
 
 def limit_to(seconds: int) -> None:
-    """No more CPU time and memory than this, and after everybody else on the machine."""
-    os.nice(10)
+    """No more CPU time and memory than this."""
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
