@@ -32,6 +32,8 @@ export interface Phase {
 export interface Turn {
   id: string;
   name: string;
+  /** What it is as a thing of the game, to be explained. */
+  about: string;
   now: boolean;
   /** Does the person at this screen lead it? */
   mine: boolean;
@@ -48,6 +50,8 @@ export interface Panel {
   id: string;
   /** A key of the interface's words. */
   titleKey: string;
+  /** The same for what one finds there, in a sentence. */
+  aboutKey: string;
   Component: Component<TableProps>;
   /** On a phone a panel with an icon has a tab of its own. */
   Icon?: Component<{ size?: number }>;

@@ -43,6 +43,7 @@ export const client: GameClient = {
     {
       id: "today",
       titleKey: "hegra-panel-today",
+      aboutKey: "hegra-panel-today-about",
       Component: TodayPanel,
       Icon: CalendarDays,
       leads: true,
@@ -52,6 +53,7 @@ export const client: GameClient = {
     {
       id: "attack",
       titleKey: "hegra-panel-attack",
+      aboutKey: "hegra-panel-attack-about",
       Component: AttackPanel,
       wanted: (view) => view.board !== "mobilisation",
       urgent: (view) => isFighting(view.phase),
@@ -59,6 +61,7 @@ export const client: GameClient = {
     {
       id: "bags",
       titleKey: "hegra-panel-bags",
+      aboutKey: "hegra-panel-bags-about",
       Component: BagsPanel,
       Icon: ShoppingBag,
       wanted: () => true,

@@ -32,6 +32,7 @@ export const client: GameClient = {
     {
       id: "combat",
       titleKey: "kampen-panel-combat",
+      aboutKey: "kampen-panel-combat-about",
       Component: CombatPanel,
       Icon: Swords,
       wanted: (view) => view.combat !== null,
@@ -40,6 +41,7 @@ export const client: GameClient = {
     {
       id: "cards",
       titleKey: "kampen-panel-cards",
+      aboutKey: "kampen-panel-cards-about",
       Component: CardsPanel,
       wanted: () => true,
       urgent: () => false,

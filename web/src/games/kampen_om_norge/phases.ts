@@ -33,6 +33,7 @@ export function orderOf(view: KampenView, seat: string | null): Turn[] {
   return FACTIONS.map((faction) => ({
     id: faction,
     name: say("kampen-side", { faction }),
+    about: `faction:${faction}`,
     now: view.active === faction,
     mine: seat !== null && view.seats[faction] === seat,
   }));

@@ -2,12 +2,10 @@
 
 import type { HTMLAttributes } from "svelte/elements";
 
-import { say } from "../../lib/words";
-
 /** Attributes for the element that shows the number of a thing, "track:morale"; none if it cannot be asked about. */
 export function numbered(
   thing: string,
   askable = true,
 ): HTMLAttributes<HTMLElement> & Record<`data-${string}`, string> {
-  return askable ? { "data-number": thing, role: "button", tabindex: 0, title: say("asking-number") } : {};
+  return askable ? { "data-number": thing, role: "button", tabindex: 0 } : {};
 }

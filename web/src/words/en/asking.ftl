@@ -17,7 +17,7 @@ asking-away = The server does not answer. Try again in a moment.
 asking-parts = Where the numbers come from
 asking-planned = If you go there
 asking-number = Where does this number come from?
-asking-rule = Open rule { $rule }
+asking-rule = Open rule { $rule }.
 asking-open-line = What is this made of?
 
 asking-undo-watching = You are watching: you have given no answer to take back.

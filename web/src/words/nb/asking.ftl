@@ -17,7 +17,7 @@ asking-away = Serveren svarer ikke. Prøv igjen om et øyeblikk.
 asking-parts = Hvor tallene kommer fra
 asking-planned = Hvis du går dit
 asking-number = Hvor kommer dette tallet fra?
-asking-rule = Slå opp regel { $rule }
+asking-rule = Slå opp regel { $rule }.
 asking-open-line = Hva består dette av?
 
 asking-undo-watching = Du ser på: Du har ikke gitt noe svar å ta tilbake.

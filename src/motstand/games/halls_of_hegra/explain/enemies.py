@@ -42,11 +42,8 @@ def reach(sector: Sector) -> Any:
 
 
 def columns(game: Hegra) -> list[str]:
-    """The Action boxes of the board in use, and the Charge box."""
-    if not game.sectors():
-        return []
-    printed = {COLUMNS[column] for sector in game.sectors() for column in sector.dice if column >= 0}
-    return [*[column for column in COLUMNS if column in printed], "charge"]
+    """The columns of Action boxes, and the Charge box; none before the 1st Attack."""
+    return [*COLUMNS, "charge"] if game.sectors() else []
 
 
 def column(game: Hegra, id: str) -> Entry:

@@ -10,6 +10,9 @@ hegra-turn = Day { $day }
 hegra-panel-today = Today
 hegra-panel-attack = Attack
 hegra-panel-bags = Bags
+hegra-panel-today-about = Today’s Event, what Morale and the flag will do tonight, and what happened.
+hegra-panel-attack-about = The German attack: what every die did, and who was hit.
+hegra-panel-bags-about = What is in the Recruit bag and the Hit bag, and how likely each thing is.
 
 ## The sky
 
@@ -19,19 +22,6 @@ hegra-deck-siege_1 = Siege 1
 hegra-deck-siege_2 = Siege 2
 hegra-deck-last_stand = Last Stand
 hegra-day-track = Day { $day } of 11
-hegra-day-about = Day { $day }{ $red ->
-    [yes] , a red day: Morale −1
-   *[no] { "" }
-}{ $patrols ->
-    [0] { "" }
-    [one] , a Patrol comes in the evening
-   *[other] , { $patrols } Patrols come in the evening
-}{ $special ->
-    [coup] , the Coup
-    [retreat] , the Retreat
-    [last_stand] , the Last Stand
-   *[none] { "" }
-}
 hegra-weather = { $weather ->
     [sun] Sun
     [cloud] Clouds
@@ -83,6 +73,7 @@ hegra-surrender = { $outlook }: { $required } healthy Defenders needed, { $healt
 
 hegra-section-walls-number = 01
 hegra-section-walls = Defend the walls
+hegra-section-walls-about = Section 01: from day 4 on, those in the Positions fire at the Germans, in your order.
 hegra-from-day = from day { $day }
 hegra-reckless = Reckless
 hegra-effect-reckless_defence = 2 fall, he is hit
@@ -107,7 +98,7 @@ hegra-column-hit = Hit
 hegra-column-move = Move
 hegra-column-wait = wait
 hegra-range = range
-hegra-range-about = They reach this Sector and those above it
+hegra-range-about = They reach this Sector and those above it.
 hegra-gun-jams = gun jams
 hegra-below = below { $criteria }
 hegra-jams-below = gun jams below { $criteria }
@@ -122,6 +113,7 @@ hegra-german = { $state ->
 
 hegra-section-mobilisation-number = 0
 hegra-section-mobilisation = Mobilisation
+hegra-section-mobilisation-about = Section 0: on days 1 to 3 you talk to the valley and open supply routes.
 hegra-name-negotiate = Negotiate
 hegra-name-open_supply_route = Open supply route
 hegra-effect-negotiate = Fear or Doubt −1
@@ -140,7 +132,6 @@ hegra-river = Stjørdalselva
 hegra-batteries = German batteries
 hegra-tiles-tomorrow = { $count } tiles from the Hit bag tomorrow
 hegra-tiles-siege = { $count } tiles a day in the Siege
-hegra-battery-about = Without a battery here: { $count } tiles a day
 hegra-airfield = { $name }: a Gun that fires at it jams below { $criteria }
 hegra-stack = Air tiles ({ $kind ->
     [morale] Morale
@@ -240,8 +231,13 @@ hegra-fate = { $fate ->
 ## Beside the question
 
 hegra-take-all-back = Take all back
+hegra-take-all-back-about = Calls everybody back who was placed this morning; they are Ready again.
 hegra-count-ready = ready
 hegra-count-placed = placed
+hegra-count-placed-about = { $count ->
+    [one] 1 Defender is at work today, and is Tired afterwards.
+   *[other] { $count } Defenders are at work today, and are Tired afterwards.
+}
 hegra-count-healthy = healthy, { $required } needed
 hegra-then-draw = { $percent } % Doubt: only one would stay
 hegra-then-stop = { $count ->
@@ -376,6 +372,10 @@ hegra-place-trails = Trails
 hegra-place-halls = Halls
 hegra-place-infirmary = Infirmary
 hegra-place-walls = Walls
+hegra-place-trails-about = The map: Depots, Patrols, Supply Runs, and the white flag.
+hegra-place-halls-about = Guns, gate, store, and the rooms where the fortress is kept going.
+hegra-place-infirmary-about = The wounded, and below them the barracks.
+hegra-place-walls-about = The walls, the slope with the Germans, and the valley.
 hegra-vital-supplies = supplies
 hegra-vital-morale = morale
 hegra-vital-suspicion = suspicion

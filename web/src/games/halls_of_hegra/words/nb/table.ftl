@@ -10,6 +10,9 @@ hegra-turn = Dag { $day }
 hegra-panel-today = I dag
 hegra-panel-attack = Angrep
 hegra-panel-bags = Poser
+hegra-panel-today-about = Dagens hendelse, hva moralen og flagget gjør i kveld, og hva som har hendt.
+hegra-panel-attack-about = Det tyske angrepet: hva hver terning gjorde, og hvem som ble truffet.
+hegra-panel-bags-about = Hva som er i rekrutteringsposen og treffposen, og hvor sannsynlig hver ting er.
 
 ## Himmelen
 
@@ -19,19 +22,6 @@ hegra-deck-siege_1 = Beleiring 1
 hegra-deck-siege_2 = Beleiring 2
 hegra-deck-last_stand = Siste skanse
 hegra-day-track = Dag { $day } av 11
-hegra-day-about = Dag { $day }{ $red ->
-    [yes] , en rød dag: moral −1
-   *[no] { "" }
-}{ $patrols ->
-    [0] { "" }
-    [one] , en patrulje kommer om kvelden
-   *[other] , { $patrols } patruljer kommer om kvelden
-}{ $special ->
-    [coup] , kuppet
-    [retreat] , retretten
-    [last_stand] , siste skanse
-   *[none] { "" }
-}
 hegra-weather = { $weather ->
     [sun] Sol
     [cloud] Skyer
@@ -80,6 +70,7 @@ hegra-surrender = { $outlook }: { $required } friske forsvarere trengs, { $healt
 
 hegra-section-walls-number = 01
 hegra-section-walls = Forsvar murene
+hegra-section-walls-about = Del 01: Fra dag 4 skyter de som står i stillingene, på tyskerne, i din rekkefølge.
 hegra-from-day = fra dag { $day }
 hegra-reckless = Dumdristig
 hegra-effect-reckless_defence = tar 2, såres
@@ -104,7 +95,7 @@ hegra-column-hit = Treff
 hegra-column-move = Fram
 hegra-column-wait = vent
 hegra-range = rekker
-hegra-range-about = De når denne sektoren og dem over
+hegra-range-about = De når denne sektoren og dem over.
 hegra-gun-jams = blokkeres
 hegra-below = under { $criteria }
 hegra-jams-below = blokkeres under { $criteria }
@@ -119,6 +110,7 @@ hegra-german = { $state ->
 
 hegra-section-mobilisation-number = 0
 hegra-section-mobilisation = Mobilisering
+hegra-section-mobilisation-about = Del 0: På dag 1 til 3 snakker du med folk i dalen og åpner forsyningsruter.
 hegra-name-negotiate = Forhandle
 hegra-name-open_supply_route = Åpne forsyningsrute
 hegra-effect-negotiate = frykt eller tvil −1
@@ -137,7 +129,6 @@ hegra-river = Stjørdalselva
 hegra-batteries = Tyske batterier
 hegra-tiles-tomorrow = { $count } brikker fra treffposen i morgen
 hegra-tiles-siege = { $count } brikker om dagen i beleiringen
-hegra-battery-about = Uten batteri her: { $count } brikker om dagen
 hegra-airfield = { $name }: En kanon som skyter mot den, blokkeres under { $criteria }
 hegra-stack = Flybrikker ({ $kind ->
     [morale] moral
@@ -237,8 +228,13 @@ hegra-fate = { $fate ->
 ## Ved siden av spørsmålet
 
 hegra-take-all-back = Ta alle tilbake
+hegra-take-all-back-about = Kaller tilbake alle som ble plassert denne morgenen; de er klare igjen.
 hegra-count-ready = klare
 hegra-count-placed = plassert
+hegra-count-placed-about = { $count ->
+    [one] 1 forsvarer er i arbeid i dag, og er sliten etterpå.
+   *[other] { $count } forsvarere er i arbeid i dag, og er slitne etterpå.
+}
 hegra-count-healthy = friske, { $required } trengs
 hegra-then-draw = { $percent } % tvil: Da blir bare én
 hegra-then-stop = { $count ->
@@ -373,6 +369,10 @@ hegra-place-trails = Stier
 hegra-place-halls = Haller
 hegra-place-infirmary = Sykestue
 hegra-place-walls = Murer
+hegra-place-trails-about = Kartet: depoter, patruljer, forsyningsturer og det hvite flagget.
+hegra-place-halls-about = Kanoner, port, lager og rommene der festningen holdes i gang.
+hegra-place-infirmary-about = De sårede, og under dem kasernen.
+hegra-place-walls-about = Murene, skråningen med tyskerne, og dalen.
 hegra-vital-supplies = forsyning
 hegra-vital-morale = moral
 hegra-vital-suspicion = mistanke

@@ -1,0 +1,172 @@
+"""Everything that is seen at a table says what it is: under the pointer, with the focus, under a finger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House, Person, at_random
+from tests.browser.siege import until_placing
+
+People = Callable[..., Person]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+LOCALES = ("en-GB", "nb-NO")
+SENTENCE = re.compile(r"^[^\[{].*[.!?)]$", re.DOTALL)
+OF_A_KIND = 3
+"""So many things of one kind are pointed at; the others have the same sentence with other values."""
+
+LED_BY_GERMANY = {"germany": "person", "norway": "policy", "allies": "policy"}
+TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
+    "halls-of-hegra": ("halls-of-hegra", "recruit", {"commander": "person"}, {}),
+    "the first assault": ("halls-of-hegra", "recruit", {"commander": "person"}, {"lesson": "first-assault"}),
+    "kampen-om-norge": ("kampen-om-norge", "gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, {}),
+    "narvik": ("kampen-om-norge", "basic", LED_BY_GERMANY, {"lesson": "narvik"}),
+}
+
+# All that can be pointed at and is on top there: what has a name or a sentence, and what ought to have one. Options are
+# sentences themselves; a card in the hand shows all of itself.
+WALK = """() => {
+    const named = "[data-spot]:not([data-spot='']), [data-step], [data-card], [data-area], [data-shape], [data-attack],"
+        + "[data-number], [data-about], [data-explain], [data-tip], [data-offer]";
+    const things = "button, a[href], [role=button], [role=tab], select, summary, [aria-current], .board svg text";
+    const table = document.querySelector(".table");
+    const top = (element, x, y) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (element.contains(found) || found.contains(element)) ? [x, y] : null;
+    };
+    const middle = element => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        if (width === 0 || height === 0 || element.closest("[aria-hidden=true]")) return null;
+        for (const [right, down] of [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]]) {
+            const found = top(element, x + width * right, y + height * down);
+            if (found !== null) return found;
+        }
+        return null;
+    };
+    const nameless = new Set(), seen = new Map();
+    for (const element of table.querySelectorAll(`${things}, ${named}`)) {
+        const at = middle(element);
+        if (at === null) continue;
+        const owner = element.closest(named);
+        if (owner === null) nameless.add(element.getAttribute("aria-label") ?? element.textContent.trim());
+        else if (owner === document.elementFromPoint(...at)?.closest(named)) {
+            const {spot, step, card, area, shape, about, number, tip, explain, offer} = owner.dataset;
+            if (offer !== undefined || owner.hasAttribute("data-own-detail")) continue;
+            const place = area ?? shape;
+            const thing = spot || step || about || number || (card ? `card:${card}` : `area:${place}`);
+            const name = explain ?? tip ?? thing;
+            if (!seen.has(name)) seen.set(name, {name, kind: tip ?? explain ? "tip" : name.split(":")[0], at});
+        }
+    }
+    return {nameless: [...nameless], seen: [...seen.values()]};
+}"""
+
+
+def sit_down(person: People, house: House, table: str, screen: dict[str, Any], locale: str) -> Person:
+    game, scenario, players, options = TABLES[table]
+    seat = next(seat for seat, player in players.items() if player == "person")
+    kari = person(**screen, locale=locale)
+    kari.sit_down(house.lay_out(scenario, players, game=game, options=options)[seat])
+    kari.until_asked()
+    if table == "halls-of-hegra":
+        until_placing(kari, at_random(1))
+    kari.skip()
+    return kari
+
+
+def walk(kari: Person) -> list[dict[str, Any]]:
+    """What can be pointed at now. Nothing is without a name or a sentence."""
+    found = kari.page.evaluate(WALK)
+    assert found["nameless"] == []
+    things: list[dict[str, Any]] = found["seen"]
+    return things
+
+
+def some_of_each_kind(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    kinds = {thing["kind"] for thing in things}
+    return [each for kind in sorted(kinds) for each in [one for one in things if one["kind"] == kind][:OF_A_KIND]]
+
+
+def pointed_at(kari: Person, thing: dict[str, Any]) -> str:
+    """The text that comes when the pointer rests on a thing."""
+    tip = kari.page.locator("[data-tip-shown]")
+    kari.page.mouse.move(*thing["at"])
+    kari.page.mouse.move(thing["at"][0] + 1, thing["at"][1])
+    tip.wait_for()
+    text = tip.locator("p").first.inner_text()
+    kari.page.keyboard.press("Escape")
+    kari.page.mouse.move(2, 2)
+    tip.wait_for(state="detached")
+    return text
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_says_what_it_is_under_the_pointer(person: People, house: House, table: str) -> None:
+    """Of every kind some are pointed at, in every language; a sentence of one language is none of the other."""
+    said: list[dict[str, str]] = []
+    for locale in LOCALES:
+        kari = sit_down(person, house, table, DESKTOP, locale)
+        things = some_of_each_kind(walk(kari))
+        assert len(things) > 12
+        said.append({thing["name"]: pointed_at(kari, thing) for thing in things})
+        for name, text in said[-1].items():
+            assert SENTENCE.match(text), f"{name}: {text!r}"
+    english, norwegian = said
+    shared = [name for name in english if name in norwegian]
+    assert len(shared) > 10
+    assert [name for name in shared if english[name] == norwegian[name]] == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_is_without_a_name_on_a_phone(person: People, house: House, table: str) -> None:
+    """Nor behind any of the tabs; a long touch on something says what it is."""
+    kari = sit_down(person, house, table, PHONE, "nb-NO")
+    things = [thing for thing in walk(kari) if thing["kind"] in ("space", "area", "place", "track")]
+    x, y = things[0]["at"]
+    touch = kari.context.new_cdp_session(kari.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    kari.page.locator("[data-why] [role=status][aria-busy=false]").wait_for()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert SENTENCE.match(kari.page.locator("[data-told] .reason").first.inner_text().split("\n")[0].strip())
+    kari.page.keyboard.press("Escape")
+    for tab in kari.page.locator("nav [data-tab]").all():
+        tab.click()
+        walk(kari)
+
+
+def test_the_text_comes_with_the_focus_and_leads_to_its_rule(person: People, house: House) -> None:
+    """It describes what has the focus, lies beside it, goes with Escape, and its rule is one click on."""
+    kari = sit_down(person, house, "halls-of-hegra", DESKTOP, "en-GB")
+    tip = kari.page.locator("[data-tip-shown]")
+    kari.page.locator("[data-act=undo]").focus()
+    kari.page.keyboard.press("Tab")
+    tip.wait_for()
+    focused = kari.page.evaluate("document.activeElement.getAttribute('aria-describedby')")
+    assert focused == tip.get_attribute("id")
+    kari.page.keyboard.press("Escape")
+    tip.wait_for(state="detached")
+    bolster = next(thing for thing in walk(kari) if thing["name"] == "space:bolster")
+    kari.page.mouse.move(*bolster["at"])
+    rule = tip.locator("[data-rule]")
+    rule.wait_for()
+    id = rule.get_attribute("data-rule") or ""
+    rule.click()
+    tip.wait_for(state="detached")
+    kari.page.locator(".rules article", has_text=id).first.wait_for()
+
+
+def test_no_text_comes_while_something_is_dragged(person: People, house: House) -> None:
+    kari = sit_down(person, house, "halls-of-hegra", DESKTOP, "en-GB")
+    things = walk(kari)
+    disc = next(thing for thing in things if thing["name"].startswith("disc:ready@"))
+    space = next(thing for thing in things if thing["name"] == "space:bolster")
+    kari.page.mouse.move(*disc["at"])
+    kari.page.locator("[data-tip-shown]").wait_for()
+    kari.page.mouse.down()
+    kari.page.mouse.move(*space["at"], steps=5)
+    assert kari.page.locator("[data-tip-shown]").count() == 0
+    kari.page.mouse.up()
