@@ -233,9 +233,9 @@ def check_languages(name: str, words: Path, said: set[str]) -> list[str]:
     return faults
 
 
-def check_sayings(name: str, words: Path, sources: list[Path]) -> list[str]:
+def check_error_messages(name: str, words: Path, sources: list[Path]) -> list[str]:
     """What errors say. They name every key in full, so that none is missing and none is left over."""
-    said = {key for file in sources for key in sayings_of(file)}
+    said = {key for file in sources for key in error_messages_of(file)}
     english = words / f"{ENGLISH}.ftl"
     if not english.is_file():
         return [f"{name}: no {words.name}/{ENGLISH}.ftl"] if said else []
@@ -245,10 +245,10 @@ def check_sayings(name: str, words: Path, sources: list[Path]) -> list[str]:
     return faults + check_languages(name, words, said)
 
 
-def sayings_of(file: Path) -> Iterator[str]:
-    """The keys that a source hands to `saying`."""
+def error_messages_of(file: Path) -> Iterator[str]:
+    """The keys that a source hands to `message`."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "saying":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "message":
             if isinstance(node.args[0], ast.Constant):
                 yield str(node.args[0].value)
 
@@ -332,11 +332,11 @@ def faults(root: Path = ROOT) -> list[str]:
     package = root / "src" / "motstand"
     clients = client_sources(root)
     kernel, terminal = sorted((package / "kernel").glob("*.py")), sorted((package / "terminal").rglob("*.py"))
-    found = check_client(root) + check_sayings("kernel", package / "kernel" / "words", kernel)
+    found = check_client(root) + check_error_messages("kernel", package / "kernel" / "words", kernel)
     for folder in sorted(path.parents[1] for path in (package / "games").glob(f"*/words/{ENGLISH}.ftl")):
         own = sorted(folder.rglob("*.py"))
         found += check_words(folder, [*own, *kernel, *terminal], clients)
-        found += check_sayings(folder.name, folder / "words" / "errors", own)
+        found += check_error_messages(folder.name, folder / "words" / "errors", own)
         found += check_content(folder)
     found += check_words(package / "terminal", [*terminal, *sorted((package / "commands").glob("*.py"))], [])
     return found

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from motstand.kernel.error_messages import message
 from motstand.kernel.flow import Outcome
 from motstand.kernel.log import Entry
 from motstand.kernel.messages import Message
-from motstand.kernel.sayings import saying
 from motstand.kernel.why import Why
 
 
@@ -35,7 +35,7 @@ def test_outcomes_are_equal_with_their_winners_and_their_level() -> None:
 
 
 def test_whatever_is_said_is_a_message() -> None:
-    for told in (Entry("combat"), Outcome((), "drawn"), saying("match-over"), Why()):
+    for told in (Entry("combat"), Outcome((), "drawn"), message("match-over"), Why()):
         assert isinstance(told, Message)
         assert told.rule == ""
         assert told.sent is None

@@ -12,41 +12,41 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.error_messages import ErrorMessage, Wording, message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.packs import LONGEST_NAME, MOST_ROWS, Pack, check_sizes, parsed, read_text, rows_in
-from motstand.kernel.sayings import Saying, Wording, saying
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 
 
 def wrong(where: Wording, key: str, expected: Wording, got: Wording | int) -> ContentError:
     """The error for something in a file that is not as expected."""
-    return ContentError(saying("content-wrong", where=where, key=key, expected=expected, got=got))
+    return ContentError(message("content-wrong", where=where, key=key, expected=expected, got=got))
 
 
-def among(choices: Iterable[str]) -> Saying:
+def among(choices: Iterable[str]) -> ErrorMessage:
     """What is expected where only these will do."""
-    return saying("content-one-of", choices=list(choices))
+    return message("content-one-of", choices=list(choices))
 
 
 def wrong_count(where: Wording, key: str, expected: int, got: int) -> ContentError:
     """The error for too many or too few rows."""
-    return wrong(where, key, saying("content-count", count=expected), got)
+    return wrong(where, key, message("content-count", count=expected), got)
 
 
 def wrong_deck(where: Wording, key: str, deck: str, expected: int, got: int) -> ContentError:
     """The error for too many or too few cards."""
-    return wrong(where, key, saying("content-deck", count=expected, deck=deck), got)
+    return wrong(where, key, message("content-deck", count=expected, deck=deck), got)
 
 
 def unknown_key(where: Wording, key: str, known: Iterable[str]) -> ContentError:
     """The error for a key that nobody asks for."""
-    return ContentError(saying("content-unknown-key", where=where, key=key, known=sorted(known)))
+    return ContentError(message("content-unknown-key", where=where, key=key, known=sorted(known)))
 
 
 def shown(value: Any) -> Wording:
     """A value as errors show it."""
-    return saying("content-nothing") if value is None else json.dumps(value, ensure_ascii=False, default=str)
+    return message("content-nothing") if value is None else json.dumps(value, ensure_ascii=False, default=str)
 
 
 def read_toml(path: Path, name: str) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def read_content(
         for key, value in read_toml(translation, f"{code} {translation.name}").items():
             home = next((name for name in files if key in data[name]), None)
             if home is None:
-                raise ContentError(saying("content-not-there", where=f"{code} {translation.name}", key=key))
+                raise ContentError(message("content-not-there", where=f"{code} {translation.name}", key=key))
             overlay(data[home], {key: value}, keys)
     for pack in packs:
         homes = packed or {key: name for name in files for key in data[name]}
@@ -91,18 +91,18 @@ def read_pack(pack: Pack, game: str) -> dict[str, Any]:
     content = parsed(pack.text, pack.name)
     about = content.pop("pack", {})
     if not isinstance(about, dict):
-        raise wrong(pack.name, "pack", saying("content-table"), shown(about))
+        raise wrong(pack.name, "pack", message("content-table"), shown(about))
     if about.get("game") != game:
         raise wrong(pack.name, "pack.game", f'"{game}"', shown(about.get("game")))
     for key, value in about.items():
         if key not in ABOUT_PACK:
             raise unknown_key(pack.name, f"pack.{key}", ABOUT_PACK)
         if not isinstance(value, str):
-            raise wrong(pack.name, f"pack.{key}", saying("content-text"), shown(value))
+            raise wrong(pack.name, f"pack.{key}", message("content-text"), shown(value))
     if len(about.get("name", "")) > LONGEST_NAME:
-        raise wrong(pack.name, "pack.name", saying("pack-title", most=LONGEST_NAME), shown(about["name"]))
+        raise wrong(pack.name, "pack.name", message("pack-title", most=LONGEST_NAME), shown(about["name"]))
     if rows_in(content) > MOST_ROWS:
-        raise ContentError(saying("pack-rows", name=pack.name, most=MOST_ROWS, rows=rows_in(content)))
+        raise ContentError(message("pack-rows", name=pack.name, most=MOST_ROWS, rows=rows_in(content)))
     return content
 
 
@@ -113,7 +113,7 @@ def laid_over(error: ContentError, packs: list[Pack]) -> ContentError:
     """An error of content that packs were laid over: it names them, for any of them may have caused it."""
     if not packs:
         return error
-    return ContentError(saying("pack-laid-over", error=error.saying(), packs=[pack.name for pack in packs]))
+    return ContentError(message("pack-laid-over", error=error.message(), packs=[pack.name for pack in packs]))
 
 
 def overlay(base: dict[str, Any], pack: dict[str, Any], keys: tuple[str, ...]) -> None:

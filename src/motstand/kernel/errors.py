@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.kernel.error_messages import Wording, all_of, message
 from motstand.kernel.languages import ENGLISH
-from motstand.kernel.sayings import Wording, all_of, saying
 
 SHOWN: Final = 8
 """So many of the options that were offered are named."""
@@ -14,7 +14,7 @@ SHOWN: Final = 8
 class MotstandError(Exception):
     """Anything that a person, a bot, a record or a pack did wrong.
 
-    It is made from a saying, or from a plain text where only an operator or a programmer reads it. `str` says it in
+    It is made from a message, or from a plain text where only an operator or a programmer reads it. `str` says it in
     English.
     """
 
@@ -22,13 +22,13 @@ class MotstandError(Exception):
         super().__init__(why)
         self._why = why
 
-    def saying(self) -> Wording:
-        """What is said of it, before it is said."""
+    def message(self) -> Wording:
+        """What is wrong, before a language is chosen."""
         return self._why
 
     def said(self, language: str = ENGLISH) -> str:
         """The sentence in a language."""
-        words = self.saying()
+        words = self.message()
         return words if isinstance(words, str) else words.said(language)
 
     def __str__(self) -> str:
@@ -44,12 +44,12 @@ class NotOffered(MotstandError):
         self.answer = answer
         self.offered = offered
 
-    def saying(self) -> Wording:
+    def message(self) -> Wording:
         answer, more = repr(self.answer), len(self.offered) - SHOWN
         shown = [repr(option) for option in self.offered[:SHOWN]]
         if more > 0:
-            return saying("not-offered-among-more", answer=answer, offered=shown, more=more)
-        return saying("not-offered", answer=answer, offered=shown)
+            return message("not-offered-among-more", answer=answer, offered=shown, more=more)
+        return message("not-offered", answer=answer, offered=shown)
 
 
 class NotYourTurn(MotstandError):
@@ -61,9 +61,9 @@ class NotYourTurn(MotstandError):
         self.seat = seat
         self.asked = asked
 
-    def saying(self) -> Wording:
-        asked = all_of(self.asked) if self.asked else saying("whoever-throws-the-dice")
-        return saying("not-your-turn", seat=self.seat, asked=asked)
+    def message(self) -> Wording:
+        asked = all_of(self.asked) if self.asked else message("whoever-throws-the-dice")
+        return message("not-your-turn", seat=self.seat, asked=asked)
 
 
 class BadChance(MotstandError):
@@ -95,5 +95,5 @@ class RecordError(MotstandError):
         self.line = line
         self.why = why
 
-    def saying(self) -> Wording:
-        return saying("record-line", line=self.line, why=self.why)
+    def message(self) -> Wording:
+        return message("record-line", line=self.line, why=self.why)

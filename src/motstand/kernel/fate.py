@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from motstand.kernel.error_messages import message
 from motstand.kernel.errors import BadChance
 from motstand.kernel.flow import Ask, Draw, Roll
-from motstand.kernel.sayings import saying
 
 # L'Ecuyer's two combined generators: a period of 2.3e18, and every product stays a small integer, so
 # that the interpreted and the compiled kernel throw the same dice at the same speed class.
@@ -176,10 +176,10 @@ def checked_chance(ask: Ask, answer: Any) -> Any:
             and all(type(die) is int and 1 <= die <= ask.sides for die in answer)
         )
         if not good:
-            expected = saying("chance-dice", count=ask.count, sides=ask.sides)
-            raise BadChance(saying("chance-wrong", prompt=ask.prompt, expected=expected, got=repr(answer)))
+            expected = message("chance-dice", count=ask.count, sides=ask.sides)
+            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=repr(answer)))
     elif isinstance(ask, Draw):
         if answer not in ask.among:
-            expected = saying("chance-card", count=len(ask.among))
-            raise BadChance(saying("chance-wrong", prompt=ask.prompt, expected=expected, got=repr(answer)))
+            expected = message("chance-card", count=len(ask.among))
+            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=repr(answer)))
     return answer

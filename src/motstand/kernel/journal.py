@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.kernel.error_messages import Wording, message
 from motstand.kernel.errors import BadChance
 from motstand.kernel.fate import Fate
 from motstand.kernel.flow import Ask, Draw, Roll
-from motstand.kernel.sayings import Wording, saying
 
 CHOICE: Final = "answer"
 ROLL: Final = "roll"
@@ -63,8 +63,8 @@ class Replaying(Fate):
         elif isinstance(ask, Draw):
             seat = ask.seat
         if given.kind != kind or given.seat != seat:
-            expected = saying("chance-for", kind=kind, seat=seat or saying("nobody"))
-            raise BadChance(saying("chance-wrong", prompt=ask.prompt, expected=expected, got=told(given)))
+            expected = message("chance-for", kind=kind, seat=seat or message("nobody"))
+            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=told(given)))
         if self.record:
             self.own.pass_over(ask)
         self.position += 1
@@ -76,4 +76,4 @@ class Replaying(Fate):
 
 def told(given: Answer) -> Wording:
     """An answer as errors call it: ``the answer ('end',) of germany``."""
-    return saying("chance-given", kind=given.kind, value=repr(given.value), seat=given.seat or saying("nobody"))
+    return message("chance-given", kind=given.kind, value=repr(given.value), seat=given.seat or message("nobody"))

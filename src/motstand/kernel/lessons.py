@@ -13,12 +13,12 @@ import msgspec
 from msgspec import Meta, field
 
 from motstand.kernel.content import among, content_digest, read_toml, shown, wrong
+from motstand.kernel.error_messages import Wording, message
 from motstand.kernel.errors import ContentError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import CHOICE
 from motstand.kernel.match import Match
 from motstand.kernel.rows import EXPECTED, Option, Row, Rows, Text, converted
-from motstand.kernel.sayings import Wording, saying
 
 OPTION: Final = "lesson"
 """The option of a setup that names the lesson."""
@@ -33,8 +33,8 @@ class LessonStep(Row):
     lead nowhere; `offers` and `withholds` are options that are and are not offered with the question.
     """
 
-    called = saying("lesson-step")
-    answer: Annotated[Option, Meta(min_length=1, extra={EXPECTED: saying("lesson-answer")})]
+    called = message("lesson-step")
+    answer: Annotated[Option, Meta(min_length=1, extra={EXPECTED: message("lesson-answer")})]
     others: list[Option] = field(name="or", default_factory=list)
     seat: str = ""
     # Keys of the words.
@@ -137,14 +137,14 @@ def lesson_of(game: Game, setup: Setup) -> Lesson | None:
     id = setup.options[OPTION]
     lessons = lessons_of(game)
     if id not in lessons:
-        known: Wording | list[str] = list(lessons) or saying("setup-none")
-        raise SetupError(saying("setup-no-lesson", known=known, got=repr(id)))
+        known: Wording | list[str] = list(lessons) or message("setup-none")
+        raise SetupError(message("setup-no-lesson", known=known, got=repr(id)))
     lesson = lessons[id]
     if setup.packs:
-        raise SetupError(saying("setup-lesson-packs", lesson=id))
+        raise SetupError(message("setup-lesson-packs", lesson=id))
     if setup.scenario != lesson.scenario or setup.seats != lesson.seats:
         raise SetupError(
-            saying("setup-lesson", lesson=id, scenario=lesson.scenario, seats=lesson.seats, got=setup.scenario)
+            message("setup-lesson", lesson=id, scenario=lesson.scenario, seats=lesson.seats, got=setup.scenario)
         )
     return lesson
 
@@ -164,7 +164,7 @@ def read_lesson(path: Path, game: Game) -> Lesson:
     data = read_toml(path, file)
     read = converted(file, data, LessonFile)
     if read.id != path.stem:
-        raise wrong(file, "id", saying("lesson-id", name=path.stem), shown(read.id))
+        raise wrong(file, "id", message("lesson-id", name=path.stem), shown(read.id))
     if read.scenario not in game.scenarios:
         raise wrong(file, "scenario", among(game.scenarios), shown(read.scenario))
     if read.seats not in game.scenarios[read.scenario]:
@@ -184,11 +184,11 @@ def complete_steps(lesson: Lesson, steps: Rows[LessonStep]) -> None:
         step.seat = step.seat or lesson.seat
         steps.expect_one_of(step, "seat", step.seat, lesson.seats)
         if step.say and step.seat != lesson.seat:
-            raise steps.wrong(step, "say", saying("lesson-say", seat=lesson.seat))
+            raise steps.wrong(step, "say", message("lesson-say", seat=lesson.seat))
         step.say = step.say and f"lesson-{lesson.id}-{step.say}"
         step.after = step.after and f"lesson-{lesson.id}-{step.after}"
     if not steps or not steps[-1].after:
-        raise ContentError(saying("lesson-steps", where=lesson.file))
+        raise ContentError(message("lesson-steps", where=lesson.file))
     own = [step for step in steps if step.seat == lesson.seat]
     if not (own or steps)[0].say:
-        raise ContentError(saying("lesson-say-first", where=lesson.file, seat=lesson.seat))
+        raise ContentError(message("lesson-say-first", where=lesson.file, seat=lesson.seat))

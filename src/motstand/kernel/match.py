@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
+from motstand.kernel.error_messages import any_of, message
 from motstand.kernel.errors import (
     BadChance,
     CannotUndo,
@@ -18,7 +19,6 @@ from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, GameOver, JointCho
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, told
 from motstand.kernel.log import Entry
-from motstand.kernel.sayings import any_of, saying
 from motstand.kernel.state import State
 
 
@@ -164,7 +164,7 @@ class Match:
         elif isinstance(pending, JointChoice):
             self._join(pending, answer, seat)
         elif pending is None:
-            raise MatchOver(saying("match-over") if self.outcome is not None else "nothing is asked after a playout")
+            raise MatchOver(message("match-over") if self.outcome is not None else "nothing is asked after a playout")
         else:
             if seat is not None:
                 raise NotYourTurn(seat, [])
@@ -261,7 +261,7 @@ class Match:
         if self._flow is None and self.outcome is None:
             self._catch_up()
         if self.outcome is not None:
-            raise MatchOver(saying("match-over"))
+            raise MatchOver(message("match-over"))
         if seat not in self.setup.seats:
             raise NotYourTurn(seat, self.setup.seats)
         self.journal.append(Answer(RESIGN, seat, ()))
@@ -408,8 +408,8 @@ class Match:
                 elif given.kind == CHOICE:
                     self.play(given.value, given.seat)
                 elif isinstance(pending, (Choice, JointChoice)):
-                    expected = saying("chance-answer", seats=any_of(self.asked()))
-                    raise BadChance(saying("chance-wrong", prompt=pending.prompt, expected=expected, got=told(given)))
+                    expected = message("chance-answer", seats=any_of(self.asked()))
+                    raise BadChance(message("chance-wrong", prompt=pending.prompt, expected=expected, got=told(given)))
                 else:
                     self.play(given.value)
         finally:

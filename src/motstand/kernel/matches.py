@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.kernel.error_messages import message
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.game import Game, Setup
@@ -15,7 +16,6 @@ from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
 from motstand.kernel.packs import Pack, check_sizes
 from motstand.kernel.registry import find_game
-from motstand.kernel.sayings import saying
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
 
@@ -56,7 +56,7 @@ def unstarted_match(game: Game, setup: Setup, fate: Fate) -> Match:
     """A match that has been set up; its first phase has not started. `play_given` starts it with given answers."""
     if setup.scenario not in game.scenarios:
         known = list(game.scenarios)
-        raise SetupError(saying("setup-no-scenario", game=game.id, scenario=setup.scenario, known=known))
+        raise SetupError(message("setup-no-scenario", game=game.id, scenario=setup.scenario, known=known))
     check_sizes(setup.packs)
     setup.content = game.content_hash(setup)
     opening = game.start(setup)

@@ -11,8 +11,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.error_messages import message
 from motstand.kernel.errors import ContentError
-from motstand.kernel.sayings import saying
 
 LARGEST_PACK = 65_536
 """Bytes of a pack in UTF-8."""
@@ -54,11 +54,11 @@ def read_text(path: Path, name: str) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise ContentError(saying("file-not-there", name=name)) from error
+        raise ContentError(message("file-not-there", name=name)) from error
     except OSError as error:
-        raise ContentError(saying("file-not-readable", name=name, why=error.strerror)) from error
+        raise ContentError(message("file-not-readable", name=name, why=error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise ContentError(saying("file-not-utf-8", name=name, byte=error.start)) from error
+        raise ContentError(message("file-not-utf-8", name=name, byte=error.start)) from error
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
@@ -66,21 +66,21 @@ def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(saying("file-not-toml", name=name, why=str(error))) from error
+        raise ContentError(message("file-not-toml", name=name, why=str(error))) from error
     except RecursionError as error:
-        raise ContentError(saying("file-not-toml", name=name, why=saying("file-too-deep"))) from error
+        raise ContentError(message("file-not-toml", name=name, why=message("file-too-deep"))) from error
 
 
 def check_sizes(packs: list[Pack]) -> None:
     """Refuse packs that are too many or too large to be looked at. Raises ContentError."""
     if len(packs) > MOST_PACKS:
-        raise ContentError(saying("packs-too-many", most=MOST_PACKS, packs=len(packs)))
+        raise ContentError(message("packs-too-many", most=MOST_PACKS, packs=len(packs)))
     for pack in packs:
         size = len(pack.text.encode("utf-8", "surrogatepass"))
         if not 0 < len(pack.name) <= LONGEST_NAME or not pack.name.isprintable():
-            raise ContentError(saying("pack-name", most=LONGEST_NAME))
+            raise ContentError(message("pack-name", most=LONGEST_NAME))
         if size > LARGEST_PACK:
-            raise ContentError(saying("pack-too-large", name=pack.name, most=LARGEST_PACK, size=size))
+            raise ContentError(message("pack-too-large", name=pack.name, most=LARGEST_PACK, size=size))
 
 
 def about_pack(pack: Pack) -> tuple[str, str]:

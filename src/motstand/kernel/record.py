@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.error_messages import ErrorMessage, Wording, any_of, message
 from motstand.kernel.errors import MotstandError, RecordError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
@@ -21,7 +22,6 @@ from motstand.kernel.match import Match
 from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
-from motstand.kernel.sayings import Saying, Wording, any_of, saying
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
 
@@ -107,7 +107,7 @@ def read_written(written: bytes, fate: Fate | None = None) -> Match:
         text = written.decode("utf-8")
     except UnicodeDecodeError as error:
         line = written.count(b"\n", 0, error.start) + 1
-        raise RecordError(line, saying("record-not-utf-8", byte=error.start)) from error
+        raise RecordError(line, message("record-not-utf-8", byte=error.start)) from error
     return read_record(text, fate)
 
 
@@ -119,20 +119,20 @@ def read_record(text: str, fate: Fate | None = None) -> Match:
     # Not splitlines(): a name may hold one of the characters that Unicode, but not JSON Lines, takes for a line's end.
     lines = text.removesuffix("\n").split("\n")
     if not text.strip():
-        raise RecordError(1, saying("record-empty"))
+        raise RecordError(1, message("record-empty"))
     match = _match_of(_parsed(1, lines[0]), fate)
     parsed = [_parsed(number, line) for number, line in enumerate(lines[1:], start=2)]
     if not parsed or "answers" not in parsed[-1]:
-        raise RecordError(len(lines) + 1, saying("record-cut-off"))
+        raise RecordError(len(lines) + 1, message("record-cut-off"))
     answers = [_answer_of(number, line) for number, line in enumerate(parsed[:-1], start=2)]
     try:
         play_given(match, answers)
     except MotstandError as error:
-        raise RecordError(match.number + 2, error.saying()) from error
+        raise RecordError(match.number + 2, error.message()) from error
     for key, value in json.loads(json.dumps(closing(match))).items():
         found = parsed[-1].get(key)
         if found != value:
-            raise RecordError(len(lines), saying("record-differs", key=key, replayed=repr(value), found=repr(found)))
+            raise RecordError(len(lines), message("record-differs", key=key, replayed=repr(value), found=repr(found)))
     answer_by_fate(match)
     return match
 
@@ -141,35 +141,35 @@ def _parsed(number: int, line: str) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise RecordError(number, saying("record-not-json", got=repr(line[:60]), why=str(error))) from error
+        raise RecordError(number, message("record-not-json", got=repr(line[:60]), why=str(error))) from error
     if not isinstance(value, dict):
-        raise RecordError(number, saying("record-no-object", got=repr(line[:60])))
+        raise RecordError(number, message("record-no-object", got=repr(line[:60])))
     return value
 
 
 def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
     if first.get("motstand") != FORMAT:
-        raise RecordError(1, saying("record-no-header", format=FORMAT, got=str(first)[:80]))
+        raise RecordError(1, message("record-no-header", format=FORMAT, got=str(first)[:80]))
     for key, fits, expected in HEADER:
         if not fits(first.get(key)):
-            got: Wording = saying("content-nothing")
+            got: Wording = message("content-nothing")
             if key in first:
                 got = json.dumps(first[key], ensure_ascii=False)[:80]
-            raise RecordError(1, saying("record-wrong", key=key, expected=expected, got=got))
+            raise RecordError(1, message("record-wrong", key=key, expected=expected, got=got))
     try:
         game = find_game(first["game"])
         if first["version"] != game.version:
-            expected = saying("record-rules", version=repr(game.version))
-            raise RecordError(1, saying("record-wrong", key="version", expected=expected, got=repr(first["version"])))
+            expected = message("record-rules", version=repr(game.version))
+            raise RecordError(1, message("record-wrong", key="version", expected=expected, got=repr(first["version"])))
         packs = [_pack_of(pack) for pack in first["packs"]]
         setup = Setup(first["scenario"], first["seats"], first["options"], packs)
         match = unstarted_match(game, setup, Seeded(Seeds().draw()) if fate is None else fate)
     except RecordError:
         raise
     except MotstandError as error:
-        raise RecordError(1, error.saying()) from error
+        raise RecordError(1, error.message()) from error
     if first["content"] != setup.content:
-        raise RecordError(1, saying("record-other-content", expected=repr(setup.content), got=repr(first["content"])))
+        raise RecordError(1, message("record-other-content", expected=repr(setup.content), got=repr(first["content"])))
     match.practice = first["practice"]
     return match
 
@@ -179,7 +179,7 @@ def _pack_of(kept: dict[str, str]) -> Pack:
     pack = Pack(kept["name"], kept["text"])
     if pack.digest != kept["hash"]:
         expected, got = repr(kept["hash"]), repr(pack.digest)
-        raise RecordError(1, saying("record-other-pack", pack=pack.name, expected=expected, got=got))
+        raise RecordError(1, message("record-other-pack", pack=pack.name, expected=expected, got=got))
     return pack
 
 
@@ -206,15 +206,15 @@ def _is_yes_or_no(value: Any) -> bool:
     return isinstance(value, bool)
 
 
-HEADER: list[tuple[str, Callable[[Any], bool], Saying]] = [
-    ("game", _is_text, saying("record-game")),
-    ("version", _is_text, saying("record-version")),
-    ("scenario", _is_text, saying("record-scenario")),
-    ("seats", _is_texts, saying("record-seats")),
-    ("options", _is_table, saying("record-options")),
-    ("packs", _is_packs, saying("record-packs")),
-    ("content", _is_text, saying("record-content")),
-    ("practice", _is_yes_or_no, saying("content-yes")),
+HEADER: list[tuple[str, Callable[[Any], bool], ErrorMessage]] = [
+    ("game", _is_text, message("record-game")),
+    ("version", _is_text, message("record-version")),
+    ("scenario", _is_text, message("record-scenario")),
+    ("seats", _is_texts, message("record-seats")),
+    ("options", _is_table, message("record-options")),
+    ("packs", _is_packs, message("record-packs")),
+    ("content", _is_text, message("record-content")),
+    ("practice", _is_yes_or_no, message("content-yes")),
 ]
 """What a header must hold: key, test, and the test in words."""
 
@@ -227,7 +227,7 @@ def _answer_of(number: int, line: dict[str, Any]) -> Answer:
             if kind == DRAW or isinstance(value, tuple):
                 return Answer(kind, seat, value)
     kinds = any_of(['{"seat": …, "answer": […]}, {"roll": […]}', '{"draw": …}'])
-    raise RecordError(number, saying("record-no-answer", kinds=kinds, got=json.dumps(line, ensure_ascii=False)[:80]))
+    raise RecordError(number, message("record-no-answer", kinds=kinds, got=json.dumps(line, ensure_ascii=False)[:80]))
 
 
 def recorded_option(value: Any) -> Option:

@@ -7,9 +7,9 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
+from motstand.kernel.error_messages import message
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
-from motstand.kernel.sayings import saying
 
 GROUP = "motstand.games"
 
@@ -32,7 +32,7 @@ def find_game(id: str) -> Game:
     if id not in _registered:
         points = [point for point in entry_points(group=GROUP) if point.name == id]
         if not points:
-            raise SetupError(saying("setup-no-game", game=id, known=game_ids()))
+            raise SetupError(message("setup-no-game", game=id, known=game_ids()))
         game = points[0].load()
         if not isinstance(game, Game):
             raise SetupError(f"entry point '{id}' of {GROUP}: expected a Game, got {type(game).__name__}")

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Meta
 
 from motstand.kernel.content import SOURCES, among, shown, unknown_key, wrong, wrong_count
+from motstand.kernel.error_messages import Wording, any_of, message
 from motstand.kernel.errors import ContentError
-from motstand.kernel.sayings import Wording, any_of, saying
 
 EXPECTED = "expected"
 """In `Meta(extra={EXPECTED: …})`: what errors say was expected, where the type alone says too little."""
@@ -27,7 +27,7 @@ SHOWN = 12
 
 Text: TypeAlias = Annotated[str, Meta(min_length=1)]
 Source: TypeAlias = Annotated[
-    str | dict[str, str], Meta(extra={EXPECTED: saying("content-source", sources=list(SOURCES))})
+    str | dict[str, str], Meta(extra={EXPECTED: message("content-source", sources=list(SOURCES))})
 ]
 Option: TypeAlias = tuple[str | int, ...]
 """An answer as files write it: a list of texts and whole numbers."""
@@ -60,7 +60,7 @@ class SourcedRow(Row, kw_only=True):
         if isinstance(self.source, dict):
             words = [word for field, word in self.source.items() if field != "note"]
         if not words or not all(word in SOURCES for word in words):
-            raise Wrong("source", saying("content-source", sources=list(SOURCES)))
+            raise Wrong("source", message("content-source", sources=list(SOURCES)))
 
 
 def check_whole(key: str, value: int | None, least: int, most: int) -> None:
@@ -71,7 +71,7 @@ def check_whole(key: str, value: int | None, least: int, most: int) -> None:
 
 def whole_number(least: int, most: int) -> Wording:
     """What is expected of a number."""
-    return saying("content-whole", least=least, most=most)
+    return message("content-whole", least=least, most=most)
 
 
 T = TypeVar("T", bound=Row)
@@ -142,7 +142,7 @@ def tables_of(where: Wording, data: dict[str, Any], key: str, called: Wording) -
     """The tables ``[[key]]`` of a file as they stand; none if it has no such key."""
     tables = data.get(key, [])
     if not isinstance(tables, list):
-        raise wrong(where, key, saying("content-tables", key=key), shown(tables))
+        raise wrong(where, key, message("content-tables", key=key), shown(tables))
     for number, table in enumerate(tables, start=1):
         if not isinstance(table, dict):
             raise no_table(row_place(where, called, number, table), table)
@@ -152,8 +152,8 @@ def tables_of(where: Wording, data: dict[str, Any], key: str, called: Wording) -
 def row_place(where: Wording, called: Wording, number: int, table: Any) -> Wording:
     """A row is named by its id, or else by its number."""
     if isinstance(table, dict) and isinstance(table.get("id"), str):
-        return saying("content-row", where=where, kind=called, id=table["id"])
-    return saying("content-row-numbered", where=where, kind=called, number=number)
+        return message("content-row", where=where, kind=called, id=table["id"])
+    return message("content-row-numbered", where=where, kind=called, number=number)
 
 
 def converted(where: Wording, value: Any, kind: type[T], path: str = "") -> T:
@@ -226,18 +226,18 @@ def mistakes_in_list(where: Wording, path: str, value: list[Any], item: Any) -> 
 
 
 def no_table(where: Wording, value: Any) -> ContentError:
-    return ContentError(saying("content-no-table", where=where, got=shown(value)))
+    return ContentError(message("content-no-table", where=where, got=shown(value)))
 
 
 def no_id(where: Wording, key: str) -> ContentError:
     """The error for a key that names nothing in the box."""
-    return ContentError(saying("content-no-id", where=where, key=key))
+    return ContentError(message("content-no-id", where=where, key=key))
 
 
 def not_known(where: Wording, key: str, word: str, choices: Collection[str]) -> ContentError:
     """The error for a word that is none of the choices."""
     named = [*list(choices)[:SHOWN], "…"] if len(choices) > SHOWN else list(choices)
-    return ContentError(saying("content-not-known", where=where, key=key, got=shown(word), choices=named))
+    return ContentError(message("content-not-known", where=where, key=key, got=shown(word), choices=named))
 
 
 def joined(path: str, key: str) -> str:
@@ -268,32 +268,32 @@ def expected(type_: Any) -> Wording:
     if kind is Literal:
         return among([str(word) for word in get_args(plain)])
     if kind is tuple:
-        return saying("content-parts")
+        return message("content-parts")
     if kind is list:
         return expected_list(unannotated(get_args(plain)[0]), type_)
     if kind is int and type_ is not int:
         return whole_number(bound(type_, "ge"), bound(type_, "le"))
-    return PLAIN.get(kind, saying("content-table"))
+    return PLAIN.get(kind, message("content-table"))
 
 
 PLAIN: dict[Any, Wording] = {
-    str: saying("content-text"),
-    bool: saying("content-yes"),
-    int: saying("content-decimal"),
-    float: saying("content-decimal"),
+    str: message("content-text"),
+    bool: message("content-yes"),
+    int: message("content-decimal"),
+    float: message("content-decimal"),
 }
 
 
 def expected_list(item: Any, type_: Any) -> Wording:
     if get_origin(item) is Literal and bound(type_, "min_length"):
-        return saying("content-some-of", choices=list(get_args(item)))
+        return message("content-some-of", choices=list(get_args(item)))
     if get_origin(item) is tuple:
-        return saying("content-lists")
+        return message("content-lists")
     if is_union(item):
-        return saying("content-parts")
+        return message("content-parts")
     if item in (int, float):
-        return saying("content-numbers")
-    return saying("content-texts") if item is str or get_origin(item) is Literal else saying("content-some-tables")
+        return message("content-numbers")
+    return message("content-texts") if item is str or get_origin(item) is Literal else message("content-some-tables")
 
 
 def expectation(type_: Any) -> Wording | None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from motstand.kernel.content import read_toml, wrong
-from motstand.kernel.sayings import Wording, saying
+from motstand.kernel.error_messages import Wording, message
 
 NAMED = re.compile(r"\{([\w.*#-]+)\}")
 ROW_NAMES = ("id", "deck", "board", "level", "day", "special")
@@ -38,7 +38,7 @@ class RuleNumbers:
         def number(match: re.Match[str]) -> str:
             value = find(self.tables, match[1].split("."))
             if value is None:
-                raise wrong(where, key, saying("rulebook-number"), match[0])
+                raise wrong(where, key, message("rulebook-number"), match[0])
             return value
 
         return NAMED.sub(number, text)

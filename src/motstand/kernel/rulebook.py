@@ -9,24 +9,24 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from motstand.kernel.content import overlay, read_toml
+from motstand.kernel.error_messages import message
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import ENGLISH, translation
 from motstand.kernel.rows import EXPECTED, Row, Rows, Text
 from motstand.kernel.rule_numbers import RuleNumbers
-from motstand.kernel.sayings import saying
 
 
 class NoSuchRule(MotstandError):
     """An id that the rulebook does not have."""
 
 
-RuleId: TypeAlias = Annotated[str, Meta(pattern="^[^-]+-[^-]+-[^-]+$", extra={EXPECTED: saying("rulebook-id")})]
+RuleId: TypeAlias = Annotated[str, Meta(pattern="^[^-]+-[^-]+-[^-]+$", extra={EXPECTED: message("rulebook-id")})]
 
 
 class Chapter(Row):
     """A chapter of the rules, named by the middle of their ids."""
 
-    called = saying("rulebook-chapter")
+    called = message("rulebook-chapter")
     id: Text
     title: Text
     where: Text
@@ -35,7 +35,7 @@ class Chapter(Row):
 class Rule(Row):
     """One rule. `where` is its place in the publisher's rulebook, `kind` what sort of sentence it is."""
 
-    called = saying("rulebook-rule")
+    called = message("rulebook-rule")
     id: RuleId
     title: Text
     where: Text
@@ -53,7 +53,7 @@ class Rule(Row):
 class Question(Row):
     """What the printed rules leave open, how it is decided here, and why."""
 
-    called = saying("rulebook-question")
+    called = message("rulebook-question")
     id: Text
     text: Text
     ruling: Text
@@ -64,7 +64,7 @@ class Question(Row):
 class Example(Row):
     """A worked example of the printed rules: given, when, then."""
 
-    called = saying("rulebook-example")
+    called = message("rulebook-example")
     id: Text
     given: Text
     when: Text
@@ -156,10 +156,10 @@ def read_rulebook(folder: Path, language: str = ENGLISH) -> Rulebook:
     book = Rulebook()
     book.chapters = {chapter.id: chapter for chapter in Rows(path.name, data, "chapter", Chapter)}
     rules = Rows(path.name, data, "rule", Rule)
-    rules.expect_different([rule.id for rule in rules], saying("rulebook-id"))
+    rules.expect_different([rule.id for rule in rules], message("rulebook-id"))
     for rule in rules:
         if rule.chapter not in book.chapters:
-            raise rules.wrong(rule, "id", saying("rulebook-id"))
+            raise rules.wrong(rule, "id", message("rulebook-id"))
     book.rules = {rule.id: rule for rule in rules}
     questions = Rows(path.name, data, "question", Question)
     for question in questions:

@@ -20,7 +20,7 @@ from typing import Any
 
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED, NOBODY, TYPES
-from motstand.games.halls_of_hegra.prepared import (
+from motstand.games.halls_of_hegra.laid_out import (
     set_bags,
     set_day,
     set_defenders,

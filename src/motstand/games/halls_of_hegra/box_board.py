@@ -29,7 +29,7 @@ from motstand.games.halls_of_hegra.components import (
     Sector,
     Space,
 )
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.content import among, shown, wrong
 from motstand.kernel.errors import ContentError
 from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted
@@ -51,7 +51,7 @@ Canvas: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class DoubtLevel(SourcedRow):
-    called = saying("row-doubt")
+    called = message("row-doubt")
     level: Digit
     discs: Digit
     morale: Digit
@@ -59,14 +59,14 @@ class DoubtLevel(SourcedRow):
 
 
 class SupplyLevel(SourcedRow):
-    called = saying("row-supply")
+    called = message("row-supply")
     level: Digit
     defenders: Number
     start: bool = False
 
 
 class WeatherLevel(SourcedRow):
-    called = saying("row-weather")
+    called = message("row-weather")
     id: Weather
     name: Text
     movement: Number
@@ -74,7 +74,7 @@ class WeatherLevel(SourcedRow):
 
 
 class MoraleLevel(SourcedRow):
-    called = saying("row-morale-level")
+    called = message("row-morale-level")
     level: Annotated[int, Meta(ge=-3, le=3)]
     deck: Literal["high", "low"]
     draw: Number
@@ -86,7 +86,7 @@ class MoraleLevel(SourcedRow):
 
 
 class DayRow(SourcedRow):
-    called = saying("row-day")
+    called = message("row-day")
     day: DayNumber
     stage: Stage
     deck: Literal["mobilisation", "attack", "siege_1", "siege_2"]
@@ -113,7 +113,7 @@ def read_tracks(box: Box, data: dict[str, Any]) -> None:
     for outlook in surrender:
         # From the best outcome up; only the last level is the skull.
         if outlook.skull != (outlook is surrender[-1]):
-            raise surrender.wrong(outlook, "skull", saying("surrender-skull"))
+            raise surrender.wrong(outlook, "skull", message("surrender-skull"))
     tracks.surrender = list(surrender)
     tracks.doubt_start, tracks.rations_start = marked(doubt), marked(supply)
     tracks.weather_start, tracks.surrender_start = marked(weather), marked(surrender)
@@ -140,14 +140,14 @@ def read_days(box: Box, rows: Rows[DayRow]) -> None:
 
 
 class RowOfMap(SourcedRow):
-    called = saying("row-row")
+    called = message("row-row")
     id: Text
     name: Text
     criteria: Die
 
 
 class Place(SourcedRow):
-    called = saying("row-place")
+    called = message("row-place")
     id: Text
     name: Text
     kind: Literal["fortress", "depot", "space"]
@@ -162,10 +162,10 @@ class Place(SourcedRow):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.delivery and self.kind != "depot":
-            raise Wrong("delivery", saying("place-only", kind="depot"))
+            raise Wrong("delivery", message("place-only", kind="depot"))
         for key in ("row", "number", "artillery"):
             if getattr(self, key) and self.kind != "space":
-                raise Wrong(key, saying("place-only", kind="space"))
+                raise Wrong(key, message("place-only", kind="space"))
 
 
 def read_map(box: Box, data: dict[str, Any]) -> None:
@@ -174,7 +174,7 @@ def read_map(box: Box, data: dict[str, Any]) -> None:
     chart.rows = {row.id: MapRow(row) for row in Rows(MAP, data, "row", RowOfMap)}
     places = Rows(MAP, data, "place", Place)
     chart.ids = [place.id for place in places]
-    places.expect_different(chart.ids, saying("place-id"))
+    places.expect_different(chart.ids, message("place-id"))
     chart.index = {id: number for number, id in enumerate(chart.ids)}
     chart.names = [place.name for place in places]
     chart.positions = [[place.x, place.y] for place in places]
@@ -211,10 +211,10 @@ def draw_lines(chart: Map, places: Rows[Place]) -> None:
     for place in places:
         for end in place.neighbours:
             if end not in chart.index:
-                raise places.wrong(place, "neighbours", saying("place-known", place=end))
+                raise places.wrong(place, "neighbours", message("place-known", place=end))
             other = places[chart.index[end]]
             if place.id not in other.neighbours:
-                raise places.wrong(other, "neighbours", saying("place-line", place=place.id))
+                raise places.wrong(other, "neighbours", message("place-line", place=place.id))
         chart.neighbours.append([chart.index[end] for end in place.neighbours])
 
 
@@ -222,14 +222,14 @@ def measure_map(chart: Map) -> None:
     """Distances, and whether everything can be reached."""
     for row in chart.rows.values():
         if len(row.spaces) != 6:
-            raise ContentError(saying("row-spaces", where=MAP, row=row.id, spaces=len(row.spaces)))
+            raise ContentError(message("row-spaces", where=MAP, row=row.id, spaces=len(row.spaces)))
     if [chart.delivery[place] for place in chart.depots] != list(range(len(chart.depots))):
-        raise ContentError(saying("place-depots", where=MAP))
+        raise ContentError(message("place-depots", where=MAP))
     chart.from_fortress = distances(chart, chart.fortress)
     chart.from_depot = [distances(chart, depot) for depot in chart.depots]
     if FAR in chart.from_fortress:
         lost = chart.ids[chart.from_fortress.index(FAR)]
-        raise ContentError(saying("place-cut-off", where=MAP, place=lost))
+        raise ContentError(message("place-cut-off", where=MAP, place=lost))
 
 
 def distances(chart: Map, start: int) -> list[int]:
@@ -249,7 +249,7 @@ def distances(chart: Map, start: int) -> list[int]:
 
 
 class Action(SourcedRow):
-    called = saying("row-space")
+    called = message("row-space")
     id: Text
     number: Number
     section: Section
@@ -271,7 +271,7 @@ class Action(SourcedRow):
 
 
 class SectorRow(SourcedRow):
-    called = saying("row-sector")
+    called = message("row-sector")
     id: Text
     board: Literal["attack", "siege"]
     number: Number
@@ -283,17 +283,17 @@ class SectorRow(SourcedRow):
     def __post_init__(self) -> None:
         super().__post_init__()
         if len(self.dice) != 6:
-            raise Wrong("dice", saying("sector-dice"))
+            raise Wrong("dice", message("sector-dice"))
 
 
 def read_spaces(box: Box, data: dict[str, Any]) -> None:
     """HOH-TRACK-14: the Action spaces."""
     actions = Rows(SPACES, data, "space", Action)
     ids = [action.id for action in actions]
-    actions.expect_different(ids, saying("space-id"))
+    actions.expect_different(ids, message("space-id"))
     if set(ids) != set(ACTIONS):
         missing = [id for id in ACTIONS if id not in ids]
-        raise ContentError(saying("space-ids", where=SPACES, ids=ACTIONS, missing=missing or saying("space-none")))
+        raise ContentError(message("space-ids", where=SPACES, ids=ACTIONS, missing=missing or message("space-none")))
     box.space_index = {id: index for index, id in enumerate(ids)}
     box.spaces = [Space(action, index) for index, action in enumerate(actions)]
 
@@ -301,7 +301,7 @@ def read_spaces(box: Box, data: dict[str, Any]) -> None:
 def read_airfield(data: dict[str, Any]) -> Airfield:
     """The target outside the map."""
     if "airfield" not in data:
-        raise wrong(SPACES, "airfield", saying("space-airfield"), shown(None))
+        raise wrong(SPACES, "airfield", message("space-airfield"), shown(None))
     return converted(SPACES, data["airfield"], Airfield, "airfield")
 
 
@@ -314,4 +314,4 @@ def read_sectors(box: Box, data: dict[str, Any]) -> None:
         board.append(Sector(row))
     counts = [len(board) for board in box.sectors]
     if counts != [0, 3, 4]:
-        raise wrong(SECTORS, "sector", saying("sector-count"), str(counts[1:]))
+        raise wrong(SECTORS, "sector", message("sector-count"), str(counts[1:]))

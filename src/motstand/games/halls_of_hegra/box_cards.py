@@ -18,7 +18,7 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.components import Text as CardText
 from motstand.games.halls_of_hegra.effects import effect_of
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.content import wrong_deck
 from motstand.kernel.errors import ContentError
 from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, check_whole
@@ -34,7 +34,7 @@ MOST_INFANTRY = 21
 class Choice(Row):
     """One of several things that a card lets the player choose from."""
 
-    called = saying("row-choice")
+    called = message("row-choice")
     id: Text
     text: Text
     effect: list[str]
@@ -55,7 +55,7 @@ class Section(Row):
 
 
 class Event(SourcedRow):
-    called = saying("row-event")
+    called = message("row-event")
     id: Text
     deck: Deck
     title: Text
@@ -74,12 +74,12 @@ class Event(SourcedRow):
         elif self.infantry:
             check_whole("infantry", self.infantry, 0, 0)
         if sorted(self.chart) != sorted(TYPES):
-            raise Wrong("chart", saying("event-chart"))
+            raise Wrong("chart", message("event-chart"))
         text_of(self)
 
 
 class MoraleRow(SourcedRow):
-    called = saying("row-morale")
+    called = message("row-morale")
     id: Text
     deck: Literal["high", "low"]
     title: Text
@@ -89,7 +89,7 @@ class MoraleRow(SourcedRow):
 
 
 class Hope(SourcedRow):
-    called = saying("row-hope")
+    called = message("row-hope")
     id: Text
     title: Text
     text: Text
@@ -102,13 +102,13 @@ class Hope(SourcedRow):
 
 
 class Despair(Hope):
-    called = saying("row-despair")
+    called = message("row-despair")
 
 
 class Snow(SourcedRow):
     """Either it opens an Action, or it is an item with effects."""
 
-    called = saying("row-snow")
+    called = message("row-snow")
     id: Text
     title: Text
     text: Text
@@ -121,7 +121,7 @@ class Snow(SourcedRow):
         if not self.opens:
             text_of(self)
         elif self.effect or self.choose:
-            raise Wrong("opens", saying("snow-opens"))
+            raise Wrong("opens", message("snow-opens"))
 
 
 def effects_of(texts: list[str]) -> list[Effect]:
@@ -131,9 +131,9 @@ def effects_of(texts: list[str]) -> list[Effect]:
         try:
             found.append(effect_of(text))
         except ContentError as error:
-            raise Wrong("effect", saying("effect-word", expected=error.saying(), effect=text)) from error
+            raise Wrong("effect", message("effect-word", expected=error.message(), effect=text)) from error
     if not found:
-        raise Wrong("effect", saying("effect-some"))
+        raise Wrong("effect", message("effect-some"))
     return found
 
 
@@ -143,9 +143,9 @@ def text_of(row: Section | Event | Hope | Snow) -> CardText:
     if not branches:
         return CardText(row.text, effects_of(row.effect), [])
     if len({branch.id for branch in branches}) < max(2, len(branches)):
-        raise Wrong("choose", saying("effect-choices"))
+        raise Wrong("choose", message("effect-choices"))
     if row.effect:
-        raise Wrong("effect", saying("effect-or-choices"))
+        raise Wrong("effect", message("effect-or-choices"))
     return CardText(row.text, [], branches)
 
 
@@ -159,7 +159,7 @@ def read_cards(box: Box, data: dict[str, Any]) -> None:
 def read_events(box: Box, data: dict[str, Any]) -> None:
     """HOH-COMP-13: the 42 Event cards."""
     rows = Rows(EVENTS, data, "event", Event)
-    rows.expect_different([row.id for row in rows], saying("event-id"))
+    rows.expect_different([row.id for row in rows], message("event-id"))
     expect_sizes(rows, [row.deck for row in rows], DECK_SIZES)
     for row in rows:
         weather = box.tracks.weather_ids.index(row.weather)
@@ -182,16 +182,16 @@ def read_morale(box: Box, data: dict[str, Any]) -> None:
 
 def add_morale_card(box: Box, rows: Rows[Any], row: Row, card: MoraleCard) -> None:
     if card.id in box.cards.morale:
-        raise rows.wrong(row, "id", saying("morale-id"))
+        raise rows.wrong(row, "id", message("morale-id"))
     box.cards.morale[card.id] = card
 
 
 def read_snow(box: Box, data: dict[str, Any]) -> None:
     """HOH-COMP-16: six Actions and five items."""
     rows = Rows(SNOW, data, "snow", Snow)
-    rows.expect_different([row.id for row in rows], saying("snow-id"))
+    rows.expect_different([row.id for row in rows], message("snow-id"))
     if sorted([row.opens for row in rows if row.opens]) != sorted(OPENS) or len(rows) != SNOW_CARDS:
-        raise ContentError(saying("snow-deck", where=SNOW, count=SNOW_CARDS, opens=OPENS))
+        raise ContentError(message("snow-deck", where=SNOW, count=SNOW_CARDS, opens=OPENS))
     for row in rows:
         text = CardText(row.text, [], []) if row.opens else text_of(row)
         box.cards.snow[row.id] = SnowCard(row.id, row.title, row.opens, text)

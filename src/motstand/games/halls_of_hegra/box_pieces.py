@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from motstand.games.halls_of_hegra.box_rows import Defender, Delivery, Difficulty, Digit, Level, Number
 from motstand.games.halls_of_hegra.components import AIR_KINDS, DAMAGED, GUNS, MACHINE_GUN, SLOTS, TYPES, Box, Pieces
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.content import wrong
 from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole
 
@@ -23,7 +23,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Disc(SourcedRow):
-    called = saying("row-defender")
+    called = message("row-defender")
     id: Defender
     name: Text
     colour: Text
@@ -34,7 +34,7 @@ class Disc(SourcedRow):
 
 
 class Stock(SourcedRow):
-    called = saying("row-stock")
+    called = message("row-stock")
     id: Text
     name: str = ""
     bag: Count | None = None
@@ -43,7 +43,7 @@ class Stock(SourcedRow):
 
 
 class Damage(SourcedRow):
-    called = saying("row-damage")
+    called = message("row-damage")
     id: Text
     name: Text
     tiles: Annotated[int, Meta(ge=1, le=SLOTS)]
@@ -56,7 +56,7 @@ class Damage(SourcedRow):
 
 
 class Status(SourcedRow):
-    called = saying("row-status")
+    called = message("row-status")
     id: Text
     name: Text
     slots: list[Literal["blank", "fire"]]
@@ -64,18 +64,18 @@ class Status(SourcedRow):
     def __post_init__(self) -> None:
         super().__post_init__()
         if len(self.slots) != (SLOTS if self.id in GUNS else 1):
-            raise Wrong("slots", saying("status-slots", count=SLOTS))
+            raise Wrong("slots", message("status-slots", count=SLOTS))
 
 
 class AirStack(SourcedRow):
-    called = saying("row-air")
+    called = message("row-air")
     id: Text
     kind: Literal["morale", "supply", "injury"]
     tiles: Number
 
 
 class PatrolToken(SourcedRow):
-    called = saying("row-patrol")
+    called = message("row-patrol")
     token: Annotated[int, Meta(ge=1, le=PATROL_NUMBERS)]
     tokens: Digit
 
@@ -120,4 +120,4 @@ def expect_ids(rows: Rows[Any], ids: list[str]) -> None:
     """Exactly the rows of these ids, in this order."""
     found = [row.id for row in rows]
     if found != ids:
-        raise wrong(rows.where, rows.key, saying("piece-ids", ids=ids), ", ".join(found))
+        raise wrong(rows.where, rows.key, message("piece-ids", ids=ids), ", ".join(found))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.rows import SourcedRow, Text, Wrong, check_whole
 
 Defender: TypeAlias = Literal["officer", "soldier", "volunteer", "medic", "hunter"]
@@ -39,7 +39,7 @@ Change: TypeAlias = Annotated[int, Meta(ge=-3, le=3)]
 class Track(SourcedRow):
     """A track of numbered levels. `reset` is where the marker goes when it is put back; without it, to the start."""
 
-    called = saying("row-track")
+    called = message("row-track")
     id: Literal["snow", "suspicion", "defence", "fear", "artillery"]
     least: Level
     most: Level
@@ -57,7 +57,7 @@ class Track(SourcedRow):
 class Outlook(SourcedRow):
     """A level of the Surrender track: the outcome that it stands for, and how many healthy Defenders it asks for."""
 
-    called = saying("row-surrender")
+    called = message("row-surrender")
     id: Text
     name: Text
     required: Annotated[int, Meta(ge=0, le=30)] = -1
@@ -69,14 +69,14 @@ class Outlook(SourcedRow):
         if not self.skull:
             check_whole("required", self.required, 0, 30)
         elif self.required >= 0:
-            raise Wrong("required", saying("surrender-required"))
+            raise Wrong("required", message("surrender-required"))
         self.required = max(0, self.required)
 
 
 class Delivery(SourcedRow):
     """A kind of Delivery token."""
 
-    called = saying("row-delivery")
+    called = message("row-delivery")
     id: Text
     name: Text
     tokens: Number
@@ -87,7 +87,7 @@ class Delivery(SourcedRow):
 class Difficulty(SourcedRow):
     """How hard the siege is: what is added to reconstructed values."""
 
-    called = saying("row-difficulty")
+    called = message("row-difficulty")
     id: Text
     name: Text
     subtitle: Text

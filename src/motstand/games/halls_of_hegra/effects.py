@@ -41,6 +41,7 @@ from motstand.games.halls_of_hegra.damage import (
     unjam_options,
 )
 from motstand.games.halls_of_hegra.defence import lower_defence, raise_defence
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
 from motstand.games.halls_of_hegra.infantry import remove_some
 from motstand.games.halls_of_hegra.infirmary import patients, relapse, treat_one
@@ -55,7 +56,6 @@ from motstand.games.halls_of_hegra.patrols import (
     raise_suspicion,
     remove_patrol,
 )
-from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.snow import dig, snowfall
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
@@ -80,7 +80,7 @@ def effect_of(text: str) -> Effect:
     """An effect as content files write it. Raises ContentError with what was expected."""
     words = text.split()
     if not words or words[0] not in VERBS:
-        raise ContentError(saying("effect-verb", verbs=sorted(VERBS)))
+        raise ContentError(message("effect-verb", verbs=sorted(VERBS)))
     amount, what = VERBS[words[0]].reading(words[1:])
     return Effect(words[0], amount, what)
 
@@ -354,7 +354,7 @@ VERBS: Final[dict[str, Verb]] = {
         lambda game, effect: change_doubt_discs(game, effect.amount, "HOH-FX-09"),
     ),
     "recruit": AtOnce(
-        type_and_number(saying("effect-recruit"), TYPES),
+        type_and_number(message("effect-recruit"), TYPES),
         lambda game, effect: game.reserve[TYPES.index(effect.what)],
         lambda game, effect: promise_recruits(game, TYPES.index(effect.what), effect.amount, "HOH-FX-10"),
     ),
@@ -370,8 +370,8 @@ VERBS: Final[dict[str, Verb]] = {
         lambda game, effect: add_artillery_tiles(game, effect.amount, "HOH-FX-14"),
     ),
     # Defenders.
-    "injure": StepByStep(number_and_word(saying("effect-whom"), ["position"], may_be_alone=True), injurable, injuries),
-    "lose": AtOnce(number_and_word(saying("effect-whom"), ["volunteer"], may_be_alone=True), losable, lose),
+    "injure": StepByStep(number_and_word(message("effect-whom"), ["position"], may_be_alone=True), injurable, injuries),
+    "lose": AtOnce(number_and_word(message("effect-whom"), ["volunteer"], may_be_alone=True), losable, lose),
     "tire": StepByStep(times, lambda game, effect: sum(game.ready) + sum(game.rest), tire),
     "ready": StepByStep(times, lambda game, effect: sum(game.tired), ready),
     "treat": StepByStep(times, lambda game, effect: ALWAYS if patients(game, "treat") else 0, treat),
@@ -382,13 +382,13 @@ VERBS: Final[dict[str, Verb]] = {
         times, lambda game, effect: ALWAYS if repair_options(game) or unjam_options(game) else 0, repairs
     ),
     "jam": StepByStep(
-        one_of(saying("effect-jam"), ["gun", "machine_gun", "any"]),
+        one_of(message("effect-jam"), ["gun", "machine_gun", "any"]),
         lambda game, effect: len(jammable(game, effect.what)),
         lambda game, effect: jam(game, effect.what, "HOH-FX-22"),
     ),
     "unjam": StepByStep(times, lambda game, effect: ALWAYS if unjam_options(game) else 0, unjams),
     "break": StepByStep(
-        one_of(saying("effect-break"), DAMAGED),
+        one_of(message("effect-break"), DAMAGED),
         lambda game, effect: 1 if effect.what in game.hit_bag else 0,
         lambda game, effect: break_tile(game, effect.what, "HOH-FX-24"),
     ),
@@ -396,7 +396,7 @@ VERBS: Final[dict[str, Verb]] = {
     "patrol": StepByStep(signed, lambda game, effect: room(effect, ALWAYS, sum(game.patrols)), patrol),
     "cargo": AtOnce(loss, lambda game, effect: sum(game.depots), lose_cargoes),
     "advance": StepByStep(
-        number_and_word(saying("effect-advance"), [str(sector) for sector in range(1, INFANTRY_SECTORS + 1)]),
+        number_and_word(message("effect-advance"), [str(sector) for sector in range(1, INFANTRY_SECTORS + 1)]),
         able_to_advance,
         lambda game, effect: advance(game, effect.amount, int(effect.what) - 1),
     ),

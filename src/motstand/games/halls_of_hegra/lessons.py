@@ -1,6 +1,6 @@
 """The prepared table of a lesson: a day, a phase, and what differs from the start of the game.
 
-Its words are those of `prepared.py`: ``ready = "2 soldier medic"``, ``positions = ". soldier . ."``,
+Its words are those of `laid_out.py`: ``ready = "2 soldier medic"``, ``positions = ". soldier . ."``,
 ``sectors = { 1 = "4 standing" }``, ``markers = { supplies = 2 }``.
 """
 
@@ -12,8 +12,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from motstand.games.halls_of_hegra.box_rows import DayNumber, Tile
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.games.halls_of_hegra.fields import FIELDS
-from motstand.games.halls_of_hegra.prepared import (
+from motstand.games.halls_of_hegra.laid_out import (
     set_bags,
     set_day,
     set_defenders,
@@ -22,7 +23,6 @@ from motstand.games.halls_of_hegra.prepared import (
     set_markers,
     set_tiles,
 )
-from motstand.games.halls_of_hegra.sayings import saying
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.errors import ContentError
 from motstand.kernel.lessons import Lesson
@@ -69,7 +69,7 @@ def prepare(game: Hegra, lesson: Lesson) -> None:
         lay(game, position)
     except ContentError as error:
         # What speaks of pieces does not know which file they stand in.
-        raise ContentError(saying("lesson-error", lesson=lesson.id, error=error.saying())) from error
+        raise ContentError(message("lesson-error", lesson=lesson.id, error=error.message())) from error
 
 
 def expect_known(game: Hegra, position: Position, file: str) -> None:

@@ -12,7 +12,7 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     Box,
 )
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Setup
@@ -25,10 +25,10 @@ SEATINGS = [[COMMANDER]]
 def lay_out(box: Box, setup: Setup) -> Hegra:
     """The table at the start. HOH-COMP-01: exactly one player."""
     if setup.seats != SEATINGS[0]:
-        raise SetupError(saying("setup-seats", expected=str(SEATINGS[0]), seats=str(setup.seats)))
+        raise SetupError(message("setup-seats", expected=str(SEATINGS[0]), seats=str(setup.seats)))
     for key, value in setup.options.items():
         if key != OPTION:
-            raise SetupError(saying("setup-options", option=key, value=repr(value)))
+            raise SetupError(message("setup-options", option=key, value=repr(value)))
     game = Hegra(box, box.difficulties[setup.scenario])
     fill_bags(game)
     place_tiles(game)

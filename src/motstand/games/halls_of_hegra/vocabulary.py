@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from motstand.games.halls_of_hegra.components import Effect
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.content import among
+from motstand.kernel.error_messages import ErrorMessage
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
-from motstand.kernel.sayings import Saying
 
 MOST: Final = 20
 
@@ -54,37 +54,37 @@ class StepByStep(Verb):
 
 def signed(words: list[str]) -> tuple[int, str]:
     """``+1`` or ``-1``: a marker, disc or tile goes up or down."""
-    word = alone(words, saying("effect-signed", example="+1"))
+    word = alone(words, message("effect-signed", example="+1"))
     return gain([word]) if word.startswith("+") else loss([word])
 
 
 def gain(words: list[str]) -> tuple[int, str]:
     """``+1`` tile."""
-    word = alone(words, saying("effect-tiles"))
+    word = alone(words, message("effect-tiles"))
     if not word.startswith("+"):
-        raise ContentError(saying("effect-signed", example="+1"))
+        raise ContentError(message("effect-signed", example="+1"))
     return counted(word[1:]), ""
 
 
 def loss(words: list[str]) -> tuple[int, str]:
     """``-1`` token."""
-    word = alone(words, saying("effect-tokens"))
+    word = alone(words, message("effect-tokens"))
     if not word.startswith("-"):
-        raise ContentError(saying("effect-signed", example="-1"))
+        raise ContentError(message("effect-signed", example="-1"))
     return -counted(word[1:]), ""
 
 
 def times(words: list[str]) -> tuple[int, str]:
     """``2`` times."""
-    return counted(alone(words, saying("effect-times"))), ""
+    return counted(alone(words, message("effect-times"))), ""
 
 
-def one_of(expected: Saying, choices: list[str]) -> Reading:
+def one_of(expected: ErrorMessage, choices: list[str]) -> Reading:
     """One of these words."""
     return lambda words: (1, known(alone(words, expected), choices))
 
 
-def type_and_number(expected: Saying, types: list[str]) -> Reading:
+def type_and_number(expected: ErrorMessage, types: list[str]) -> Reading:
     """``soldier 2``."""
 
     def read(words: list[str]) -> tuple[int, str]:
@@ -94,7 +94,7 @@ def type_and_number(expected: Saying, types: list[str]) -> Reading:
     return read
 
 
-def number_and_word(expected: Saying, choices: list[str], may_be_alone: bool = False) -> Reading:
+def number_and_word(expected: ErrorMessage, choices: list[str], may_be_alone: bool = False) -> Reading:
     """``2 volunteer``; or, where the word may be missing, ``2``."""
 
     def read(words: list[str]) -> tuple[int, str]:
@@ -106,13 +106,13 @@ def number_and_word(expected: Saying, choices: list[str], may_be_alone: bool = F
     return read
 
 
-def alone(words: list[str], expected: Saying) -> str:
+def alone(words: list[str], expected: ErrorMessage) -> str:
     if len(words) != 1:
         raise ContentError(expected)
     return words[0]
 
 
-def pair(words: list[str], expected: Saying) -> tuple[str, str]:
+def pair(words: list[str], expected: ErrorMessage) -> tuple[str, str]:
     if len(words) != 2:
         raise ContentError(expected)
     return words[0], words[1]
@@ -126,5 +126,5 @@ def known(word: str, choices: list[str]) -> str:
 
 def counted(word: str) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= MOST:
-        raise ContentError(saying("effect-number", most=MOST))
+        raise ContentError(message("effect-number", most=MOST))
     return int(word)

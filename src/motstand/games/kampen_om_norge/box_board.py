@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, field
 
 from motstand.games.kampen_om_norge.components import Board
-from motstand.games.kampen_om_norge.sayings import saying
+from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 
@@ -15,7 +15,7 @@ WHERE = "KON board.toml"
 AREAS = 44
 HOME = "germany"
 
-SomeAreas: TypeAlias = Annotated[list[str], Meta(min_length=1, extra={EXPECTED: saying("some-area")})]
+SomeAreas: TypeAlias = Annotated[list[str], Meta(min_length=1, extra={EXPECTED: message("some-area")})]
 
 
 class Drawn(SourcedRow, kw_only=True):
@@ -26,7 +26,7 @@ class Drawn(SourcedRow, kw_only=True):
 
 
 class Area(Drawn):
-    called = saying("row-area")
+    called = message("row-area")
     id: Text
     name: Text
     sea_zones: list[str]
@@ -39,19 +39,19 @@ class Area(Drawn):
 
 
 class Border(SourcedRow):
-    called = saying("row-border")
-    between: Annotated[list[str], Meta(min_length=2, max_length=2, extra={EXPECTED: saying("border-of-two")})]
+    called = message("row-border")
+    between: Annotated[list[str], Meta(min_length=2, max_length=2, extra={EXPECTED: message("border-of-two")})]
     kind: Literal["land", "fjord", "lake"]
     way: Text
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.between[0] == self.between[1]:
-            raise Wrong("between", saying("border-of-two"))
+            raise Wrong("between", message("border-of-two"))
 
 
 class SeaZone(SourcedRow):
-    called = saying("row-sea-zone")
+    called = message("row-sea-zone")
     id: Text
     adjacent: list[str]
     areas: list[str]
@@ -61,14 +61,14 @@ class SeaZone(SourcedRow):
 
 
 class AirRange(Drawn):
-    called = saying("row-air-range")
+    called = message("row-air-range")
     start: Text = field(name="from")
     areas: SomeAreas
     base: str = ""
 
 
 class Impassable(Drawn):
-    called = saying("row-impassable")
+    called = message("row-impassable")
     id: Text
     name: Text
     separates: str = ""
@@ -76,7 +76,7 @@ class Impassable(Drawn):
 
 
 class Region(SourcedRow):
-    called = saying("row-region")
+    called = message("row-region")
     id: Text
     areas: list[str]
 
@@ -86,7 +86,7 @@ def read_board(data: dict[str, Any]) -> Board:
     board = Board()
     areas = Rows(WHERE, data, "area", Area, AREAS)
     board.ids = [area.id for area in areas]
-    areas.expect_different(board.ids, saying("area-id"))
+    areas.expect_different(board.ids, message("area-id"))
     board.names = [area.name for area in areas]
     board.index = {id: number for number, id in enumerate(board.ids)}
     board.sea_zones = [area.sea_zones for area in areas]
@@ -108,7 +108,7 @@ def read_borders(board: Board, borders: Rows[Border]) -> None:
         borders.expect_known(border, "between", border.between, board.index)
         one, other = [board.index[area] for area in border.between]
         if other in board.neighbours[one]:
-            raise borders.wrong(border, "between", saying("border-is-new"))
+            raise borders.wrong(border, "between", message("border-is-new"))
         for near, far in ((one, other), (other, one)):
             board.neighbours[near].append(far)
             board.ways[(near, far)] = border.way
@@ -121,7 +121,7 @@ def read_sea_zones(board: Board, zones: Rows[SeaZone]) -> None:
     for zone in zones:
         zones.expect_known(zone, "areas", zone.areas, board.index)
         if not all(zone.id in board.sea_zones[board.index[area]] for area in zone.areas):
-            raise zones.wrong(zone, "areas", saying("areas-of-zone", zone=zone.id))
+            raise zones.wrong(zone, "areas", message("areas-of-zone", zone=zone.id))
         board.zone_neighbours[zone.id] = zone.adjacent
 
 
@@ -138,7 +138,7 @@ def read_air_ranges(board: Board, ranges: Rows[AirRange]) -> None:
             board.field_range[board.index[row.start]] = covered
     missing = [board.ids[airfield] for airfield in board.air_fields if airfield not in board.field_range]
     if missing or not board.home_range:
-        raise ContentError(saying("field-without-range", where=WHERE, fields=missing or [HOME]))
+        raise ContentError(message("field-without-range", where=WHERE, fields=missing or [HOME]))
 
 
 def read_regions(board: Board, regions: Rows[Region]) -> None:
@@ -148,8 +148,8 @@ def read_regions(board: Board, regions: Rows[Region]) -> None:
         regions.expect_known(region, "areas", region.areas, board.index)
         for area in region.areas:
             if board.regions[board.index[area]]:
-                raise regions.wrong(region, "areas", saying("area-in-two-regions", area=area))
+                raise regions.wrong(region, "areas", message("area-in-two-regions", area=area))
             board.regions[board.index[area]] = region.id
     if "" in board.regions:
         lost = board.ids[board.regions.index("")]
-        raise ContentError(saying("area-without-region", where=WHERE, area=lost))
+        raise ContentError(message("area-without-region", where=WHERE, area=lost))

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 from msgspec import Meta
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Card, Kind
-from motstand.games.kampen_om_norge.sayings import saying
+from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.content import shown, wrong, wrong_deck
 from motstand.kernel.errors import ContentError
 from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, row_place
@@ -29,7 +29,7 @@ class Ships(Row, kw_only=True):
 
     def __post_init__(self) -> None:
         if not self.coast:
-            raise Wrong("coast", saying("ships-on-coast"))
+            raise Wrong("coast", message("ships-on-coast"))
 
 
 class Attack(Row):
@@ -62,7 +62,7 @@ class Drop(Row):
 
     def __post_init__(self) -> None:
         if not self.in_range:
-            raise Wrong("in_range", saying("drop-in-range"))
+            raise Wrong("in_range", message("drop-in-range"))
 
 
 class Divert(Row):
@@ -112,14 +112,14 @@ class SinkReinforcement(Row):
 
 
 class Copy(SourcedRow):
-    called = saying("row-copy")
+    called = message("row-copy")
     id: Text
     symbols: Annotated[int, Meta(ge=1, le=20)]
     caption: str = ""
 
 
 class CardRow(SourcedRow):
-    called = saying("row-card")
+    called = message("row-card")
     id: Text
     deck: Literal["germany", "norway", "allies"]
     name: Text
@@ -147,7 +147,7 @@ class CardRow(SourcedRow):
         super().__post_init__()
         dice = (self.attack is not None and self.attack.dice) or (self.defence is not None and self.defence.dice)
         if (dice or self.rescue is not None) and not self.limit:
-            raise Wrong("limit", saying("card-limit"))
+            raise Wrong("limit", message("card-limit"))
 
 
 def read_cards(data: dict[str, Any]) -> dict[str, Card]:
@@ -157,12 +157,12 @@ def read_cards(data: dict[str, Any]) -> dict[str, Card]:
     kinds: dict[tuple[str, str], Kind] = {}
     for row in rows:
         if (row.deck, row.id) in kinds:
-            raise rows.wrong(row, "id", saying("card-id-in-deck", deck=row.deck))
+            raise rows.wrong(row, "id", message("card-id-in-deck", deck=row.deck))
         kind = kinds[(row.deck, row.id)] = Kind(row)
         for number, copy in enumerate(row.copy, start=1):
             if copy.id in cards:
                 place = row_place(rows.place(row), Copy.called, number, {"id": copy.id})
-                raise wrong(place, "id", saying("card-id"), shown(copy.id))
+                raise wrong(place, "id", message("card-id"), shown(copy.id))
             cards[copy.id] = Card(copy, kind)
     for number, deck in enumerate(FACTIONS):
         size = len([card for card in cards.values() if card.kind.deck == number])
@@ -172,7 +172,7 @@ def read_cards(data: dict[str, Any]) -> dict[str, Card]:
     for row in rows:
         for cancelled in row.cancel.cards if row.cancel else []:
             if cancelled not in known:
-                raise ContentError(saying("card-to-cancel", where=WHERE, card=row.id, cancelled=cancelled))
+                raise ContentError(message("card-to-cancel", where=WHERE, card=row.id, cancelled=cancelled))
     groups = list(dict.fromkeys([(card.kind, card.symbols) for card in cards.values()]))
     for card in cards.values():
         card.alike = groups.index((card.kind, card.symbols))

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from motstand.games.kampen_om_norge.box_board import SomeAreas
 from motstand.games.kampen_om_norge.components import FACTIONS, Board, Card, Scenario
-from motstand.games.kampen_om_norge.sayings import saying
+from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.rows import Row, Rows, SourcedRow, Text
 
 FAR = 99
@@ -38,7 +38,7 @@ class Arrival(Row):
 
 
 class ScenarioRow(SourcedRow):
-    called = saying("row-scenario")
+    called = message("row-scenario")
     id: Text
     name: Text
     subtitle: Text

@@ -11,13 +11,13 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from motstand.games.kampen_om_norge.components import FACTIONS
-from motstand.games.kampen_om_norge.sayings import saying
+from motstand.games.kampen_om_norge.error_messages import message
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.content import shown, wrong
+from motstand.kernel.error_messages import Wording
 from motstand.kernel.lessons import Lesson
 from motstand.kernel.rows import Row, converted, no_id, whole_number
-from motstand.kernel.sayings import Wording
 
 Faction = Literal["germany", "norway", "allies"]
 
@@ -56,7 +56,7 @@ def set_battalions(game: Kampen, areas: dict[str, str], file: Wording) -> None:
         parts = words.split()
         factions, counts = parts[1::2], parts[::2]
         if len(parts) % 2 or not all(count.isdigit() for count in counts) or not set(factions) <= set(FACTIONS):
-            raise wrong(file, f"position.areas.{area}", saying("lesson-battalions"), shown(words))
+            raise wrong(file, f"position.areas.{area}", message("lesson-battalions"), shown(words))
         for count, faction in zip(counts, factions, strict=True):
             game.battalions[FACTIONS.index(faction)][game.box.board.index[area]] = int(count)
 
@@ -66,6 +66,6 @@ def deal(game: Kampen, faction: int, cards: list[str], file: Wording) -> None:
     deck = game.decks[faction]
     for card in cards:
         if card not in deck.rest:
-            raise wrong(file, f"position.hands.{FACTIONS[faction]}", saying("lesson-cards", card=card), shown(cards))
+            raise wrong(file, f"position.hands.{FACTIONS[faction]}", message("lesson-cards", card=card), shown(cards))
         deck.take(card)
         game.hands[faction].append(card)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import WHO_LEADS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Box
+from motstand.games.kampen_om_norge.error_messages import message
 from motstand.games.kampen_om_norge.new_cards import draw_to_hand
-from motstand.games.kampen_om_norge.sayings import saying
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.errors import SetupError
@@ -25,17 +25,19 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
         if key == OPTION:
             continue
         if key != "factions" or value not in ("agreed", "rolled"):
-            raise SetupError(saying("setup-options", option=key, value=repr(value)))
+            raise SetupError(message("setup-options", option=key, value=repr(value)))
     if not 2 <= len(setup.seats) <= 3 or len(set(setup.seats)) != len(setup.seats):
         # KON-PLAY-06: more people than factions share a seat between them.
-        raise SetupError(saying("setup-seats", seats=str(setup.seats)))
+        raise SetupError(message("setup-seats", seats=str(setup.seats)))
     if setup.options.get("factions") == "rolled":
         game.phase = "factions"
     elif sorted(setup.seats) in [sorted(seating) for seating in SEATINGS]:
         for role in setup.seats:
             take_role(game, role, role)
     else:
-        raise SetupError(saying("setup-factions", two=str(SEATINGS[0]), three=str(SEATINGS[1]), seats=str(setup.seats)))
+        raise SetupError(
+            message("setup-factions", two=str(SEATINGS[0]), three=str(SEATINGS[1]), seats=str(setup.seats))
+        )
     return game
 
 

@@ -16,7 +16,7 @@ from motstand.games.halls_of_hegra.components import (
     SIEGE,
     TYPES,
 )
-from motstand.games.halls_of_hegra.sayings import saying
+from motstand.games.halls_of_hegra.error_messages import message
 from motstand.games.halls_of_hegra.snow import open_action
 from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.kernel.errors import ContentError
@@ -31,7 +31,7 @@ def told(words: str) -> list[int]:
             count = int(word)
         else:
             if word not in TYPES:
-                raise ContentError(saying("lesson-defender", word=word, types=TYPES))
+                raise ContentError(message("lesson-defender", word=word, types=TYPES))
             found += [TYPES.index(word)] * count
             count = 1
     return found
@@ -91,7 +91,7 @@ def set_tile(game: Hegra, tile: str, count: int) -> None:
         stack = next(n for n, left in enumerate(game.air_stacks) if left and game.box.pieces.air[n] == kind)
         game.air_stacks[stack] += count
     else:
-        raise ContentError(saying("lesson-tile", tile=tile))
+        raise ContentError(message("lesson-tile", tile=tile))
 
 
 def words_told(words: str) -> list[str]:
@@ -158,7 +158,7 @@ def taken(game: Hegra, kind: int) -> int:
         game.recruit_bag.take(TYPES[kind])
     else:
         if game.ready[kind] == 0:
-            raise ContentError(saying("lesson-none-left", type=TYPES[kind]))
+            raise ContentError(message("lesson-none-left", type=TYPES[kind]))
         game.ready[kind] -= 1
     return kind
 
@@ -200,5 +200,5 @@ def set_markers(game: Hegra, markers: dict[str, int]) -> None:
     """Numbers of the state: ``morale``, ``supplies``, ``suspicion``."""
     for name, value in markers.items():
         if not isinstance(getattr(game, name, None), int):
-            raise ContentError(saying("lesson-marker", marker=name))
+            raise ContentError(message("lesson-marker", marker=name))
         setattr(game, name, value)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from motstand.kernel.sayings import Saying
+from motstand.kernel.error_messages import ErrorMessage
 
 # Apart from the words of play: no client needs them, and they are read in a moment.
 WORDS: Final = Path(__file__).parent / "words" / "errors"
 
 
-def saying(sentence: str, **values: Any) -> Saying:
-    """A saying by the key of its sentence."""
-    return Saying(WORDS, sentence, values)
+def message(sentence: str, **values: Any) -> ErrorMessage:
+    """A message by the key of its sentence."""
+    return ErrorMessage(WORDS, sentence, values)

@@ -11,6 +11,7 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.content import read_content
+from motstand.kernel.error_messages import LONGEST, WORDS, message
 from motstand.kernel.errors import BadChance, ContentError, MotstandError, NotOffered, NotYourTurn, RecordError
 from motstand.kernel.fate import ByHand, Scripted, Seeded, checked_chance
 from motstand.kernel.flow import Draw, Roll
@@ -23,10 +24,9 @@ from motstand.kernel.record import read_record, read_written, write_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.rows import Rows
 from motstand.kernel.rulebook import read_rulebook
-from motstand.kernel.sayings import LONGEST, WORDS, saying
+from tests.kernel.error_messages import all_keys, error_of, heard
 from tests.kernel.harbour import harbour, play_all
 from tests.kernel.records import a_campaign, lines_of, text_of
-from tests.kernel.sayings import all_keys, error_of, heard
 from tests.kernel.test_rows import Card
 
 FOR_THIS_GAME = '[pack]\ngame = "kampen-om-norge"\n'
@@ -131,7 +131,7 @@ def test_what_was_found_may_be_long() -> None:
     long = "ø" * LONGEST * 3 + " { $key }"
     error = error_of(card(dice=long))
     assert error.said("nb") == f'cards.toml: card «bakhold»: dice: ventet et helt tall fra 0 til 5, fant "{long}"'
-    assert str(RecordError(3, saying("pack-laid-over", error=error.saying(), packs=["a", long]))) == (
+    assert str(RecordError(3, message("pack-laid-over", error=error.message(), packs=["a", long]))) == (
         f"line 3: cards.toml: card 'bakhold': dice: expected a whole number from 0 to 5, got \"{long}\" "
         f"(with a, {long} laid over it)"
     )
@@ -140,8 +140,8 @@ def test_what_was_found_may_be_long() -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        ContentError(saying("pack-name", most=80)),
-        RecordError(7, saying("record-empty")),
+        ContentError(message("pack-name", most=80)),
+        RecordError(7, message("record-empty")),
         NotOffered(("swim",), [("sail",)] * 20),
         NotYourTurn("red", ["blue", "green"]),
         BadChance("plain"),

@@ -1,7 +1,7 @@
-"""Sayings: what an error says, before it is said. Each reader hears it in a language of their own.
+"""Messages of errors, with the words to say them: each reader reads them in a language of their own.
 
-A saying is a key of a words file and its values. A value is a text or a number, which are the same in every language,
-a saying within the saying, or a list of these.
+A value of such a message is a text or a number, which are the same in every language, a message within the message, or
+a list of these.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WORDS: Final = Path(__file__).parent / "words"
 LONGEST: Final = 2_000
 
 
-class Saying(Message):
+class ErrorMessage(Message):
     """A message whose words are in a `folder`, a file for each language."""
 
     __slots__ = ("folder",)
@@ -42,23 +42,23 @@ class Saying(Message):
         return sentence
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Saying, (self.folder, self.key, self.values))
+        return (ErrorMessage, (self.folder, self.key, self.values))
 
 
-Wording: TypeAlias = Saying | str
-"""A saying, or a text that is the same in every language: an id, a name, what a file holds."""
+Wording: TypeAlias = ErrorMessage | str
+"""A message, or a text that is the same in every language: an id, a name, what a file holds."""
 
 
-def saying(sentence: str, **values: Any) -> Saying:
-    """A saying in the kernel's own words, by the key of its sentence."""
-    return Saying(WORDS, sentence, values)
+def message(sentence: str, **values: Any) -> ErrorMessage:
+    """A message in the kernel's own words, by the key of its sentence."""
+    return ErrorMessage(WORDS, sentence, values)
 
 
 def any_of(words: Sequence[Wording]) -> Wording:
     """``red or blue``."""
     joined: Wording = words[0]
     for word in words[1:]:
-        joined = saying("or", one=joined, other=word)
+        joined = message("or", one=joined, other=word)
     return joined
 
 
@@ -66,13 +66,13 @@ def all_of(words: list[str]) -> Wording:
     """``red and blue``."""
     joined: Wording = words[0]
     for word in words[1:]:
-        joined = saying("and", one=joined, other=word)
+        joined = message("and", one=joined, other=word)
     return joined
 
 
 def _spoken(value: Any, language: str) -> Any:
     """A value as Fluent takes it. A number chooses between sentences, and is written without separators."""
-    if isinstance(value, Saying):
+    if isinstance(value, ErrorMessage):
         return value.said(language)
     if isinstance(value, (list, tuple)):
         return ", ".join([str(_spoken(part, language)) for part in value])

@@ -1,4 +1,4 @@
-"""What tests ask of sayings: which sentences an error is made of, and how it sounds."""
+"""What tests ask of error messages: which sentences an error is made of, and how it sounds."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from motstand.kernel.error_messages import ErrorMessage
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.sayings import Saying
 from motstand.kernel.words import words_in
 
 
@@ -22,8 +22,8 @@ def error_of(act: Callable[..., object], *given: Any) -> MotstandError:
 
 
 def keys_in(value: Any) -> set[tuple[Path, str]]:
-    """All sentences that a saying is made of: whose words they are, and the key."""
-    if isinstance(value, Saying):
+    """All sentences that a message is made of: whose words they are, and the key."""
+    if isinstance(value, ErrorMessage):
         return {(value.folder, value.key)}.union(*[keys_in(part) for part in value.values.values()])
     return set().union(*[keys_in(part) for part in value]) if isinstance(value, list) else set()
 
@@ -33,7 +33,7 @@ def heard(errors: list[MotstandError], folder: Path) -> set[str]:
     keys: set[str] = set()
     for error in errors:
         assert len({error.said(language) for language in LANGUAGES}) == len(LANGUAGES), error
-        keys |= {key for place, key in keys_in(error.saying()) if place == folder}
+        keys |= {key for place, key in keys_in(error.message()) if place == folder}
     return keys
 
 

@@ -11,19 +11,19 @@ import pytest
 
 from motstand.games.halls_of_hegra import GAME as HEGRA
 from motstand.games.halls_of_hegra import box as hegra_box
-from motstand.games.halls_of_hegra import sayings as hegra_sayings
+from motstand.games.halls_of_hegra import error_messages as hegra_messages
+from motstand.games.halls_of_hegra.laid_out import set_bags, set_markers, told
 from motstand.games.halls_of_hegra.lessons import prepare as prepare_hegra
-from motstand.games.halls_of_hegra.prepared import set_bags, set_markers, told
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.kampen_om_norge import GAME as KAMPEN
 from motstand.games.kampen_om_norge import box as kampen_box
-from motstand.games.kampen_om_norge import sayings as kampen_sayings
+from motstand.games.kampen_om_norge import error_messages as kampen_messages
 from motstand.games.kampen_om_norge.lessons import deal, set_battalions
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Setup
 from motstand.kernel.lessons import lessons_of
-from tests.kernel.sayings import all_keys, error_of, heard
+from tests.kernel.error_messages import all_keys, error_of, heard
 
 Content = dict[str, Any]
 Mistake = Callable[[Content], object]
@@ -200,5 +200,5 @@ def test_every_sentence_is_heard_in_every_language(box: str) -> None:
     mistakes, acts = (KAMPEN_MISTAKES, KAMPEN_ACTS) if is_kampen else (HEGRA_MISTAKES, HEGRA_ACTS)
     errors: list[MotstandError] = [error_of(opened, box, mistake) for mistake in mistakes]
     errors += [error_of(act) for act in acts]
-    words = kampen_sayings.WORDS if is_kampen else hegra_sayings.WORDS
+    words = kampen_messages.WORDS if is_kampen else hegra_messages.WORDS
     assert heard(errors, words) == all_keys(words)
