@@ -4,6 +4,7 @@ import type { Line } from "../../lib/protocol";
 import { say } from "./words";
 import type { Keyframe, Weight } from "../../teller/keyframe";
 import { percent } from "./panels/odds";
+import { PLACES, type PhonePlace } from "./places";
 
 /** Lines that are more or less than something that happens; by their key, or by its beginning. */
 const WEIGHTS: Record<string, Weight> = {
@@ -45,11 +46,20 @@ const WEIGHTS: Record<string, Weight> = {
 };
 const IN_ATTACK = ["attack.", "infantry.added", "position.hit"];
 
+/** By the beginnings of keys. */
+const SEEN_AT: Record<PhonePlace, string[]> = {
+  trails: ["run.", "patrol.", "weather", "cargo.", "suspicion.", "route."],
+  halls: ["supplies.", "snow.", "damaged", "repaired", "jammed", "unjammed", "artillery.fired", "artillery.rolled"],
+  infirmary: ["injured", "infirmary.", "died"],
+  walls: ["walls.", "infantry.", "attack.", "position.", "defence."],
+};
+
 export function keyframe(line: Line): Keyframe {
   const [chapter] = line.key.split(".");
   return {
     weight: WEIGHTS[line.key] ?? WEIGHTS[`${chapter}.`] ?? "plain",
     panel: panelOf(line.key),
+    places: placesOf(line.key),
     chance: chanceOf(line),
   };
 }
@@ -57,6 +67,11 @@ export function keyframe(line: Line): Keyframe {
 function panelOf(key: string): string | undefined {
   if (IN_ATTACK.some((start) => key.startsWith(start))) return "attack";
   return key.startsWith("recruits.") ? "bags" : undefined;
+}
+
+/** The place of a phone's board where it can be seen. */
+function placesOf(key: string): PhonePlace[] {
+  return PLACES.filter((place) => SEEN_AT[place].some((start) => key.startsWith(start)));
 }
 
 /** How likely what was thrown for was, where one number decides. */
