@@ -123,6 +123,17 @@ def test_one_piece_or_token_for_each_icon() -> None:
 
 
 @pytest.mark.rule("HOH-ARTY-09")
+def test_no_more_than_one_for_each_icon() -> None:
+    table = loaded(patrols={"green_1": 2, "green_3": 2}, fate=[6])
+    table.choose("shell", "gun_1", "row", "green")
+    table.choose("clear", "green_1", "patrol")
+    table.choose("clear", "green_1", "patrol")
+    # The Gun shows two fire icons.
+    assert table.prompt != "artillery.row"
+    assert table.patrols() == {"green_3": 2}
+
+
+@pytest.mark.rule("HOH-ARTY-09")
 def test_fewer_may_be_removed() -> None:
     table = loaded(patrols={"green_1": 1}, fate=[6])
     table.choose("shell", "gun_1", "row", "green")

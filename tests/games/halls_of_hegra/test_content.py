@@ -285,6 +285,20 @@ def test_every_chart_names_each_type_once() -> None:
     assert all(sorted(card.chart) == [0, 1, 2, 3, 4] for card in BOX.cards.events.values())
 
 
+@pytest.mark.rule("HOH-CARDS-06")
+@pytest.mark.parametrize(
+    "chart",
+    [
+        '["soldier", "soldier", "volunteer", "medic", "hunter"]',
+        '["soldier", "volunteer", "medic", "hunter"]',
+        '["soldier", "volunteer", "medic", "hunter", "officer", "officer"]',
+    ],
+)
+def test_a_chart_that_names_a_type_twice_or_not_at_all_is_refused(tmp_path: Path, chart: str) -> None:
+    with pytest.raises(ContentError, match=r"MOB-01.*chart"):
+        open_box([pack_of_file(pack(tmp_path, f'[[event]]\nid = "MOB-01"\nchart = {chart}'))])
+
+
 @pytest.mark.rule("HOH-CARDS-07")
 def test_high_morale_cards() -> None:
     assert [[effects(f"HI-{number:02}", stage) for stage in range(3)] for number in range(1, 13)] == [

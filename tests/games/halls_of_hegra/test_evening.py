@@ -111,6 +111,15 @@ def test_chosen_cards_are_discarded_and_the_others_go_back() -> None:
     assert "HI-02" in table.game.high.rest
 
 
+@pytest.mark.rule("HOH-EVENING-12")
+def test_low_cards_have_discards_and_a_deck_of_their_own() -> None:
+    table = evening(-1, ["LO-02", "LO-07"])
+    table.choose("resolve", "LO-07")
+    assert (table.game.low_discard, table.game.high_discard) == (["LO-07"], [])
+    assert "LO-02" in table.game.low.rest
+    assert "LO-02" not in table.game.high.rest
+
+
 @pytest.mark.rule("HOH-EVENING-13")
 def test_an_empty_deck_is_made_from_its_discards() -> None:
     def almost_empty(game: Hegra) -> None:

@@ -235,3 +235,13 @@ def test_what_is_in_the_reserve_can_come_back() -> None:
     table.work(bolster="2 soldier")
     table.choose("bolster", "miss")
     assert (table.bag("hit"), table.game.miss_reserve) == ({"miss": 1}, 9)
+
+
+@pytest.mark.rule("HOH-COMP-17", "HOH-INJ-06", "HOH-MTRACK-02")
+def test_a_lost_defender_is_in_the_reserve() -> None:
+    there: dict[str, Any] = {"tired": "2 medic", "ready": "", "positions": "soldier . . ."}
+    assert "medic" not in set_table("placing", 5, **there).area("reserve")
+    # No Supplies: one level below the track.
+    table = set_table("modifiers", 5, morale=-3, supplies=0, **there)
+    assert [entry.values["defender"] for entry in table.match.log if entry.key == "lost"] == ["medic"]
+    assert (table.area("tired"), table.area("reserve").get("medic")) == ({"medic": 1}, 1)

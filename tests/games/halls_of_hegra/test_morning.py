@@ -10,7 +10,7 @@ from tests.games.halls_of_hegra.table import set_table
 @pytest.mark.rule("HOH-MORNING-01", "HOH-MORNING-03")
 def test_rest_to_ready_then_the_tired_then_placing() -> None:
     table = set_table("morning", 2, ready="", rest="medic", tired="soldier", supplies=1)
-    assert table.area("ready") == {"medic": 1}
+    assert (table.area("ready"), table.area("rest")) == ({"medic": 1}, {})
     assert table.prompt == "waking"
     table.choose("done")
     assert table.prompt == "placing"
