@@ -1,8 +1,10 @@
 /** The things of a table as the elements of the page name them.
  *
- * A game draws its table and only says what is what: `data-area`, `data-card`, `data-spot` with all the names of a thing,
- * `data-step` of a button, `data-attack` of a stack at a border. What is only looked at has its names in `data-about`, a
- * number that can be asked about has `data-number`. A button says in `data-tip` what it does, one that may be grey has
+ * A game draws its table and only says what is what: `data-spot` with all the names of a thing that can be clicked,
+ * `data-about` with those of a thing that is looked at or that the game's own gestures click (its element is found again
+ * by `data-<kind>`), `data-step` of a button. A
+ * number that can be asked about has `data-number`; a thing that is none, but whose numbers have parts, `data-parts`. The
+ * ground on which a thing stands, drawn elsewhere, has `data-ground` beside the thing's name. A button says in `data-tip` what it does, one that may be grey has
  * `data-explain` with the key of the sentence that says why. */
 
 import type { Clicks } from "../table/model/clicks.svelte";
@@ -26,10 +28,6 @@ export const LINE = "line";
 const NAMED = [
   "[data-spot]:not([data-spot=''])",
   "[data-step]",
-  "[data-card]",
-  "[data-area]",
-  "[data-shape]",
-  "[data-attack]",
   "[data-number]",
   "[data-about]",
   "[data-explain]",
@@ -47,13 +45,9 @@ export function thingOf(name: string): Thing {
 export function thingAt(target: EventTarget | null): Found | null {
   const element = target instanceof Element ? target.closest(NAMED) : null;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
-  const { spot, step, card, area, shape, attack, target: attacked, number, about, explain, tip } = element.dataset;
+  const { spot, step, number, parts, about, explain, tip } = element.dataset;
   const things = [spot, step, about].flatMap((names) => names?.split(" ").filter(Boolean).map(thingOf) ?? []);
-  if (card !== undefined) things.push(["card", card]);
-  if (attack !== undefined) things.push(["area", attack]);
-  if (area !== undefined) things.push(["area", area]);
-  if (shape !== undefined) things.push(["area", shape]);
-  const numbered = number ?? (attacked === undefined ? undefined : `area:${attacked}`);
+  const numbered = number ?? parts;
   return {
     element,
     things,
@@ -67,8 +61,7 @@ export function thingAt(target: EventTarget | null): Found | null {
 export function elementsOf(thing: Thing, within: ParentNode = document): Element[] {
   const [kind, id] = thing;
   const name = CSS.escape(`${kind}:${id}`);
-  const ways = [`[data-spot~=${name}]`, `[data-step=${name}]`];
-  if (kind === "area" || kind === "card") ways.push(`[data-${kind}=${CSS.escape(String(id))}]`);
+  const ways = [`[data-spot~=${name}]`, `[data-step=${name}]`, `[data-${kind}=${CSS.escape(String(id))}]`];
   return [...within.querySelectorAll(ways.join(", "))];
 }
 

@@ -5,11 +5,12 @@ import type { Chapter, Named, Query } from "../table/access/query";
 import type { LogLine, TableModel } from "../table/model/table.svelte";
 import type { Say } from "../lib/words";
 import type { Keyframe } from "../teller/keyframe";
-import type { Data, Line, Offer, Saying } from "../lib/protocol";
+import type { Data, Line, Offer, Question, Saying } from "../lib/protocol";
 
 /** Something that an event changed: a number beside a thing on the table, floating up as +1 or -2. */
 export interface Change {
-  kind: "area";
+  /** The kind of thing it stands beside. */
+  kind: string;
   id: string;
   /** Whose piece: a faction of the game. */
   faction: string;
@@ -57,6 +58,8 @@ export interface Panel {
   Icon?: Component<{ size?: number }>;
   /** Does it stand before the log, and lie open when one sits down? */
   leads?: boolean;
+  /** On a phone it lies below the hand. */
+  withHand?: boolean;
   /** Does it have something to show? */
   wanted(view: Data): boolean;
   /** Should it be in front as long as the table looks like this? What is told brings its panel by itself. */
@@ -106,6 +109,8 @@ export interface GameClient {
   title(view: Data, printed: Data): string;
   /** The round alone, for where the scenario's name may be cut short. */
   round(view: Data, printed: Data): string;
+  /** The side that acts, or that a question is put to; "" where there is none. */
+  active(view: Data, question: Question | null): string;
   /** The sides that a seat leads. */
   sides(view: Data, seat: string): string[];
   /** What decides the game. */

@@ -15,5 +15,5 @@ export function wordsOf(game: string): Words {
 const inFolder = (folder: string): Folders =>
   Object.fromEntries(Object.entries(FOLDERS).filter(([path]) => path.startsWith(`./${folder}/`)));
 
-/** "halls-of-hegra" lies in halls_of_hegra. */
+/** What the server calls "some-game" lies in the folder some_game. */
 export const folderOf = (game: string): string => game.replaceAll("-", "_");

@@ -14,7 +14,7 @@ export const LANGUAGES = Object.keys(NAMES);
 export type Language = string;
 
 const KEPT_AS = "motstand.language";
-/** A reader of Nynorsk, or of "Norwegian", gets Bokmål. */
+/** Other names of a language: a reader of Nynorsk gets Bokmål. */
 const ALSO: Record<string, Language> = { no: "nb", nn: "nb" };
 
 class Reader {

@@ -1,4 +1,4 @@
-/** The address of a moment in a replay: `/replay/<table>#<key>&at=57&seat=germany`. The key stays behind the #. */
+/** The address of a moment in a replay: `/replay/<table>#<key>&at=57&seat=north`. The key stays behind the #. */
 
 export interface Moment {
   key: string;

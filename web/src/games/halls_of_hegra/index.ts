@@ -3,6 +3,7 @@
 import CalendarDays from "@lucide/svelte/icons/calendar-days";
 import ShoppingBag from "@lucide/svelte/icons/shopping-bag";
 
+import "./palette.css";
 import type { GameClient } from "../game_client";
 import { say } from "./words";
 import { isFighting } from "./panels/attack";
@@ -79,6 +80,7 @@ export const client: GameClient = {
   title: (view, printed) =>
     say("hegra-title", { scenario: printed.scenario.name, day: view.day, days: printed.tracks.days.length }),
   round: (view, printed) => say("hegra-title-day", { day: view.day, days: printed.tracks.days.length }),
+  active: () => "",
   sides: () => ["commander"],
   goal: () => ({ key: "goal", values: {} }),
   seatName: () => ({ key: "seat-name", values: {} }),

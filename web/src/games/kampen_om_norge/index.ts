@@ -2,6 +2,7 @@
 
 import Swords from "@lucide/svelte/icons/swords";
 
+import "./palette.css";
 import type { GameClient } from "../game_client";
 import { say } from "./words";
 import Board from "./Board.svelte";
@@ -43,6 +44,7 @@ export const client: GameClient = {
       titleKey: "kampen-panel-cards",
       aboutKey: "kampen-panel-cards-about",
       Component: CardsPanel,
+      withHand: true,
       wanted: () => true,
       urgent: () => false,
     },
@@ -57,6 +59,7 @@ export const client: GameClient = {
   order: (view, seat) => orderOf(view as KampenView, seat),
   title: (view, printed) => say("kampen-title", { scenario: printed.scenario.name, round: view.round }),
   round: (view) => say("kampen-title-round", { round: view.round }),
+  active: (view, question) => String(question?.saying.values.faction ?? view.active),
   sides: (view, seat) => FACTIONS.filter((faction) => view.seats[faction] === seat),
   goal: (printed) => reading.goalOf(printed as KampenPrint),
   seatName: (seat) => ({ key: "seat-name", values: { seat: seat === "norway+allies" ? "both" : seat } }),

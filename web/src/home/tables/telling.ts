@@ -5,7 +5,7 @@ import { reader } from "../../lib/language.svelte";
 import type { Sitting, TableSummary } from "../../lib/protocol";
 import { say } from "../../lib/words";
 
-/** "You are Germany; Ingrid has Norway, nobody the Allies yet." */
+/** "You are North; Ingrid has West, nobody East yet." */
 export function seatsOf(table: TableSummary): string {
   const others = table.sittings.filter((sitting) => sitting.seat !== table.seat);
   const list = new Intl.ListFormat(reader.language, { style: "short", type: "unit" });
@@ -22,7 +22,7 @@ function otherSeat(game: string, sitting: Sitting): string {
   return say("seats-person", { seat, name: sitting.name || say("somebody") });
 }
 
-/** "Ingrid is thinking", "Waiting for Norway". */
+/** "Ingrid is thinking", "Waiting for West". */
 export function thinkingOf(table: TableSummary): string {
   const asked = table.sittings.filter((sitting) => table.asked.includes(sitting.seat));
   const [first] = asked;
@@ -33,7 +33,7 @@ export function thinkingOf(table: TableSummary): string {
   return say("mine-thinking", { name: first.name || seatWords(table.game, first.seat).start });
 }
 
-/** "You won", "Germany won". */
+/** "You won", "North won". */
 export function resultOf(table: TableSummary): string {
   const winners = (table.outcome?.winners ?? []) as string[];
   if (table.seat !== null && winners.includes(table.seat)) return say("result-you-won");

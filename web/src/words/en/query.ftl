@@ -8,6 +8,4 @@ query-try = You could ask:
 query-and = { $one } and { $other }
 query-nothing-asked = Nothing is asked of you now.
 
-## Kampen om Norge
-
 query-example-choices = what can I do

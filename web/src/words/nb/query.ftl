@@ -8,6 +8,4 @@ query-try = Du kan spørre:
 query-and = { $one } og { $other }
 query-nothing-asked = Du blir ikke spurt om noe nå.
 
-## Kampen om Norge
-
 query-example-choices = hva kan jeg gjøre
