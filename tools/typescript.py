@@ -104,5 +104,5 @@ PLAIN: list[tuple[type[inspect.Type], str]] = [
 
 
 def vocabularies_of(module: ModuleType) -> dict[str, tuple[str, ...]]:
-    """The named vocabularies of a module: ``Faction = Literal["germany", …]``."""
+    """The named vocabularies of a module: ``Faction = Literal["white", …]``."""
     return {name: get_args(found) for name, found in vars(module).items() if get_origin(found) is Literal}

@@ -30,8 +30,8 @@ ROW_NAMES = ("id", "between", "from")
 REFERENCES = ("where", "note")
 # A place or a note that is a mere number, or the id of a rule, is the same in every language.
 WORD = re.compile(r"[a-zæøå]{2}")
-# Kampen om Norge has Norwegian names in every language.
-UNTRANSLATED = {("area", "name"), ("card", "name"), ("impassable", "name")}
+# A game says here what of its content is the same in every language: tables and keys, such as "area.name".
+SAME = "words/same.toml"
 # So many words that are the same in two languages were forgotten.
 SUSPICIOUS = 6
 
@@ -282,14 +282,16 @@ def row_name(row: dict[str, Any], twins: set[str]) -> str:
     return f"{named} ({row['deck']})" if named in twins and "deck" in row else str(named)
 
 
-def check_texts(where: str, english: dict[str, Any], other: dict[str, Any], read: tuple[str, ...]) -> list[str]:
+def check_texts(
+    where: str, english: dict[str, Any], other: dict[str, Any], read: tuple[str, ...], same: set[str]
+) -> list[str]:
     """What another language lacks of the texts that are read, has too much, or says in English."""
     counts = Counter(row["id"] for row in english.get("card", []))
     twins = {id for id, count in counts.items() if count > 1}
     one, two = texts(english, twins), texts(other, twins)
     faults = []
     for path, text in one.items():
-        wanted = path[-1] in read and (path[0], path[-1]) not in UNTRANSLATED
+        wanted = path[-1] in read and f"{path[0]}.{path[-1]}" not in same
         if wanted and path not in two and (WORD.search(text) or path[-1] not in REFERENCES):
             faults.append(f"{where}: {' '.join(path)} is not translated")
         elif two.get(path) == text and len(text.split()) >= SUSPICIOUS and path[-1] != "caption":
@@ -309,6 +311,9 @@ def read_tables(files: list[Path]) -> dict[str, Any]:
 def check_content(folder: Path) -> list[str]:
     """The texts of a game's content and rulebook."""
     faults = []
+    same = (
+        set(tomllib.loads((folder / SAME).read_text(encoding="utf-8"))["same"]) if (folder / SAME).is_file() else set()
+    )
     sources = {
         "content": (sorted((folder / "content").glob("*.toml")), READ),
         "rulebook": ([folder / "rulebook.toml"], READ_IN_RULES),
@@ -320,7 +325,7 @@ def check_content(folder: Path) -> list[str]:
                 faults.append(f"{folder.name}: no words/{language}/{name}.toml")
                 continue
             where = f"{folder.name}: {language}/{name}.toml"
-            faults += check_texts(where, read_tables(files), read_tables([file]), read)
+            faults += check_texts(where, read_tables(files), read_tables([file]), read, same)
     return faults
 
 

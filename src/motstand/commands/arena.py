@@ -91,7 +91,7 @@ def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:
     for entry in seats:
         name, equals, player = entry.partition("=")
         if not equals or not name or not player:
-            raise SetupError(f"--seat: expected SEAT=PLAYER such as germany=policy, got '{entry}'")
+            raise SetupError(f"--seat: expected SEAT=PLAYER such as white=policy, got '{entry}'")
         players[name] = player
     return players
 

@@ -20,7 +20,7 @@ from motstand.lab.series import Series, spread
 SCENARIO_HELP = "Which scenario; the game's first without it."
 PLAYERS_HELP = (
     "Who plays: one name for all seats (policy), or SEAT=PLAYER for each, with commas between them"
-    " (germany=search:24,norway+allies=policy). Players: random, policy, search, search:200, search:0.5s."
+    " (white=search:24,black=policy). Players: random, policy, search, search:200, search:0.5s."
 )
 GAMES_HELP = "How many games."
 SEED_HELP = "The seed of the simulation: the same seed, the same games."
@@ -64,7 +64,7 @@ def players_of(entries: list[str], seatings: list[list[str]]) -> dict[str, str]:
     for entry in ",".join(entries).split(",") if entries else []:
         seat, equals, player = entry.strip().partition("=")
         if not seat or (equals and not player):
-            raise SetupError(f"--players: expected PLAYER or SEAT=PLAYER such as germany=policy, got '{entry}'")
+            raise SetupError(f"--players: expected PLAYER or SEAT=PLAYER such as white=policy, got '{entry}'")
         if equals:
             named[seat] = player
         else:

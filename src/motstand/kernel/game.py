@@ -168,7 +168,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def headline(self, state: S) -> Message:
-        """How far the game is, in a few words: ``Round 3, Germany's movement``."""
+        """How far the game is, in a few words: ``Round 3, White's movement``."""
         raise NotImplementedError
 
     def measures(self, state: S) -> dict[str, float]:

@@ -75,5 +75,5 @@ class Replaying(Fate):
 
 
 def told(given: Answer) -> Wording:
-    """An answer as errors call it: ``the answer ('end',) of germany``."""
+    """An answer as errors call it: ``the answer ('end',) of white``."""
     return message("chance-given", kind=given.kind, value=repr(given.value), seat=given.seat or message("nobody"))

@@ -29,7 +29,7 @@ class LessonStep(Row):
     """One answer: who gives it, which will do, what is said before and after it, and what is true then.
 
     A step without words of its own belongs to the sentence before it. `point` names things of the table to look at:
-    "area:oslo". `then` has values of the newcomer's view by their path (``areas.oslo.germany``), `absent` paths that
+    "area:oslo". `then` has values of the newcomer's view by their path (``areas.oslo.white``), `absent` paths that
     lead nowhere; `offers` and `withholds` are options that are and are not offered with the question.
     """
 
@@ -178,7 +178,7 @@ def read_lesson(path: Path, game: Game) -> Lesson:
 
 
 def complete_steps(lesson: Lesson, steps: Rows[LessonStep]) -> None:
-    """Put in whose answer a step is, and the keys of its sentences: ``lesson-german-turn-hamar``."""
+    """Put in whose answer a step is, and the keys of its sentences: ``lesson-first-turn-hamar``."""
     lesson.steps = list(steps)
     for step in steps:
         step.seat = step.seat or lesson.seat

@@ -1,7 +1,7 @@
 """Numbers of rule texts: they stand in the content once, and the rulebook names them.
 
     {surrender.truce.required}          the value of a row, by table, row and key
-    {card.norway.panservernkanon.…}     a row by several words, where one does not tell it from others
+    {card.white.panservernkanon.…}     a row by several words, where one does not tell it from others
     {supply.*.defenders}                the values of all rows of the table, with commas
     {day.red.*.day}                     the same of the rows that are marked so
     {area.#}, {sector.siege.#}          how many rows there are

@@ -23,13 +23,13 @@ def say(key: str, **values: str | int) -> str:
 
 
 def pretty(key: str) -> str:
-    """A key as a name: ``german_battalions`` is ``German battalions``."""
+    """A key as a name: ``lost_battalions`` is ``Lost battalions``."""
     name = plain(key)
     return name[:1].upper() + name[1:]
 
 
 def seat_name(seat: str) -> str:
-    """``norway+allies`` is ``Norway + Allies``."""
+    """``white+black`` is ``White + Black``."""
     return " + ".join(pretty(part) for part in seat.split("+"))
 
 
