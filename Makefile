@@ -71,6 +71,7 @@ lint: .venv/.dev  ## check style, types, and the words of all languages
 	$(bin)/python -m tools.protocol --check
 	$(bin)/python -m tools.states --check
 	$(bin)/python -m tools.names
+	$(bin)/python -m tools.styles
 	$(bin)/python tools/client.py lint
 
 format: .venv/.dev  ## put the code into the house's format

@@ -1,11 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+import { withWidths } from "./src/breakpoints.ts";
+
+/** Puts the widths in where styles name them. Custom media would have to be declared in each component. */
+const breakpoints = (): Plugin => ({
+  name: "breakpoints",
+  enforce: "pre",
+  transform: (code, id) => (/\.(svelte|css)(\?|$)/.test(id) ? { code: withWidths(code), map: null } : null),
+});
 
 const server = "http://127.0.0.1:1940";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [breakpoints(), svelte()],
   build: {
     outDir: "../src/motstand/server/client",
     emptyOutDir: true,
