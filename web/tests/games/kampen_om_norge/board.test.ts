@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import { Clicks } from "../../../src/table/model/clicks.svelte";
 import type { Offer, Step } from "../../../src/lib/protocol";
 import { Atlas, labelBox, stackBox } from "../../../src/games/kampen_om_norge/map/atlas";
-import { isInside, overlap } from "../../../src/games/kampen_om_norge/map/geometry";
+import { isInside, overlap } from "../../../src/board/geometry";
 import { legible } from "../../../src/games/kampen_om_norge/map/lettering";
 import type { BoardMap } from "../../../src/games/kampen_om_norge/map/map";
-import { pieceScale } from "../../../src/games/kampen_om_norge/map/panzoom.svelte";
+import { pieceScale } from "../../../src/board/panzoom.svelte";
 import { pickerBox } from "../../../src/games/kampen_om_norge/plans/picker";
 import { arrival, isAtBorders, leadsOn, numbers, planned, senses } from "../../../src/games/kampen_om_norge/plans/plan";
 import {

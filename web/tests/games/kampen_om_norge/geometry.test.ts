@@ -13,7 +13,7 @@ import {
   shapeBox,
   shapePath,
   towards,
-} from "../../../src/games/kampen_om_norge/map/geometry";
+} from "../../../src/board/geometry";
 import type { Point, Shape } from "../../../src/games/kampen_om_norge/map/map";
 
 const SQUARE_WITH_A_HOLE: Shape = [

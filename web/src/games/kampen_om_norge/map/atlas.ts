@@ -12,7 +12,7 @@ import {
   shapeBox,
   shapePath,
   type Box,
-} from "./geometry";
+} from "../../../board/geometry";
 import type { Anchor, BoardMap, MapArea, Point, SheetMap, SignKind, Way } from "./map";
 import { PIECE } from "./shapes";
 

@@ -1,7 +1,7 @@
 /** Which names can be written at this size of the map, so that none covers another. */
 
 import { labelBox, stackBox, type Place } from "./atlas";
-import { overlap, type Box } from "./geometry";
+import { overlap, type Box } from "../../../board/geometry";
 
 export interface Named {
   place: Place;

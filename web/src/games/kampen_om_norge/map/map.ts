@@ -1,12 +1,9 @@
 /** The map as tools/map draws it: its shape is told in tools/map/README.md. It is fetched apart from the code, once. */
 
+import type { Line, Point, Shape } from "../../../board/geometry";
 import address from "./map.json?url";
 
-export type Point = [number, number];
-/** x, y, x, y, … */
-export type Line = number[];
-/** Polygons, each an outer ring and its holes. */
-export type Shape = Line[][];
+export type { Line, Point, Shape };
 
 export interface Lettering {
   text: string;

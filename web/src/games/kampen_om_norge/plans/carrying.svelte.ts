@@ -1,7 +1,7 @@
 /** What hands on the map make of the clicks: an area clicked, one looked at, a stack carried to another area. */
 
 import type { Clicks } from "../../../table/model/clicks.svelte";
-import type { Hands } from "../map/gestures";
+import type { Hands } from "../../../board/gestures";
 import type { Point } from "../map/map";
 import { areaSteps, leadsOn } from "./plan";
 
@@ -26,6 +26,17 @@ export class Carrying implements Hands {
   constructor(clicks: Clicks, around: Surroundings) {
     this.#clicks = clicks;
     this.#around = around;
+  }
+
+  /** Ids are those of areas, or "sea" and "air" for stacks that come from there. */
+  at(target: EventTarget | null): string | null {
+    const element = target instanceof Element ? target.closest("[data-area], [data-shape], [data-attack]") : null;
+    if (!(element instanceof SVGElement)) return null;
+    return element.dataset.attack ?? element.dataset.area ?? element.dataset.shape ?? null;
+  }
+
+  isPiece(target: EventTarget | null): boolean {
+    return target instanceof Element && target.closest("[data-stack]") !== null;
   }
 
   click(id: string): void {

@@ -1,8 +1,8 @@
 /** Where the small picker of numbers opens: beside the area it is about, in the window. */
 
-import type { Box } from "../map/geometry";
+import type { Box } from "../../../board/geometry";
 import type { Point } from "../map/map";
-import type { Size } from "../map/panzoom.svelte";
+import type { Size } from "../../../board/panzoom.svelte";
 
 const BUTTON = 44;
 const ROW = 6;

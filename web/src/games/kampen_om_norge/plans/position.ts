@@ -2,7 +2,7 @@
 
 import type { Atlas, Approach, Place } from "../map/atlas";
 import { labelBox, signBox, stackBox } from "../map/atlas";
-import { between, boxAround, distance, overlap, type Box } from "../map/geometry";
+import { between, boxAround, distance, overlap, type Box } from "../../../board/geometry";
 import type { Point } from "../map/map";
 import { stackHeight } from "../map/shapes";
 import { FACTIONS, type Faction, type Here, type KampenPrint, type KampenView } from "../table";

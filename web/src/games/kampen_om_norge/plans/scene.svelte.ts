@@ -4,10 +4,10 @@ import type { Clicks } from "../../../table/model/clicks.svelte";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { ghostLabelBox, labelBox, stackBox, type Atlas, type Place } from "../map/atlas";
 import { hoveredArea } from "./carrying.svelte";
-import { between, boxAround, type Box } from "../map/geometry";
+import { between, boxAround, type Box } from "../../../board/geometry";
 import { legible } from "../map/lettering";
 import type { Point } from "../map/map";
-import type { PanZoom } from "../map/panzoom.svelte";
+import type { PanZoom } from "../../../board/panzoom.svelte";
 import { pickerBox } from "./picker";
 import { areaSteps, arrival, isAtBorders, numbers, planned, senses, type Plan, type Sense } from "./plan";
 import {

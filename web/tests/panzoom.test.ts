@@ -11,7 +11,7 @@ import {
   showing,
   sight,
   zoomed,
-} from "../../../src/games/kampen_om_norge/map/panzoom.svelte";
+} from "../src/board/panzoom.svelte";
 
 const WORLD = { width: 1092, height: 668 };
 const DESK = { width: 1092, height: 668 };

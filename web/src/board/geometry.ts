@@ -1,6 +1,10 @@
 /** Points, boxes and paths of the drawing. */
 
-import type { Line, Point, Shape } from "./map";
+export type Point = [number, number];
+/** x, y, x, y, … */
+export type Line = number[];
+/** Polygons, each an outer ring and its holes. */
+export type Shape = Line[][];
 
 export interface Box {
   x: number;

@@ -1,23 +1,26 @@
-/** What hands do on the map: drag the paper, pinch, turn the wheel, click an area, carry a stack to another area. */
+/** What hands do on a board that can be moved: drag the paper, pinch, turn the wheel, click a thing, carry one to another. */
 
-import { shortcutOf } from "../../../table/access/shortcuts.svelte";
-import { distance } from "./geometry";
-import type { Point } from "./map";
+import { shortcutOf } from "../table/access/shortcuts.svelte";
+import { distance, type Point } from "./geometry";
 import type { PanZoom } from "./panzoom.svelte";
 
-/** What the board makes of it. Ids are those of areas, or "sea" and "air" for stacks that come from there. */
+/** What a game makes of it. Ids are the game's own. */
 export interface Hands {
+  /** The id of the thing that an element of the drawing belongs to; null if it is none. */
+  at(target: EventTarget | null): string | null;
+  /** Does the element belong to a piece that could be carried, and not to the ground? */
+  isPiece(target: EventTarget | null): boolean;
   click(id: string): void;
   hover(id: string | null): void;
-  /** The keyboard has come to an area: it has to be seen. */
+  /** The keyboard has come to a thing: it has to be seen. */
   seek(id: string): void;
-  /** May this area's stack be carried to another area? */
+  /** May the piece there be carried to another place? */
   mayCarry(id: string): boolean;
-  /** A stack is taken up. */
+  /** A piece is taken up. */
   take(id: string): void;
   /** It is carried; `at` is in pixels of the window. */
   carry(at: Point): void;
-  /** It is let go over an area, or over none. */
+  /** It is let go over a thing, or over none. */
   drop(id: string | null): void;
 }
 
@@ -26,18 +29,6 @@ const TREMBLE = 6;
 const WHEEL = 0.0016;
 
 type Doing = "nothing" | "waiting" | "panning" | "carrying" | "pinching";
-
-/** The id of the area that an element of the drawing belongs to. */
-export function areaOf(target: EventTarget | null): string | null {
-  if (!(target instanceof Element)) return null;
-  const element = target.closest("[data-area], [data-shape], [data-attack]");
-  if (!(element instanceof SVGElement)) return null;
-  return element.dataset.attack ?? element.dataset.area ?? element.dataset.shape ?? null;
-}
-
-function isStack(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-stack]") !== null;
-}
 
 export function gestures(node: HTMLElement, camera: PanZoom, hands: Hands): () => void {
   const fingers = new Map<number, Point>();
@@ -63,8 +54,8 @@ export function gestures(node: HTMLElement, camera: PanZoom, hands: Hands): () =
     if (fingers.size > 2) return;
     began = inWindow(event);
     moved = false;
-    const id = areaOf(event.target);
-    carried = id !== null && isStack(event.target) && hands.mayCarry(id) ? id : "";
+    const id = hands.at(event.target);
+    carried = id !== null && hands.isPiece(event.target) && hands.mayCarry(id) ? id : "";
     doing = "waiting";
   }
 
@@ -77,7 +68,7 @@ export function gestures(node: HTMLElement, camera: PanZoom, hands: Hands): () =
     if (doing === "pinching") pinch(event.pointerId, before, at);
     if (doing === "carrying") {
       hands.carry(at);
-      hands.hover(areaUnder(event));
+      hands.hover(thingUnder(event));
     }
     fingers.set(event.pointerId, at);
   }
@@ -103,35 +94,35 @@ export function gestures(node: HTMLElement, camera: PanZoom, hands: Hands): () =
 
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
-    if (doing === "carrying") hands.drop(event.type === "pointerup" ? areaUnder(event) : null);
+    if (doing === "carrying") hands.drop(event.type === "pointerup" ? thingUnder(event) : null);
     doing = fingers.size === 1 && doing === "pinching" ? "panning" : "nothing";
   }
 
   /** What lies under the pointer, also while the pointer is held by the map. */
-  function areaUnder(event: PointerEvent): string | null {
-    return areaOf(document.elementFromPoint(event.clientX, event.clientY));
+  function thingUnder(event: PointerEvent): string | null {
+    return hands.at(document.elementFromPoint(event.clientX, event.clientY));
   }
 
   function click(event: MouseEvent): void {
-    const id = areaOf(event.target);
+    const id = hands.at(event.target);
     // The end of a drag is no click; a click without a pointer comes from the keyboard or a screen reader.
     if (id !== null && !(moved && event.detail > 0)) hands.click(id);
     moved = false;
   }
 
   function over(event: PointerEvent): void {
-    if (event.pointerType !== "touch" && doing === "nothing") hands.hover(areaOf(event.target));
+    if (event.pointerType !== "touch" && doing === "nothing") hands.hover(hands.at(event.target));
   }
 
   function key(event: KeyboardEvent): void {
-    const id = areaOf(event.target);
+    const id = hands.at(event.target);
     if (id === null || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     hands.click(id);
   }
 
   function focus(event: FocusEvent): void {
-    const id = areaOf(event.target);
+    const id = hands.at(event.target);
     if (id === null) return;
     hands.hover(id);
     if (event.target instanceof Element && event.target.matches(":focus-visible")) hands.seek(id);

@@ -2,8 +2,7 @@
  *
  * The map has units of its own; the camera says how many pixels a unit has and where the map's corner lies. */
 
-import { overlap, type Box } from "./geometry";
-import type { Point } from "./map";
+import { overlap, type Box, type Point } from "./geometry";
 
 export interface Camera {
   /** Where the map's upper left corner lies in the window, in pixels. */
