@@ -250,6 +250,31 @@ def test_breaking(card: Printer) -> None:
     assert card.play("break radio", fate=["medic"]).damage("radio") == 0
 
 
+@pytest.mark.rule("HOH-FX-02", "HOH-FX-24")
+@pytest.mark.parametrize("broken", [True, False])
+def test_breaking_can_be_chosen_only_if_the_tile_is_in_the_bag(tmp_path: Path, broken: bool) -> None:
+    pack = tmp_path / "card.toml"
+    choices = '[{ id = "a", text = "A", effect = ["break radio"] }, { id = "b", text = "B", effect = ["supply +1"] }]'
+    card = f'[[event]]\nid = "MOB-06"\neffect = []\nchoose = {choices}\n'
+    pack.write_text(f'[pack]\ngame = "halls-of-hegra"\n{card}', encoding="utf-8")
+    repaired = ["radio"] if broken else []
+    table = set_table("event text", 2, event="MOB-06", dug=["radio"], repaired=repaired, packs=[pack], fate=["medic"])
+    # With a single choice left nobody is asked.
+    assert (table.prompt == "card.choose") == broken
+    assert not broken or table.match.options == [("choose", "a"), ("choose", "b")]
+
+
+@pytest.mark.rule("HOH-FX-28")
+def test_every_question_says_how_many_are_still_to_be_removed(card: Printer) -> None:
+    table = card.play("kill 3", day=7, sectors={4: "2 standing 1 lying", 3: "2 standing"}, fate=["hunter"])
+    left = []
+    while table.prompt == "kill":
+        assert table.match.pending is not None
+        left.append((table.match.pending.values or {})["left"])
+        table.choose("remove", 4)
+    assert left[:2] == [3, 2]
+
+
 @pytest.mark.rule("HOH-FX-25")
 def test_patrols(card: Printer) -> None:
     assert card.play("patrol +2", day=4, fate=["1", "2", "medic"]).patrols() == {"green_1": 1, "green_2": 1}
