@@ -254,19 +254,19 @@ def test_breaking(card: Printer) -> None:
 @pytest.mark.parametrize("broken", [True, False])
 def test_breaking_can_be_chosen_only_if_the_tile_is_in_the_bag(tmp_path: Path, broken: bool) -> None:
     pack = tmp_path / "card.toml"
-    choices = '[{ id = "a", text = "A", effect = ["break radio"] }, { id = "b", text = "B", effect = ["supply +1"] }]'
-    card = f'[[event]]\nid = "MOB-06"\neffect = []\nchoose = {choices}\n'
+    choices = '[{ id = "supplies", effect = ["break radio"] }, { id = "strength", effect = ["supply +1"] }]'
+    card = f'[[event]]\nid = "MOB-06"\nchoose = {choices}\n'
     pack.write_text(f'[pack]\ngame = "halls-of-hegra"\n{card}', encoding="utf-8")
     repaired = ["radio"] if broken else []
     table = set_table("event text", 2, event="MOB-06", dug=["radio"], repaired=repaired, packs=[pack], fate=["medic"])
     # With a single choice left nobody is asked.
     assert (table.prompt == "card.choose") == broken
-    assert not broken or table.match.options == [("choose", "a"), ("choose", "b")]
+    assert not broken or table.match.options == [("choose", "supplies"), ("choose", "strength")]
 
 
 @pytest.mark.rule("HOH-FX-28")
 def test_every_question_says_how_many_are_still_to_be_removed(card: Printer) -> None:
-    table = card.play("kill 3", day=7, sectors={4: "2 standing 1 lying", 3: "2 standing"}, fate=["hunter"])
+    table = card.play("kill 3", day=7, sectors={4: "2 standing 1 lying", 3: "2 standing"})
     left = []
     while table.prompt == "kill":
         assert table.match.pending is not None
