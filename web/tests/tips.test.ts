@@ -179,5 +179,7 @@ describe("its place", () => {
     expect(right.left).toBeGreaterThan(440);
     const choice = { left: 460, top: 280, width: 100, height: 80 };
     expect(placeBeside(thing, size, screen, [choice]).left).toBeLessThan(400 - 200);
+    const around = { left: 150, top: 150, width: 560, height: 340 };
+    expect(placeBeside(thing, size, screen, [around]).left).toBeGreaterThan(710);
   });
 });

@@ -42,6 +42,9 @@ export function placeBeside(
     { left, top: down, fits: left >= EDGE },
     { left: across, top: below, fits: below + window.height <= screen.height - EDGE },
     { left: across, top: Math.max(EDGE, above), fits: above >= EDGE },
+    // Where everything around is to be chosen: at the edge of the screen.
+    { left: screen.width - EDGE - window.width, top: down, fits: spared.length > 0 },
+    { left: EDGE, top: down, fits: spared.length > 0 },
   ];
   const fitting = places.filter(({ fits }) => fits);
   const covered = fitting.map((place) => spared.reduce((sum, each) => sum + shared({ ...place, ...window }, each), 0));

@@ -243,7 +243,7 @@ option-ready = { $defender ->
    *[other] { a-defender-start } becomes Ready
 }
 option-rest = { a-defender-start } rests: Ready tomorrow, for free
-option-place = { defender-name } to { $space }: { $text }
+option-place = Send { a-defender } to { $space }
 option-take_back = { defender-name } back from { $space }, Ready again
 option-act = { $space }: { $text }
 option-fire = { the-defender-start } in { $position } fires at the Germans in range

@@ -224,7 +224,7 @@ option-ready = { $defender ->
    *[other] { a-defender-start } blir klar
 }
 option-rest = { a-defender-start } hviler: klar i morgen, gratis
-option-place = { defender-name } til { $space }: { $text }
+option-place = Send { a-defender } til { $space }
 option-take_back = { defender-name } tilbake fra { $space }, klar igjen
 option-act = { $space }: { $text }
 option-fire = { the-defender-start } i { $position } skyter på tyskerne innen rekkevidde
