@@ -1,7 +1,7 @@
 """Makes docs/protocol.schema.json and web/src/lib/protocol.ts from the types in motstand.server.messages.
 
-Likewise web/src/games/<game>/view.ts from the view_types of each game. `python -m tools.protocol` writes them all;
-`--check` only says whether they are as they should be.
+Likewise web/src/games/<game>/view.ts from the view_types of each game, and answers.ts from its answers.
+`python -m tools.protocol` writes them all; `--check` only says whether they are as they should be.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from motstand.kernel.answers import Kind, Part
 from motstand.server import messages
 from motstand.server.protocol import (
     analyses,
@@ -62,6 +63,11 @@ UNIONS: dict[str, tuple[Any, str]] = {
 VIEW_HEADING = """\
 // What the server tells of the table of this game.
 // Made by `python -m tools.protocol` from src/motstand/games/{game}/view_types.py: change it there.
+"""
+
+ANSWERS_HEADING = """\
+// Every answer that can be given in this game, as options spell it.
+// Made by `python -m tools.protocol` from src/motstand/games/{game}/answers.py: change it there.
 """
 
 HEADING = """\
@@ -131,11 +137,36 @@ def view_types(game: str) -> str:
     return "\n".join(parts + [speller.interface(struct) for struct in structs_of([shapes])])
 
 
+def answer_types(game: str) -> str:
+    """The answers of a game as TypeScript: a union of tuples whose first part tells them apart."""
+    questions = importlib.import_module(f"motstand.games.{game}.answers").QUESTIONS
+    answers = {answer_type(kind): None for question in questions.values() for kind in question.kinds}
+    return (
+        ANSWERS_HEADING.format(game=game)
+        + "\nexport type Answer ="
+        + "".join(f"\n  | {each}" for each in answers)
+        + ";\n"
+    )
+
+
+def answer_type(kind: Kind) -> str:
+    """One kind of answer: ``[head: "move", from: string, to: string, count: number]``."""
+    constants = [f"{name}: {json.dumps(value)}" for name, value in zip(("head", "what"), kind.beginning, strict=False)]
+    return f"[{', '.join(constants + [f'{part.name}: {part_type(part)}' for part in kind.parts])}]"
+
+
+def part_type(part: Part) -> str:
+    texts = [json.dumps(value) for value in part.values if isinstance(value, str)]
+    return " | ".join(texts or ["number" if each is int else "string" for each in part.types])
+
+
 def made() -> dict[Path, str]:
     """The files and what should be in them."""
     games = sorted(file.parent.name for file in GAMES.glob("*/view_types.py"))
-    views = {ROOT / "web" / "src" / "games" / game / "view.ts": view_types(game) for game in games}
-    return {SCHEMA: schema(), TYPESCRIPT: typescript(), **views}
+    web = ROOT / "web" / "src" / "games"
+    views = {web / game / "view.ts": view_types(game) for game in games}
+    answers = {web / game / "answers.ts": answer_types(game) for game in games}
+    return {SCHEMA: schema(), TYPESCRIPT: typescript(), **views, **answers}
 
 
 def main() -> int:

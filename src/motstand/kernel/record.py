@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.error_messages import ErrorMessage, Wording, any_of, message
 from motstand.kernel.errors import MotstandError, RecordError
 from motstand.kernel.fate import Fate, Seeded
@@ -125,6 +126,10 @@ def read_record(text: str, fate: Fate | None = None) -> Match:
     if not parsed or "answers" not in parsed[-1]:
         raise RecordError(len(lines) + 1, message("record-cut-off"))
     answers = [_answer_of(number, line) for number, line in enumerate(parsed[:-1], start=2)]
+    kinds = kinds_of(match.game.questions())
+    for number, given in enumerate(answers, start=2):
+        if kinds and given.kind == CHOICE:
+            _check_declared(number, given.value, kinds)
     try:
         play_given(match, answers)
     except MotstandError as error:
@@ -135,6 +140,18 @@ def read_record(text: str, fate: Fate | None = None) -> Match:
             raise RecordError(len(lines), message("record-differs", key=key, replayed=repr(value), found=repr(found)))
     answer_by_fate(match)
     return match
+
+
+def _check_declared(number: int, option: Option, kinds: dict[str, Kind]) -> None:
+    """An answer that no question of the game could get is refused with what was expected."""
+    head = option[0] if option else None
+    if head not in kinds:
+        raise RecordError(number, message("record-no-answer", kinds=any_of(sorted(kinds)), got=repr(option)[:80]))
+    kind = kinds[str(head)]
+    for part, value in zip(kind.parts, option[1:], strict=False):
+        if type(value) not in part.types:
+            expected = message("content-decimal" if part.types == (int,) else "content-text")
+            raise RecordError(number, message("record-wrong", key=part.name, expected=expected, got=repr(option)[:80]))
 
 
 def _parsed(number: int, line: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import type { Change, Face, Phase } from "../game_client";
 import type { Data, Line, Offer } from "../../lib/protocol";
 import { called } from "../../lib/words";
+import type { Answer } from "./answers";
 import { say } from "./words";
 import { percent } from "./panels/odds";
 import { sum, TYPES, type HegraPrint, type HegraView, type Tonight, type Type } from "./table";
@@ -213,9 +214,13 @@ export function nameOf(printed: HegraPrint, kind: string, id: string): string {
   }
 }
 
+/** What kind of answer an offer is. */
+export const headOf = (offer: Offer): Answer[0] => (offer.option as Answer)[0];
+
 /** Chances that are worth knowing before one decides, and what a card or space says. */
 export function consequence(view: HegraView, offer: Offer, printed: HegraPrint): string {
-  const [head] = offer.option as [string];
+  const answer = offer.option as Answer;
+  const [head] = answer;
   if (head === "draw") {
     const doubt = view.bags.recruit.doubt ?? 0;
     return say("hegra-then-draw", { percent: percent(doubt / Math.max(1, sum(view.bags.recruit))) });
@@ -226,7 +231,7 @@ export function consequence(view: HegraView, offer: Offer, printed: HegraPrint):
     const ready = sum(view.defenders.ready);
     return ready > 0 ? say("hegra-then-begin", { count: ready }) : "";
   }
-  if (head === "spend" && offer.option[1] === "supply") return say("hegra-then-spend", { count: view.tracks.rations });
+  if (answer[0] === "spend" && answer[1] === "supply") return say("hegra-then-spend", { count: view.tracks.rations });
   if (["resolve", "use", "next"].includes(head)) return called(offer.saying.values.text, printed.names);
   return "";
 }

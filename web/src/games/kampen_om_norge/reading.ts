@@ -3,6 +3,7 @@
 import type { Change, Face, Story } from "../game_client";
 import type { Data, Line, Offer, Saying } from "../../lib/protocol";
 import type { LogLine, TableModel } from "../../table/model/table.svelte";
+import type { Answer } from "./answers";
 import { say } from "./words";
 import { fightsOf, sum } from "./combat/fights";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView, type Odds } from "./table";
@@ -111,25 +112,41 @@ export function faceOf(printed: KampenPrint, id: string): Face {
 
 // -- what an offer leads to ----------------------------------------------------------------------------------
 
-const MOVES = ["move", "march", "drop", "land"];
+/** What kind of answer an offer is. */
+export const headOf = (offer: Offer): Answer[0] => (offer.option as Answer)[0];
+
+/** The area into which an answer leads battalions, or "". */
+function target(answer: Answer): string {
+  switch (answer[0]) {
+    case "move":
+      return answer[2];
+    case "march":
+      return answer[3];
+    case "drop":
+    case "land":
+      return answer[1];
+    default:
+      return "";
+  }
+}
 
 /** The area that an offer would attack, or "". */
 export function attacked(view: KampenView, offer: Offer): string {
-  const [head, ...parts] = offer.option as [string, ...unknown[]];
-  if (!MOVES.includes(head)) return view.combat !== null && head === "play" ? view.combat.area : "";
-  const area = String(head === "move" || head === "march" ? parts[parts.length - 2] : parts[0]);
+  const answer = offer.option as Answer;
+  if (answer[0] === "play") return view.combat?.area ?? "";
+  const area = target(answer);
   const here = view.areas[area] ?? {};
   const enemies: Faction[] = view.active === "germany" ? ["norway", "allies"] : ["germany"];
   return enemies.some((enemy) => (here[enemy] ?? 0) > 0) ? area : "";
 }
 
 export function hasOdds(view: KampenView, offer: Offer): boolean {
-  const head: unknown = offer.option[0];
-  return attacked(view, offer) !== "" || (view.combat !== null && head === "cancel");
+  return attacked(view, offer) !== "" || (view.combat !== null && headOf(offer) === "cancel");
 }
 
 export function consequence(view: KampenView, offer: Offer, odds: Odds[]): string {
-  const [head, from, , count] = offer.option as [string, string, unknown, number];
+  const answer = offer.option as Answer;
+  const [head] = answer;
   if (head === "end") return say("kampen-then-combats", { count: new Set(view.attacks.map((each) => each.area)).size });
   const area = attacked(view, offer) || (head === "cancel" ? (view.combat?.area ?? "") : "");
   const chance = odds.find((each) => each.area === area);
@@ -140,7 +157,8 @@ export function consequence(view: KampenView, offer: Offer, odds: Odds[]): strin
       wins: chance.wins,
     });
   }
-  if (head === "move" && offer.option.length === 4) {
+  if (answer[0] === "move") {
+    const [, from, , count] = answer;
     const here = view.areas[from]?.[view.active] ?? 0;
     return say("kampen-then-stay", { count: here - count });
   }
