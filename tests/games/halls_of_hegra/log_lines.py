@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from motstand.games.halls_of_hegra.parts import EVENING
+from motstand.games.halls_of_hegra.breakdown import EVENING
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
 from tests.games.halls_of_hegra.table import set_table

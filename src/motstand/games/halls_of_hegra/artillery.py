@@ -17,12 +17,12 @@ from motstand.games.halls_of_hegra.answers import (
     decide,
 )
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
+from motstand.games.halls_of_hegra.breakdown import add_slots, by
 from motstand.games.halls_of_hegra.components import COMMANDER, GUNS, TYPES
 from motstand.games.halls_of_hegra.damage import jam_gun, objection_to_status, slot_states, strength
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.infantry import remove_infantry
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.parts import add_slots, by
 from motstand.games.halls_of_hegra.patrols import objection_to_clearing, patrol_to_bag
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import lower_surrender

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.breakdown import add_asked, add_column, by
 from motstand.games.halls_of_hegra.components import COLUMNS, COMMANDER, GRENADES, HITS, MOVES, NOBODY, WAIT
-from motstand.games.halls_of_hegra.counts import add_asked
 from motstand.games.halls_of_hegra.defence import lower_defence
 from motstand.games.halls_of_hegra.infantry import add_infantry, arrive, next_sector_with_room
 from motstand.games.halls_of_hegra.injuries import injure_in_position, to_morgue, topmost
-from motstand.games.halls_of_hegra.parts import add_column, by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Roll
 

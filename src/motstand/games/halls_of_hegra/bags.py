@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.breakdown import add_asked
 from motstand.games.halls_of_hegra.components import ARTILLERY, DOUBT, MISS, TYPES
-from motstand.games.halls_of_hegra.counts import add_asked
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.piles import Pile
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import POSTING, decide
+from motstand.games.halls_of_hegra.breakdown import by, recruit_bag
 from motstand.games.halls_of_hegra.components import (
     COMMANDER,
     DOUBT,
@@ -12,10 +13,8 @@ from motstand.games.halls_of_hegra.components import (
     SOLDIER,
     TYPES,
 )
-from motstand.games.halls_of_hegra.counts import recruit_bag
 from motstand.games.halls_of_hegra.evening import next_day
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.recruits import defenders_in_bag
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import supply_marker_right

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from motstand.games.halls_of_hegra.answers import SECTION_ACTION, decide
+from motstand.games.halls_of_hegra.breakdown import add_uses
 from motstand.games.halls_of_hegra.components import OFFICER, TYPES, Space
-from motstand.games.halls_of_hegra.counts import add_uses
 from motstand.games.halls_of_hegra.infirmary import medicine_cabinet, treat_one
 from motstand.games.halls_of_hegra.maintenance import (
     bolster,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.counts import add_marker
+from motstand.games.halls_of_hegra.breakdown import add_marker
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow

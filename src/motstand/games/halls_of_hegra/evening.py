@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import MORALE_CARD
+from motstand.games.halls_of_hegra.breakdown import add_modifiers, by
 from motstand.games.halls_of_hegra.components import COMMANDER, MOBILISATION, MoraleCard
 from motstand.games.halls_of_hegra.effects import can_pay, carry_out
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.parts import add_modifiers, by
 from motstand.games.halls_of_hegra.patrols import add_patrol
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import surrender_step

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.bags import change_doubt_discs
+from motstand.games.halls_of_hegra.breakdown import add_weather, by
 from motstand.games.halls_of_hegra.components import COMMANDER, DECKS, FIRST_ATTACK, MOBILISATION
-from motstand.games.halls_of_hegra.counts import add_weather
 from motstand.games.halls_of_hegra.effects import carry_out
 from motstand.games.halls_of_hegra.hit_bag import air_tile, draw_tiles, tiles_to_draw
-from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.snow import snowfall
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow

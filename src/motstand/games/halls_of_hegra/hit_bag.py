@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.breakdown import add_draws, add_marker
 from motstand.games.halls_of_hegra.components import AIR_KINDS, ARTILLERY, COMMANDER, DAMAGED, MISS
-from motstand.games.halls_of_hegra.counts import add_marker
 from motstand.games.halls_of_hegra.damage import place_damage
 from motstand.games.halls_of_hegra.injuries import injure_one
 from motstand.games.halls_of_hegra.morale import change_morale
-from motstand.games.halls_of_hegra.parts import add_draws
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.games.halls_of_hegra.surrender import raise_surrender

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.halls_of_hegra.answers import LYING, STANDING, decide
+from motstand.games.halls_of_hegra.breakdown import add_arrivals
 from motstand.games.halls_of_hegra.components import NOBODY, ROOM, TYPES
-from motstand.games.halls_of_hegra.parts import add_arrivals
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import ADMIT, CABINET, DECLINE, TREAT, decide
+from motstand.games.halls_of_hegra.breakdown import add_waiting, by
 from motstand.games.halls_of_hegra.components import COMMANDER, LEVELS, NOBODY, TYPES
-from motstand.games.halls_of_hegra.counts import add_waiting
 from motstand.games.halls_of_hegra.injuries import to_morgue
-from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.attack import move_all_forward, resolve_charge
+from motstand.games.halls_of_hegra.breakdown import by
 from motstand.games.halls_of_hegra.event import event
-from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import final_reckoning
 from motstand.kernel.flow import Flow

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import CALMED, NEGOTIATE, OPEN_SUPPLY_ROUTE, decide
+from motstand.games.halls_of_hegra.breakdown import add_marker
 from motstand.games.halls_of_hegra.components import MOBILISATION
-from motstand.games.halls_of_hegra.counts import add_marker
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option
 

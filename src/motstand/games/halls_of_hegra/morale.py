@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.breakdown import add_morale
 from motstand.games.halls_of_hegra.components import MORALE_LIMIT
 from motstand.games.halls_of_hegra.injuries import lose_one
-from motstand.games.halls_of_hegra.parts import add_morale
 from motstand.games.halls_of_hegra.state import Hegra
 
 

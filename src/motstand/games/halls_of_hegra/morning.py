@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import BEGIN, DONE, EVERYONE, PAYMENTS, PLACING, WAKING
+from motstand.games.halls_of_hegra.breakdown import add_types, by
 from motstand.games.halls_of_hegra.components import (
     COMMANDER,
     MOBILISATION,
@@ -12,8 +13,6 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     Space,
 )
-from motstand.games.halls_of_hegra.counts import add_types
-from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.flow import Flow, Option

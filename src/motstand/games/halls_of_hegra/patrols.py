@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import REMOVE_PATROL, decide
+from motstand.games.halls_of_hegra.breakdown import add_marker, add_return
 from motstand.games.halls_of_hegra.components import COMMANDER
-from motstand.games.halls_of_hegra.counts import add_marker, add_return
 from motstand.games.halls_of_hegra.hit_bag import draw_tiles
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Option

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import DRAW, KEEP, RECRUITS, STOP_DRAWING, decide
+from motstand.games.halls_of_hegra.breakdown import add_types, by, recruit_bag
 from motstand.games.halls_of_hegra.components import COMMANDER, DOUBT, MOBILISATION, TYPES, VOLUNTEER
-from motstand.games.halls_of_hegra.counts import add_types, recruit_bag
-from motstand.games.halls_of_hegra.parts import by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Flow, Option

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import GO, MEETING, RUNS, SNEAK, STAY, STOP, decide
+from motstand.games.halls_of_hegra.breakdown import add_check, add_movement
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES
-from motstand.games.halls_of_hegra.counts import add_check, add_movement
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.injuries import injure
 from motstand.games.halls_of_hegra.patrols import lower_suspicion, objection_to_clearing, patrol_to_bag, raise_suspicion

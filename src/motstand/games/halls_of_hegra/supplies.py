@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.counts import add_store
-from motstand.games.halls_of_hegra.parts import by
+from motstand.games.halls_of_hegra.breakdown import add_store, by
 from motstand.games.halls_of_hegra.state import Hegra
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.breakdown import add_required
 from motstand.games.halls_of_hegra.components import COMMANDER
-from motstand.games.halls_of_hegra.parts import add_required
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import GameOver, Outcome
 

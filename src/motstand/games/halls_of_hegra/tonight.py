@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.games.halls_of_hegra.breakdown import EVENING, counted
 from motstand.games.halls_of_hegra.evening import morale_modifiers
 from motstand.games.halls_of_hegra.morale import moved
-from motstand.games.halls_of_hegra.parts import EVENING, counted
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import surrender_checks
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from motstand.games.halls_of_hegra.breakdown import add_column, add_healthy, add_modifiers, add_required, add_slots, by
 from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, HITS
 from motstand.games.halls_of_hegra.damage import guns_in_play, slot_states, strength
 from motstand.games.halls_of_hegra.evening import morale_modifiers
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.odds import DIE
-from motstand.games.halls_of_hegra.parts import add_column, add_healthy, add_modifiers, add_required, add_slots, by
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.surrender import surrender_checks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import DONE, REMOVE, SUPPRESS, SUPPRESS_BY_TELEPHONE, WALLS, decide
+from motstand.games.halls_of_hegra.breakdown import add_shot
 from motstand.games.halls_of_hegra.components import COMMANDER, MACHINE_GUN, NOBODY, POSITIONS, TYPES
 from motstand.games.halls_of_hegra.damage import jam_machine_gun, objection_to_status
 from motstand.games.halls_of_hegra.infantry import (
@@ -13,7 +14,6 @@ from motstand.games.halls_of_hegra.infantry import (
     suppressible,
 )
 from motstand.games.halls_of_hegra.injuries import injure
-from motstand.games.halls_of_hegra.parts import add_shot
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Flow, Option, Roll

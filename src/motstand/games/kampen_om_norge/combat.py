@@ -12,10 +12,15 @@ from motstand.games.kampen_om_norge.answers import (
     DEFENDER_COUNTERS,
     PASS,
 )
+from motstand.games.kampen_om_norge.breakdown import (
+    add_attackers,
+    add_cancelled,
+    add_card,
+    add_cards,
+    add_defenders,
+    add_sums,
+)
 from motstand.games.kampen_om_norge.combat_cards import (
-    ATTACK,
-    CANCEL,
-    DEFENCE,
     attack_cards,
     cancellable,
     counter_cards,
@@ -24,17 +29,9 @@ from motstand.games.kampen_om_norge.combat_cards import (
     might_defend,
     same_side,
 )
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.components import ALLIES, ATTACK, CANCEL, DEFENCE, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.losses import attackers, remove_defeated
 from motstand.games.kampen_om_norge.new_cards import use_card
-from motstand.games.kampen_om_norge.parts import (
-    add_attackers,
-    add_cancelled,
-    add_card,
-    add_cards,
-    add_defenders,
-    add_sums,
-)
 from motstand.games.kampen_om_norge.reinforcement import begin_reinforcement
 from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_retreat
 from motstand.games.kampen_om_norge.stacks import occupy

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from motstand.games.kampen_om_norge.air import in_range, jagerfly_reaches
-from motstand.games.kampen_om_norge.components import AIR, GERMANY, Kind
+from motstand.games.kampen_om_norge.components import AIR, CANCEL, GERMANY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards
 from motstand.games.kampen_om_norge.state import Combat, Kampen, Play
 from motstand.kernel.flow import Option
-
-ATTACK: Final = "attack"
-DEFENCE: Final = "defence"
-CANCEL: Final = "cancel"
 
 
 def takes_part(game: Kampen, combat: Combat, faction: int) -> bool:

@@ -16,6 +16,11 @@ FACTIONS: Final = ["germany", "norway", "allies"]
 SEA: Final = -1
 AIR: Final = -2
 
+# What a card that lies on the table of a combat was played for.
+ATTACK: Final = "attack"
+DEFENCE: Final = "defence"
+CANCEL: Final = "cancel"
+
 
 class Kind:
     """A kind of action card and what it can do. A number of 0, "" or an empty list: it cannot."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import DONE, LAND, TRADE_TO_INVADE
+from motstand.games.kampen_om_norge.breakdown import add_symbols
 from motstand.games.kampen_om_norge.components import ALLIES, SEA
-from motstand.games.kampen_om_norge.counts import add_symbols
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import arrive
 from motstand.games.kampen_om_norge.state import Kampen

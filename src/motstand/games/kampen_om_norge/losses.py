@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import DECIDE_LOSSES, REMOVE, SHARE_LOSSES
+from motstand.games.kampen_om_norge.breakdown import add_losses
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.evacuation import evacuate
-from motstand.games.kampen_om_norge.parts import add_losses
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, origin_id, origin_number
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.flow import ALL, Flow, Option

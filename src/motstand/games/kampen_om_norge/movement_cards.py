@@ -12,8 +12,8 @@ from motstand.games.kampen_om_norge.air import (
     objection_to_flight,
 )
 from motstand.games.kampen_om_norge.answers import AIRLIFT, DIVERT, DROP, MARCH, PASS, SEALIFT
+from motstand.games.kampen_om_norge.breakdown import add_most
 from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, Kind
-from motstand.games.kampen_om_norge.counts import add_most
 from motstand.games.kampen_om_norge.invasion import invade, objection_to_invading
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.stacks import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import DISCARD, WITHDRAWAL
+from motstand.games.kampen_om_norge.breakdown import add_drawn
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.counts import add_drawn
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import pass_the_turn
 from motstand.games.kampen_om_norge.victory import check_all_defeated, german_deck_has_run_out

@@ -17,7 +17,7 @@ from motstand.games.kampen_om_norge.combat import (
     card_dice,
     defending_battalions_dice,
 )
-from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
+from motstand.games.kampen_om_norge.components import ATTACK, DEFENCE
 from motstand.games.kampen_om_norge.losses import attackers
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.errors import MotstandError

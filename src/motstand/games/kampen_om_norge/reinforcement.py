@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import german_air_fields, objection_to_field
 from motstand.games.kampen_om_norge.answers import ARRIVAL, DONE, FORGO, PASS, PLACEMENT, SUBMARINE, TRADE
+from motstand.games.kampen_om_norge.breakdown import add_acquired, add_arrival, add_most, add_placed, add_symbols
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
-from motstand.games.kampen_om_norge.counts import add_acquired, add_arrival, add_most, add_placed, add_symbols
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated

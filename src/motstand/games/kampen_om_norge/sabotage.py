@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import ENGINEERS, PASS, SABOTAGE
+from motstand.games.kampen_om_norge.breakdown import add_most, add_turned_back
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
-from motstand.games.kampen_om_norge.counts import add_most, add_turned_back
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.retreat import available, objection_to_refuge
 from motstand.games.kampen_om_norge.stacks import occupy, send_home

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from motstand.games.kampen_om_norge.breakdown import add_attackers, add_cards, add_defenders
 from motstand.games.kampen_om_norge.combat import (
     DICE_LIMIT,
     attacking_battalions_dice,
@@ -11,10 +12,8 @@ from motstand.games.kampen_om_norge.combat import (
     defending_battalions_dice,
     dice_of_attackers,
 )
-from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.components import ALLIES, ATTACK, DEFENCE, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.outlook import planned_combats
-from motstand.games.kampen_om_norge.parts import add_attackers, add_cards, add_defenders
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.flow import Outcome

@@ -9,8 +9,7 @@ from motstand.games.kampen_om_norge.combat import (
     card_dice,
     defending_battalions_dice,
 )
-from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Scenario
+from motstand.games.kampen_om_norge.components import ALLIES, ATTACK, DEFENCE, FACTIONS, GERMANY, NORWAY, Scenario
 from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
 from motstand.games.kampen_om_norge.stored import combat_data

@@ -9,7 +9,7 @@ from motstand.games.kampen_om_norge.combat import (
     card_dice,
     defending_battalions_dice,
 )
-from motstand.games.kampen_om_norge.combat_cards import ATTACK, DEFENCE
+from motstand.games.kampen_om_norge.components import ATTACK, DEFENCE
 from motstand.games.kampen_om_norge.odds import win_chance
 from motstand.games.kampen_om_norge.policy.ground import CARD_DICE, Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, card_price

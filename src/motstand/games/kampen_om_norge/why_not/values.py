@@ -16,8 +16,8 @@ from motstand.games.kampen_om_norge.answers import (
     SABOTAGE,
     SEALIFT,
 )
-from motstand.games.kampen_om_norge.combat_cards import CANCEL, same_side
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
+from motstand.games.kampen_om_norge.combat_cards import same_side
+from motstand.games.kampen_om_norge.components import ALLIES, CANCEL, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.printed import times
 from motstand.games.kampen_om_norge.setup import BOTH, led_by
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
