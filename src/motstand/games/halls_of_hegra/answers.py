@@ -16,11 +16,12 @@ SPACE, PLACE, CARD, GUN, DAMAGE = "space", "place", "card", "gun", "damage"
 
 WEAPONS: Final = [*GUNS, MACHINE_GUN]
 STANDING, LYING = "standing", "lying"
-ENEMIES: Final = ("artillery", "patrol")
-ON_THE_AIRFIELD: Final = ("morale", "miss", "surrender")
-BOLSTERED: Final = ("miss", "defence")
-CALMED: Final = ("doubt", "fear")
-PAYMENTS: Final = ("supply", "morale")
+# Lists: mypyc cannot put a constant tuple into a type.
+ENEMIES: Final[list[str]] = ["artillery", "patrol"]
+ON_THE_AIRFIELD: Final[list[str]] = ["morale", "miss", "surrender"]
+BOLSTERED: Final[list[str]] = ["miss", "defence"]
+CALMED: Final[list[str]] = ["doubt", "fear"]
+PAYMENTS: Final[list[str]] = ["supply", "morale"]
 
 # Among which things a part is chosen, where the table decides; see `why_not/clicks.py`.
 SPACES, SECTION, PLACES, SECTORS, STACKS, INFANTRY = "spaces", "section", "places", "sectors", "stacks", "infantry"
