@@ -1,4 +1,4 @@
-"""Which tests call which function: measured once for each test file, and again when that file has changed."""
+"""Which tests call which function: measured once for each test file, and again when it or the rules have changed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import repeat
 from pathlib import Path
 
@@ -58,9 +59,17 @@ def test_files(root: Path, folders: list[str]) -> list[str]:
 
 
 def kept_file(root: Path, test: str) -> Path:
-    """Where the calls of a test file are kept; another text, another name."""
-    digest = hashlib.sha256((root / test).read_bytes()).hexdigest()[:16]
+    """Where the calls of a test file are kept; another text of it or of the rules, another name."""
+    digest = hashlib.sha256(rules_digest(root) + (root / test).read_bytes()).hexdigest()[:16]
     return KEPT / f"{test.removesuffix('.py').replace('/', '.')}.{digest}.jsonl"
+
+
+@cache
+def rules_digest(root: Path) -> bytes:
+    """What the rules are now: when functions change their places, other tests call them."""
+    folders = [root / "src" / "motstand" / name for name in ("kernel", "games")]
+    files = sorted(file for folder in folders for file in folder.rglob("*.py"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).digest()
 
 
 def measure(root: Path, test: str) -> None:
