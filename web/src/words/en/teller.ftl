@@ -17,7 +17,3 @@ teller-more = { $count ->
 }
 teller-again = Show the last turn again
 teller-needed = { $needed } or more was needed: { $percent } %
-teller-shot = { $added ->
-    [0] { $needed } or more hits: { $percent } %
-   *[other] { $needed } or more hits, { $added } added to the die: { $percent } %
-}

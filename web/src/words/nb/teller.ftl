@@ -17,7 +17,3 @@ teller-more = { $count ->
 }
 teller-again = Vis forrige tur igjen
 teller-needed = { $needed } eller mer trengtes: { $percent } %
-teller-shot = { $added ->
-    [0] { $needed } eller mer treffer: { $percent } %
-   *[other] { $needed } eller mer treffer, { $added } legges til terningen: { $percent } %
-}

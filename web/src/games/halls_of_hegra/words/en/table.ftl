@@ -399,3 +399,8 @@ hegra-story-fallen = Germans who fell
 hegra-story-delivered = Deliveries brought home
 
 hegra-attack-sector = The dice of Sector { $sector }
+
+teller-shot = { $added ->
+    [0] { $needed } or more hits: { $percent } %
+   *[other] { $needed } or more hits, { $added } added to the die: { $percent } %
+}

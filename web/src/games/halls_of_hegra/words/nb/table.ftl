@@ -396,3 +396,8 @@ hegra-story-fallen = Tyskere som falt
 hegra-story-delivered = Leveranser brakt hjem
 
 hegra-attack-sector = Terningene til sektor { $sector }
+
+teller-shot = { $added ->
+    [0] { $needed } eller mer treffer: { $percent } %
+   *[other] { $needed } eller mer treffer, { $added } legges til terningen: { $percent } %
+}
