@@ -64,9 +64,10 @@ class Kind:
     def __init__(self, declared: Any) -> None:
         types: list[Any] = []
         clicks: Any = None
-        # An answer that is always the same is declared by itself: ("pass",).
-        self.beginning: Option = declared
-        if not isinstance(declared, tuple):
+        if isinstance(declared, tuple):
+            # An answer that is always the same is declared by itself: ("pass",).
+            self.beginning: Option = declared
+        else:
             shape, clicks = annotated(declared)
             head, *types = get_args(shape)
             self.beginning = get_args(head)
