@@ -118,8 +118,9 @@ def against_shelling(game: Hegra, choice: Choice, option: Option) -> str:
             return objection_to_gun(game, gun) or objection_to_shelling(game, gun, target, where)
         case ("shelled", count):
             return objection_to_shelled((choice.values or {})["icons"], count)
-        case ("airfield", what, *stack):
-            return objection_to_strike(game, what, *stack)
+        case ("airfield", *_):
+            # Not by a starred name: mypyc makes it a tuple where Python makes it a list.
+            return objection_to_strike(game, *option[1:])
         case ("clear", place, enemy):
             if choice.prompt == REMOVE_PATROL.prompt and enemy != "patrol":
                 return "enemy.patrols_only"
