@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from motstand.kernel.log import Entry
@@ -17,7 +18,8 @@ def whole(entry: Entry) -> Any:
 def situation(match: Match) -> dict[str, Any]:
     """All that can be seen of a match, except by playing on."""
     return {
-        "table": match.state.data(),
+        # Small games give their live lists and dicts.
+        "table": deepcopy(match.state.data()),
         "answers": [(given.kind, given.seat, given.value, given.seen_by) for given in match.journal],
         "asked": {seat: match.options_for(seat) for seat in match.asked()},
         "prompt": None if match.pending is None else (match.pending.prompt, match.pending.rule, match.pending.values),
