@@ -15,3 +15,6 @@ tip-board = The board at this moment.
 tip-story = The story of the game, step by step; a click goes to that moment.
 tip-analysis = What luck and decisions made of the game.
 tip-show-me = Lets the lesson point at what it waits for.
+tip-rule-title = Opens this rule: its text, its rulings and its examples.
+tip-rule-all = Back to the list of all rules.
+tip-components = Every piece of the box with its values, and where each of them comes from; a page of its own.

@@ -15,3 +15,6 @@ tip-board = Brettet i dette øyeblikket.
 tip-story = Historien om spillet, steg for steg; et klikk går til det øyeblikket.
 tip-analysis = Hva flaks og valg gjorde med spillet.
 tip-show-me = Lar leksjonen peke på det den venter på.
+tip-rule-title = Åpner denne regelen: teksten, avgjørelsene og eksemplene.
+tip-rule-all = Tilbake til listen over alle reglene.
+tip-components = Alle delene i esken med verdiene sine, og hvor hver av dem kommer fra; en egen side.
