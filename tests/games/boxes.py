@@ -5,4 +5,4 @@ from __future__ import annotations
 from pathlib import Path
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "motstand" / "games"
-GAME_IDS = sorted(book.parent.name.replace("_", "-") for book in GAMES_FOLDER.glob("*/rulebook.toml"))
+GAME_IDS = sorted(game.parent.name.replace("_", "-") for game in GAMES_FOLDER.glob("*/game.py"))
