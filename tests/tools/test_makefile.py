@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 def dry_run(*arguments: str) -> subprocess.CompletedProcess[str]:
     """What make would run, as it stands with nothing left to set up."""
-    command = ["make", "--dry-run", "--assume-old=.venv/.dev", *arguments]
+    command = ["make", "--no-print-directory", "--dry-run", "--assume-old=.venv/.dev", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
 
