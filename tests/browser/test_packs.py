@@ -90,10 +90,10 @@ def test_a_bad_pack_is_refused_in_the_readers_language(person: People) -> None:
     kari.visit("/editions")
     kari.page.locator("[data-field=pack-name]").fill("my-cards")
     kari.page.locator("[data-field=pack-text]").fill(BAD)
-    kari.page.locator("[data-language=nb]").click()
+    read_in(kari, "nb")
     kari.act("check-pack")
     expect(kari.page.locator("[data-problem]")).to_have_text(WHY_IN_NORWEGIAN)
-    kari.page.locator("[data-language=en]").click()
+    read_in(kari, "en")
     kari.act("check-pack")
     expect(kari.page.locator("[data-problem]")).to_have_text(WHY)
     # What is too large is not even sent.
@@ -102,6 +102,12 @@ def test_a_bad_pack_is_refused_in_the_readers_language(person: People) -> None:
     expect(kari.page.locator("[data-problem]")).to_have_text("my-cards.toml: expected at most 64 KB")
     assert [trouble for trouble in kari.troubles if "400" not in trouble] == []
     kari.troubles.clear()
+
+
+def read_in(reader: Person, language: str) -> None:
+    """Choose a language; its words are loaded before the page speaks it."""
+    reader.page.locator(f"[data-language={language}]").click()
+    expect(reader.page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_a_card_has_the_name_that_the_pack_gives_it(person: People, house: House) -> None:

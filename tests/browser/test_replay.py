@@ -230,7 +230,8 @@ def test_an_unfinished_record_is_played_on(person: People, tmp_path: Path) -> No
         assert pieces(kari) == before
     assert kari.play_on(at_random(3), 4) == 4
     # It is one of my tables now, and its log tells of the past, too.
-    assert kari.page.locator("[data-look]").count() > 20
+    kari.page.locator("[data-tab=log]").first.click()
+    kari.until(lambda: kari.page.locator("[data-look]").count() > 20, "the log told of the past")
     kari.visit("/tables")
     expect(kari.page.locator("[data-table]")).to_have_count(2)
 
