@@ -1,0 +1,268 @@
+"""What is in the box: tiles, cards, the board and the map, as the rules read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KING: Final = "king"
+"""The one seat: the player decides for the King and his government."""
+
+LINE: Final = 3
+SPACES: Final = LINE * LINE
+"""The grid has three rows of three spaces."""
+GRID: Final = [f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
+
+TOP, MIDDLE, BOTTOM = 0, 1, 2
+DISPLAY: Final = ["top", "middle", "bottom"]
+
+POSITIONS: Final = 12
+ACTION_POSITIONS: Final = 6
+"""Frame positions 1 to 6 hold German action tiles, 7 to 12 Order tiles."""
+
+HIGHEST_DIE: Final = 6
+
+CHAOS: Final = "chaos"
+NOTHING: Final = ""
+
+MOVE, PARATROOPER, REINFORCEMENTS, BOMBING = "move", "paratrooper", "reinforcements", "bombing"
+STRESS, THREAT, MORALE, COLLABORATOR = "stress", "threat", "morale", "collaborator"
+GERMAN_ACTIONS: Final = [MOVE, PARATROOPER, REINFORCEMENTS, BOMBING, STRESS, THREAT, MORALE, COLLABORATOR, CHAOS]
+
+FREE, OCCUPIED, DESTROYED = 0, 1, 2
+"""What has become of a town."""
+
+
+class Effect:
+    """One word of the vocabulary with its number and whatever stands behind it: ``fire near``."""
+
+    __slots__ = ("amount", "verb", "what")
+
+    def __init__(self, verb: str, amount: int, what: str = "") -> None:
+        self.verb = verb
+        self.amount = amount
+        self.what = what
+
+
+class Tile:
+    """A Norwegian tile; its back shows Army Orders."""
+
+    __slots__ = ("id", "level", "reverse", "title", "unique")
+
+    def __init__(self, id: str, title: str, level: int, unique: list[Effect], reverse: list[Effect]) -> None:
+        self.id = id
+        self.title = title
+        self.level = level
+        self.unique = unique
+        self.reverse = reverse
+
+
+class Action:
+    """What a card can be played for, and how many other cards that costs."""
+
+    __slots__ = ("cost", "effects", "name")
+
+    def __init__(self, name: str, cost: int, effects: list[Effect]) -> None:
+        self.name = name
+        self.cost = cost
+        self.effects = effects
+
+
+class Card:
+    """An Action card or a Collaborator. Strength 0: it can't be used in a battle."""
+
+    __slots__ = ("actions", "collaborator", "gold", "id", "name", "strength", "won")
+
+    def __init__(self, id: str, name: str, strength: int, actions: list[Action], won: list[Effect]) -> None:
+        self.id = id
+        self.name = name
+        self.strength = strength
+        self.actions = actions
+        self.won = won
+        self.gold = any(effect.verb == "gold" for action in actions for effect in action.effects)
+        self.collaborator = False
+
+
+class Demand:
+    """A German Demand: the Willpower that it takes to decline it, and what follows."""
+
+    __slots__ = ("cost", "declined", "id", "name")
+
+    def __init__(self, id: str, name: str, cost: int, declined: list[Effect]) -> None:
+        self.id = id
+        self.name = name
+        self.cost = cost
+        self.declined = declined
+
+
+class Display:
+    """A space of Today's Plan: what choosing its tile costs."""
+
+    __slots__ = ("cost", "id")
+
+    def __init__(self, id: str, cost: list[Effect]) -> None:
+        self.id = id
+        self.cost = cost
+
+
+class MoraleRow:
+    """A row of the Morale track: the Loyalty that it stands for, and on which of its spaces a card may be drawn."""
+
+    __slots__ = ("cards", "loyalty")
+
+    def __init__(self, loyalty: int, cards: list[bool]) -> None:
+        self.loyalty = loyalty
+        self.cards = cards
+
+
+class PushSection:
+    """A section of the Push track; without an action of its own it does what the Order tile on it says."""
+
+    __slots__ = ("action", "id", "spaces")
+
+    def __init__(self, id: str, spaces: int, action: str) -> None:
+        self.id = id
+        self.spaces = spaces
+        self.action = action
+
+
+class Momentum:
+    """The Momentum track."""
+
+    __slots__ = ("most", "start")
+
+    def __init__(self, start: int, most: int) -> None:
+        self.start = start
+        self.most = most
+
+
+class Danger:
+    """The Danger track: its ends, where the markers start, and the level that alarms the Germans."""
+
+    __slots__ = ("after_alarm", "alarm", "least", "most", "stress", "threat")
+
+    def __init__(self, least: int, most: int, stress: int, threat: int, alarm: int, after_alarm: int) -> None:
+        self.least = least
+        self.most = most
+        self.stress = stress
+        self.threat = threat
+        self.alarm = alarm
+        self.after_alarm = after_alarm
+
+
+class Pieces:
+    """How many there are of what is counted."""
+
+    def __init__(self) -> None:
+        self.dice = 0
+        self.evacuation_dice = 0
+        self.bombing = 0
+        self.pressure = 0
+        self.willpower = 0
+        self.push = 0
+        self.discs = 0
+        self.germans = 0
+        self.norwegians = 0
+        self.hand = 0
+        self.chaos = 0
+        self.chaos_in_bag = 0
+
+
+class Start:
+    """Who stands where at the beginning, by space."""
+
+    def __init__(self) -> None:
+        self.king = 0
+        self.norwegians: list[int] = []
+        self.germans: list[int] = []
+
+
+class Map:
+    """The spaces by number, from the south to the north; Freedom is the last."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        self.index: dict[str, int] = {}
+        self.sector: list[int] = []
+        self.red: list[bool] = []
+        self.highway: list[bool] = []
+        self.centres: list[int] = []
+        self.orthogonal: list[list[int]] = []
+        # Also corner to corner: only Paratroopers go there.
+        self.around: list[list[int]] = []
+        # Steps of a Paratrooper from each space to each other.
+        self.distance: list[list[int]] = []
+        self.column: list[int] = []
+        self.row: list[int] = []
+        # The road of the regular troops, and the place of each space on it (-1: not on it).
+        self.route: list[int] = []
+        self.route_place: list[int] = []
+        # Where Paratroopers land, by sector (-1: nowhere), and the town of each sector (-1: none).
+        self.drop: list[int] = []
+        self.town_of_sector: list[int] = []
+        # The towns in the order of the route.
+        self.towns: list[int] = []
+        self.town_place: list[int] = []
+        self.freedom = 0
+
+
+class OccupationSpace:
+    """A space of the Occupation track: what it does once its tile is gone, and whether Chaos lies under the tile."""
+
+    __slots__ = ("chaos", "effects")
+
+    def __init__(self, effects: list[Effect], chaos: bool) -> None:
+        self.effects = effects
+        self.chaos = chaos
+
+
+class Difficulty:
+    """How hard the flight is: rows of Morale and cards more or less, and where the grid shows German symbols."""
+
+    __slots__ = ("hand", "id", "morale", "name", "subtitle", "symbols")
+
+    def __init__(self, id: str, name: str, subtitle: str, morale: int, hand: int, symbols: list[bool]) -> None:
+        self.id = id
+        self.name = name
+        self.subtitle = subtitle
+        self.morale = morale
+        self.hand = hand
+        self.symbols = symbols
+
+
+class Box:
+    """Everything that is in the box."""
+
+    def __init__(self) -> None:
+        self.digest = ""
+        # Tiles by id; those of a title by level, from the lowest.
+        self.tiles: dict[str, Tile] = {}
+        self.titles: dict[str, list[str]] = {}
+        # The hidden faces: what the German action tiles and the Order tiles can show.
+        self.german_actions: list[str] = []
+        self.order_actions: list[str] = []
+        # What the front of an Order tile does (CNC-Q-20).
+        self.order_front: list[Effect] = []
+        # Action cards and Collaborators by id, and which are which.
+        self.cards: dict[str, Card] = {}
+        self.deck: list[str] = []
+        self.collaborators: list[str] = []
+        self.demands: dict[str, Demand] = {}
+        # The board. Lines 0 to 2 are the rows of the grid, 3 to 5 its columns; frame positions count from 1.
+        self.display: list[Display] = []
+        self.line_of: list[int] = [-1] * (POSITIONS + 1)
+        self.action_position: list[int] = [0] * (2 * LINE)
+        self.order_position: list[int] = [0] * (2 * LINE)
+        # Does the place of a Resolve piece, in the order they are taken, show a Quick Response when it is empty?
+        self.quick_response: list[bool] = []
+        self.momentum = Momentum(0, 0)
+        self.danger = Danger(0, 0, 0, 0, 0, 0)
+        self.morale: list[MoraleRow] = []
+        self.morale_start = 0
+        self.push: list[PushSection] = []
+        # By town, in the order of the route.
+        self.occupation: list[OccupationSpace] = []
+        self.pieces = Pieces()
+        self.map = Map()
+        self.start = Start()
+        self.difficulties: dict[str, Difficulty] = {}
