@@ -20,6 +20,14 @@ ACTION_POSITIONS: Final = 6
 """Frame positions 1 to 6 hold German action tiles, 7 to 12 Order tiles."""
 
 HIGHEST_DIE: Final = 6
+SECTORS: Final = 9
+FAR: Final = 99
+"""Further than any space of the map."""
+
+EVACUATE: Final = "evacuate"
+KINDS: Final = [EVACUATE, "fire", "inspire", "order", "repeat", "rest", "strategise", "sabotage", "upgrade"]
+"""The titles of the Norwegian tiles, as their ids name them."""
+LEVELS: Final = 3
 
 CHAOS: Final = "chaos"
 NOTHING: Final = ""
@@ -27,6 +35,9 @@ NOTHING: Final = ""
 MOVE, PARATROOPER, REINFORCEMENTS, BOMBING = "move", "paratrooper", "reinforcements", "bombing"
 STRESS, THREAT, MORALE, COLLABORATOR = "stress", "threat", "morale", "collaborator"
 GERMAN_ACTIONS: Final = [MOVE, PARATROOPER, REINFORCEMENTS, BOMBING, STRESS, THREAT, MORALE, COLLABORATOR, CHAOS]
+
+REGULAR: Final = "regular"
+"""The kinds of German troops are this and `PARATROOPER`."""
 
 FREE, OCCUPIED, DESTROYED = 0, 1, 2
 """What has become of a town."""
@@ -44,12 +55,13 @@ class Effect:
 
 
 class Tile:
-    """A Norwegian tile; its back shows Army Orders."""
+    """A Norwegian tile; its back shows Army Orders. `kind` is its title in the ids, the same in every language."""
 
-    __slots__ = ("id", "level", "reverse", "title", "unique")
+    __slots__ = ("id", "kind", "level", "reverse", "title", "unique")
 
-    def __init__(self, id: str, title: str, level: int, unique: list[Effect], reverse: list[Effect]) -> None:
+    def __init__(self, id: str, kind: str, title: str, level: int, unique: list[Effect], reverse: list[Effect]) -> None:
         self.id = id
+        self.kind = kind
         self.title = title
         self.level = level
         self.unique = unique
@@ -59,22 +71,24 @@ class Tile:
 class Action:
     """What a card can be played for, and how many other cards that costs."""
 
-    __slots__ = ("cost", "effects", "name")
+    __slots__ = ("cost", "effects", "id", "name")
 
-    def __init__(self, name: str, cost: int, effects: list[Effect]) -> None:
+    def __init__(self, id: str, name: str, cost: int, effects: list[Effect]) -> None:
+        self.id = id
         self.name = name
         self.cost = cost
         self.effects = effects
 
 
 class Card:
-    """An Action card or a Collaborator. Strength 0: it can't be used in a battle."""
+    """An Action card or a Collaborator. Strength 0: it can't be used in a battle. `by`: what carries the gold."""
 
-    __slots__ = ("actions", "collaborator", "gold", "id", "name", "strength", "won")
+    __slots__ = ("actions", "by", "collaborator", "gold", "id", "name", "strength", "won")
 
     def __init__(self, id: str, name: str, strength: int, actions: list[Action], won: list[Effect]) -> None:
         self.id = id
         self.name = name
+        self.by = ""
         self.strength = strength
         self.actions = actions
         self.won = won
@@ -112,6 +126,16 @@ class MoraleRow:
     def __init__(self, loyalty: int, cards: list[bool]) -> None:
         self.loyalty = loyalty
         self.cards = cards
+
+
+class ResolvePlace:
+    """A place of a pink Resolve piece: does it show a Quick Response when the piece is taken?"""
+
+    __slots__ = ("id", "quick_response")
+
+    def __init__(self, id: str, quick_response: bool) -> None:
+        self.id = id
+        self.quick_response = quick_response
 
 
 class PushSection:
@@ -183,27 +207,41 @@ class Map:
         self.ids: list[str] = []
         self.names: list[str] = []
         self.index: dict[str, int] = {}
+        self.positions: list[list[int]] = []
+        # The sector of each space, from 1, and the names of the sectors; Freedom is in none (0).
         self.sector: list[int] = []
+        self.sector_names: list[str] = []
         self.red: list[bool] = []
         self.highway: list[bool] = []
         self.centres: list[int] = []
         self.orthogonal: list[list[int]] = []
         # Also corner to corner: only Paratroopers go there.
         self.around: list[list[int]] = []
-        # Steps of a Paratrooper from each space to each other.
+        # Steps of a Paratrooper from each space to each other; FAR from Freedom.
         self.distance: list[list[int]] = []
+        # Steps side by side.
+        self.steps: list[list[int]] = []
         self.column: list[int] = []
         self.row: list[int] = []
         # The road of the regular troops, and the place of each space on it (-1: not on it).
         self.route: list[int] = []
         self.route_place: list[int] = []
-        # Where Paratroopers land, by sector (-1: nowhere), and the town of each sector (-1: none).
+        # Where Paratroopers land, by sector (-1: nowhere), and the town of each sector (-1: none); also for the sector
+        # beyond the last, where there is neither.
         self.drop: list[int] = []
         self.town_of_sector: list[int] = []
         # The towns in the order of the route.
         self.towns: list[int] = []
         self.town_place: list[int] = []
         self.freedom = 0
+
+    def drop_in_front(self, space: int) -> int:
+        """CNC-MAP-09: where Paratroopers land in the next sector; -1 where there is none."""
+        return self.drop[self.sector[space] + 1]
+
+    def town_in_front(self, space: int) -> int:
+        """The town of the next sector; -1 where there is none."""
+        return self.town_of_sector[self.sector[space] + 1]
 
 
 class OccupationSpace:
@@ -235,7 +273,7 @@ class Box:
 
     def __init__(self) -> None:
         self.digest = ""
-        # Tiles by id; those of a title by level, from the lowest.
+        # Tiles by id; those of a title by level, from the lowest, by the title as it is printed.
         self.tiles: dict[str, Tile] = {}
         self.titles: dict[str, list[str]] = {}
         # The hidden faces: what the German action tiles and the Order tiles can show.
@@ -253,8 +291,8 @@ class Box:
         self.line_of: list[int] = [-1] * (POSITIONS + 1)
         self.action_position: list[int] = [0] * (2 * LINE)
         self.order_position: list[int] = [0] * (2 * LINE)
-        # Does the place of a Resolve piece, in the order they are taken, show a Quick Response when it is empty?
-        self.quick_response: list[bool] = []
+        # The places of the pink Resolve pieces, in the order they are taken.
+        self.operations: list[ResolvePlace] = []
         self.momentum = Momentum(0, 0)
         self.danger = Danger(0, 0, 0, 0, 0, 0)
         self.morale: list[MoraleRow] = []
@@ -262,6 +300,10 @@ class Box:
         self.push: list[PushSection] = []
         # By town, in the order of the route.
         self.occupation: list[OccupationSpace] = []
+        # Chaos tiles that are neither in the bag nor on the Occupation track.
+        self.chaos_reserve = 0
+        # Where the grid shows German symbols, unless the difficulty says otherwise.
+        self.symbols: list[bool] = []
         self.pieces = Pieces()
         self.map = Map()
         self.start = Start()

@@ -1,0 +1,57 @@
+"""What the readers of all content files share: kinds of values, lists of effects, and tables that stand alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta
+
+from motstand.games.crown_and_courage.box_effects import effect_of
+from motstand.games.crown_and_courage.components import Effect
+from motstand.games.crown_and_courage.error_messages import message
+from motstand.kernel.content import shown, wrong
+from motstand.kernel.errors import ContentError
+from motstand.kernel.rows import Row, Rows, Wrong, converted
+
+Digit: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+German: TypeAlias = Literal[
+    "move", "paratrooper", "reinforcements", "bombing", "stress", "threat", "morale", "collaborator", "chaos"
+]
+Square: TypeAlias = Literal["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2", "r3c3"]
+
+T = TypeVar("T", bound=Row)
+
+
+def effects_of(key: str, texts: list[str]) -> list[Effect]:
+    """The effects of a row, each checked word by word; there may be none. Raises Wrong."""
+    found: list[Effect] = []
+    for text in texts:
+        try:
+            found.append(effect_of(text))
+        except ContentError as error:
+            raise Wrong(key, message("effect-word", expected=error.message(), effect=text)) from error
+    return found
+
+
+def some_effects_of(key: str, texts: list[str]) -> list[Effect]:
+    """The effects of a row that has to have one. Raises Wrong."""
+    if not texts:
+        raise Wrong(key, message("effect-some"))
+    return effects_of(key, texts)
+
+
+def table(where: str, data: dict[str, Any], key: str, kind: type[T]) -> T:
+    """The one table of its name. Raises ContentError."""
+    if key not in data:
+        raise wrong(where, key, message("table-missing", key=key), shown(None))
+    return converted(where, data[key], kind, key)
+
+
+def expect_ids(rows: Rows[Any], ids: list[str]) -> None:
+    """Exactly the rows of these ids, in this order."""
+    found = [row.id for row in rows]
+    if found != ids:
+        raise wrong(rows.where, rows.key, message("ids", ids=ids), ", ".join(found))
