@@ -392,3 +392,26 @@ def test_difficulties() -> None:
     levels = {id: (one.morale, one.hand, sum(one.symbols)) for id, one in BOX.difficulties.items()}
     assert levels == {"standard": (0, 0, 6), "recruit": (1, 2, 4), "veteran": (-1, 0, 7)}
     assert BOX.difficulties["standard"].symbols == BOX.symbols
+
+
+# -- in Norwegian --------------------------------------------------------------------------------------------
+
+
+def test_the_norwegian_box_says_the_same_in_other_words() -> None:
+    norwegian = open_box([], "nb")
+    for id, tile in BOX.tiles.items():
+        other = norwegian.tiles[id]
+        assert other.title != tile.title
+        assert (joined(other.unique), joined(other.reverse)) == (joined(tile.unique), joined(tile.reverse))
+    for id, card in BOX.cards.items():
+        assert norwegian.cards[id].name != card.name
+        assert [action.id for action in norwegian.cards[id].actions] == [action.id for action in card.actions]
+        for action, twin in zip(card.actions, norwegian.cards[id].actions, strict=True):
+            assert twin.name != action.name
+            assert (twin.cost, joined(twin.effects)) == (action.cost, joined(action.effects))
+    assert norwegian.cards["gold_reserve_cellar"].by == "kjeller"
+    assert [demand.name for demand in norwegian.demands.values()] == [
+        *["Utnevn Quisling", "Legg ned våpnene", "Vend tilbake til Oslo", "Abdiser"]
+    ]
+    assert (norwegian.map.names[MAP.freedom], norwegian.map.sector_names[2]) == ("Friheten", "Oslo og Romerike")
+    assert norwegian.map.names[MAP.index["c4"]] == "Lillestrøm"
