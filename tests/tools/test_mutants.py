@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants.__main__ import rule_files
+from tools.mutants.__main__ import by_chance, rule_files
 from tools.mutants.covering import Covering, Measured
 from tools.mutants.mutations import Mutant, iterate, mutants_of
 from tools.mutants.report import chapter, equivalents, is_equivalent, table
@@ -80,6 +80,21 @@ def test_words_views_and_boxes_are_left_out() -> None:
     names = {Path(path).stem for path in rule_files()}
     assert {"combat", "movement", "evening", "match", "fate"} <= names
     assert names.isdisjoint({"words", "view", "box", "names", "printed"})
+
+
+def test_the_same_seed_picks_the_same_mutants_though_other_lines_change() -> None:
+    before = "x = a < b\ny = c < d\nz = e < f\nz = e < f\n"
+    after = "# New.\nx = a < b\ny = c > d\nz = e < f\nz = e < f\n"
+
+    def picked(text: str, seed: str) -> list[str]:
+        chosen = by_chance(mutants_of("rules.py", text), {"rules.py": text}, seed)
+        return [f"{text.splitlines()[mutant.line - 1]}: {mutant.change()}" for mutant in chosen]
+
+    assert len(picked(before, "1")) == 4
+    assert picked(before, "1") == picked(before, "1")
+    assert any(picked(before, "1") != picked(before, str(seed)) for seed in range(2, 10))
+    same = [[line for line in picked(text, "1") if not line.startswith("y")] for text in (before, after)]
+    assert same[0] == same[1]
 
 
 def mutant_of(text: str, path: str = "src/motstand/kernel/rules.py") -> Mutant:
