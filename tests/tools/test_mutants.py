@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import ast
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from tools.mutants.__main__ import by_chance, rule_files
 from tools.mutants.covering import Covering, Measured
+from tools.mutants.forking import Unable, put_in
 from tools.mutants.mutations import Mutant, iterate, mutants_of
 from tools.mutants.report import chapter, equivalents, is_equivalent, table
 from tools.mutants.running import HUNG, KILLED, SURVIVED, Result
@@ -111,8 +115,85 @@ def test_the_tests_of_a_mutant_are_those_that_call_its_function_the_quickest_fir
     inside = mutant_of("class Match:\n    def play(self):\n        return 1 < 2\n")
     assert inside.function == "Match.play"
     assert covering.tests_for(inside) == ["quick", "slow"]
+    assert covering.tests_within(2.5, inside) == ["quick", "slow"]
+    assert covering.tests_within(2.0, inside) == ["quick"]
     assert covering.tests_for(mutant_of("LIMIT = 3\n")) == ["elsewhere", "quick", "slow"]
     assert covering.tests_for(mutant_of("LIMIT = 3\n", "src/motstand/kernel/others.py")) == []
+
+
+def test_each_test_is_tried_once_before_any_with_other_parameters() -> None:
+    seconds = {"many[1]": 0.1, "many[2]": 0.2, "many[3]": 0.3, "one": 0.4, "other[1]": 0.5}
+    lines = [{"test": test, "seconds": time, "calls": ["kernel/rules.py "]} for test, time in seconds.items()]
+    covering = Covering([Measured(json.dumps(line)) for line in lines])
+    assert covering.tests_for(mutant_of("LIMIT = 3\n")) == ["many[1]", "one", "other[1]", "many[2]", "many[3]"]
+
+
+PRETENDED = """
+from functools import cache
+
+LIMIT = 3
+
+def plain(a, b=7):
+    return [one for one in a if one < b]
+
+@cache
+def remembered(a):
+    def inner():
+        return a + 4
+    return inner()
+
+class Board:
+    SIZE = 5
+
+    def wide(self):
+        return self.SIZE >= 6
+
+    @property
+    def high(self):
+        return 9
+
+    @staticmethod
+    def deep():
+        return 10
+"""
+
+
+@pytest.fixture
+def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A module that is loaded, as those of the rules are when a fork tries a mutant."""
+    module = ModuleType("motstand.kernel.pretended")
+    module.__file__ = "pretended.py"
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec(compile(PRETENDED, "pretended.py", "exec", dont_inherit=True), vars(module))
+    return vars(module)
+
+
+def make_mistake(number: str, other: str) -> None:
+    """Put another number into the loaded module."""
+    path = "src/motstand/kernel/pretended.py"
+    (mutant,) = [mutant for mutant in mutants_of(path, PRETENDED) if (mutant.before, mutant.after) == (number, other)]
+    put_in("kernel/pretended.py", mutant.function, mutant.apply(PRETENDED))
+
+
+def test_a_loaded_function_gets_the_mistake(pretended: dict[str, Any]) -> None:
+    plain, board = pretended["plain"], pretended["Board"]()
+    make_mistake("<", "<=")
+    assert plain([6, 7, 8]) == [6, 7]
+    make_mistake("4", "5")
+    assert pretended["remembered"](1) == 6
+    make_mistake("6", "5")
+    assert board.wide()
+    make_mistake("9", "10")
+    assert board.high == 10
+    make_mistake("10", "11")
+    assert board.deep() == 11
+
+
+@pytest.mark.parametrize(("number", "other"), [("3", "4"), ("5", "6"), ("7", "8")])
+@pytest.mark.usefixtures("pretended")
+def test_a_mistake_outside_of_a_functions_body_needs_a_process_of_its_own(number: str, other: str) -> None:
+    with pytest.raises(Unable):
+        make_mistake(number, other)
 
 
 def test_the_table_counts_by_chapter() -> None:

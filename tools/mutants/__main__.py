@@ -57,15 +57,15 @@ def by_chance(mutants: list[Mutant], files: dict[str, str], seed: str) -> list[M
     return [mutants[number] for number in sorted(range(len(mutants)), key=places.__getitem__)]
 
 
-def try_all(mutants: list[Mutant], folders: list[str], processes: int, kept: Path) -> list[Result]:
+def try_all(mutants: list[Mutant], folders: list[str], seconds: float, processes: int, kept: Path) -> list[Result]:
     """Try them in several copies at once; each result is kept as soon as it is known."""
     results: list[Result] = []
     with tempfile.TemporaryDirectory(prefix="motstand-mutants-") as folder, ThreadPoolExecutor(processes) as pool:
         copies: Queue[Copy] = Queue()
         for number in range(processes):
-            copies.put(Copy(Path(folder) / str(number)))
+            copies.put(Copy(Path(folder) / str(number), folders))
         known = covering(Path(folder) / "0", folders, processes)
-        waiting = [pool.submit(try_in, copies, mutant, known) for mutant in mutants]
+        waiting = [pool.submit(try_in, copies, mutant, known, seconds) for mutant in mutants]
         for done in as_completed(waiting):
             result = done.result()
             results.append(result)
@@ -73,6 +73,8 @@ def try_all(mutants: list[Mutant], folders: list[str], processes: int, kept: Pat
                 file.write(json.dumps([str(result.mutant), result.fate, result.test], ensure_ascii=False) + "\n")
             if not result.noticed:
                 print(f"{result.fate}: {result.mutant}", flush=True)
+        while not copies.empty():
+            copies.get().close()
     return results
 
 
@@ -82,6 +84,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1", help="which ones: the same seed, the same mutants")
     parser.add_argument("--only", nargs="+", default=[], help="only files with one of these in their path")
     parser.add_argument("--tests", nargs="+", default=FOLDERS, help="only tests of these folders are tried")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long all tests of a mutant may take")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="write the table into docs/testing.md")
     wish = parser.parse_args()
@@ -89,7 +92,7 @@ def main() -> None:
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_text("", encoding="utf-8")
     begin = time.monotonic()
-    results = try_all(sample(wish.count, wish.seed, wish.only), wish.tests, wish.processes, kept)
+    results = try_all(sample(wish.count, wish.seed, wish.only), wish.tests, wish.seconds, wish.processes, kept)
     if wish.write:
         write(results, wish.seed)
     print(table(results, wish.seed))

@@ -7,7 +7,8 @@ import json
 import os
 import subprocess
 import sys
-from collections import defaultdict
+import tempfile
+from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import repeat
@@ -19,6 +20,9 @@ ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "mutants" / "calls"
 FOLDERS = ["tests/kernel", "tests/games", "tests/examples"]
 """Where the tests of kernel and rules are."""
+
+NO_PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""Plugins of pytest that these tests don't need take half of the time that a mutant takes."""
 
 
 class Measured:
@@ -49,7 +53,24 @@ class Covering:
         file = mutant.path.removeprefix("src/motstand/")
         called = self.by_function.get(f"{file} {mutant.function}", set()) if mutant.function else set()
         tests = called or self.by_file.get(file, set())
-        return sorted(tests, key=lambda test: (self.seconds[test] * self.size[test], test))
+        ordered = sorted(tests, key=lambda test: (self.seconds[test] * self.size[test], test))
+        # Each test once before any with its second parameters: those notice the same.
+        before: Counter[str] = Counter()
+        turn = {}
+        for test in ordered:
+            name = test.partition("[")[0]
+            turn[test] = before[name]
+            before[name] += 1
+        return sorted(ordered, key=turn.__getitem__)
+
+    def tests_within(self, seconds: float, mutant: Mutant) -> list[str]:
+        """As many of those tests, in that order, as take no longer together."""
+        chosen = []
+        for test in self.tests_for(mutant):
+            if self.seconds[test] <= seconds:
+                seconds -= self.seconds[test]
+                chosen.append(test)
+        return chosen
 
 
 def test_files(root: Path, folders: list[str]) -> list[str]:
@@ -72,17 +93,20 @@ def rules_digest(root: Path) -> bytes:
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).digest()
 
 
-def measure(root: Path, test: str) -> None:
-    """Run a test file and keep what its tests call. Tests that fail without a mutant can kill none."""
-    kept = kept_file(root, test)
-    making = kept.with_suffix(".making")
-    making.write_text("")
-    environment = {**os.environ, "MOTSTAND_CALLS": str(making), "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tools.mutants.watch", test]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=root, check=False)
-    if done.returncode != 0:
-        raise SystemExit(f"{test} fails without a mutant:\n{done.stdout[-3000:]}")
-    making.rename(kept)
+def measure(root: Path, tests: list[str]) -> None:
+    """Run test files and keep what their tests call. Tests that fail without a mutant can kill none."""
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as calls:
+        path = f"{root / 'src'}{os.pathsep}{root}"
+        environment = {**os.environ, "MOTSTAND_CALLS": calls.name, "PYTHONPATH": path, **NO_PLUGINS}
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "tools.mutants.watch", *tests]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=root, check=False)
+        if done.returncode != 0:
+            raise SystemExit(f"tests fail without a mutant:\n{done.stdout[-3000:]}")
+        lines: dict[str, list[str]] = {test: [] for test in tests}
+        for line in calls:
+            lines[json.loads(line)["test"].partition("::")[0]].append(line)
+    for test, some in lines.items():
+        kept_file(root, test).write_text("".join(some), encoding="utf-8")
 
 
 def covering(root: Path, folders: list[str], processes: int) -> Covering:
@@ -92,7 +116,8 @@ def covering(root: Path, folders: list[str], processes: int) -> Covering:
     unknown = [file for file in files if not kept_file(root, file).exists()]
     if unknown:
         print(f"measuring what the tests of {len(unknown)} files call", flush=True)
+    shares = [unknown[number::processes] for number in range(min(processes, len(unknown)))]
     with ThreadPoolExecutor(processes) as pool:
-        list(pool.map(measure, repeat(root), unknown))
+        list(pool.map(measure, repeat(root), shares))
     lines = [line for file in files for line in kept_file(root, file).read_text(encoding="utf-8").splitlines()]
     return Covering([Measured(line) for line in lines])
