@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from motstand.games.crown_and_courage.box import content_rows, open_box
-from motstand.games.crown_and_courage.box_effects import READINGS
 from motstand.games.crown_and_courage.components import (
     ACTION_POSITIONS,
     FAR,
@@ -18,6 +17,7 @@ from motstand.games.crown_and_courage.components import (
     Card,
     Effect,
 )
+from motstand.games.crown_and_courage.vocabulary import VERBS
 
 BOX = open_box([])
 MAP = BOX.map
@@ -179,7 +179,7 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
     lists += [action.effects for card in BOX.cards.values() for action in card.actions]
     lists += [demand.declined for demand in BOX.demands.values()] + [space.cost for space in BOX.display]
     lists += [space.effects for space in BOX.occupation]
-    assert {effect.verb for effects in lists for effect in effects} == set(READINGS)
+    assert {effect.verb for effects in lists for effect in effects} == set(VERBS)
 
 
 @pytest.mark.rule("CNC-ICON-04")

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
-from motstand.games.crown_and_courage.box_effects import effect_of
 from motstand.games.crown_and_courage.components import Effect
+from motstand.games.crown_and_courage.effects import effect_of
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content import shown, wrong
 from motstand.kernel.errors import ContentError

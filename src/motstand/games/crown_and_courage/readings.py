@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from motstand.games.crown_and_courage.components import GERMAN_ACTIONS, Effect
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content import among
 from motstand.kernel.error_messages import Wording
@@ -15,15 +14,6 @@ MOST: Final = 9
 
 Reading: TypeAlias = Callable[[list[str]], tuple[int, str]]
 """Takes the words after the verb and gives the amount and the word that goes with it."""
-
-
-def effect_of(text: str) -> Effect:
-    """The effect that a text of a content file stands for. Raises ContentError."""
-    words = text.split()
-    if not words or words[0] not in READINGS:
-        raise ContentError(message("effect-verb", verbs=sorted(READINGS)))
-    amount, what = READINGS[words[0]](words[1:])
-    return Effect(words[0], amount, what)
 
 
 def signed(words: list[str]) -> tuple[int, str]:
@@ -92,37 +82,3 @@ def counted(word: str) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= MOST:
         raise ContentError(message("effect-number", most=MOST))
     return int(word)
-
-
-READINGS: Final[dict[str, Reading]] = {
-    "stress": signed,
-    "threat": signed,
-    "morale": signed,
-    "momentum": signed,
-    "pressure": one_up_or_down,
-    "draw": times,
-    "discard": times,
-    "army": times,
-    "mobilise": times,
-    "march": times,
-    "sabotage": times,
-    "king": times,
-    "fire": one_of(["same", "near"]),
-    "evacuate": nothing,
-    "route": nothing,
-    "plan": nothing,
-    "evacuation_die": exactly("+1"),
-    "card": loss,
-    "repeat": one_of(["line", "grid"]),
-    "upgrade": times,
-    "skip_response": nothing,
-    "halt": nothing,
-    "quick_response_die": exactly("-1"),
-    "scout": nothing,
-    "gold": nothing,
-    "german": one_of(GERMAN_ACTIONS),
-    "collaborator": exactly("+1"),
-    "flip": nothing,
-    "sabotage_dice": exactly("-1"),
-    "lose": nothing,
-}

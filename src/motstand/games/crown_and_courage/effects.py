@@ -1,0 +1,199 @@
+"""Every word of the vocabulary, whether it could be done now, and how. The head of tiles.toml explains them."""
+
+from __future__ import annotations
+
+from motstand.games.crown_and_courage.army import army_orders, march_on, marches, mobilisations, mobilise_some, orders
+from motstand.games.crown_and_courage.cards import order_a_card, order_options
+from motstand.games.crown_and_courage.causes import cause
+from motstand.games.crown_and_courage.components import GERMAN_ACTIONS, Effect
+from motstand.games.crown_and_courage.danger import (
+    add_pressure,
+    gain_stress,
+    gain_threat,
+    lose_stress,
+    lower_momentum,
+    lower_threat,
+    raise_momentum,
+    take_pressure_off,
+)
+from motstand.games.crown_and_courage.deck import can_draw, draw_cards, gain_collaborator
+from motstand.games.crown_and_courage.defeat import lose
+from motstand.games.crown_and_courage.discards import discard_some
+from motstand.games.crown_and_courage.error_messages import message
+from motstand.games.crown_and_courage.evacuation import (
+    can_go,
+    evacuate,
+    evacuations,
+    king_goes,
+    new_route,
+    objection_to_plan,
+    objection_to_route,
+    plan_journey,
+    raisable,
+    raise_a_die,
+)
+from motstand.games.crown_and_courage.frame import flip_lowest_order
+from motstand.games.crown_and_courage.morale import gain_morale, lose_morale
+from motstand.games.crown_and_courage.readings import exactly, loss, nothing, one_of, one_up_or_down, signed, times
+from motstand.games.crown_and_courage.sabotage import sabotage, sabotages, weaken_all
+from motstand.games.crown_and_courage.state import Crown
+from motstand.games.crown_and_courage.tiles import (
+    REACH,
+    fire,
+    repeat,
+    repeatable,
+    scout,
+    targets,
+    unseen,
+    upgradable,
+    upgrade,
+)
+from motstand.games.crown_and_courage.vocabulary import VERBS, AtOnce, StepByStep, always
+from motstand.kernel.errors import ContentError
+from motstand.kernel.flow import Flow
+
+# -- words that go up or down ------------------------------------------------------------------------------------
+
+
+def change_stress(game: Crown, effect: Effect, rule: str) -> None:
+    if effect.amount > 0:
+        gain_stress(game, effect.amount, rule)
+    else:
+        lose_stress(game, -effect.amount, rule)
+
+
+def change_threat(game: Crown, effect: Effect, rule: str) -> Flow[None]:
+    if effect.amount > 0:
+        yield from gain_threat(game, effect.amount, rule)
+    else:
+        lower_threat(game, -effect.amount, rule)
+
+
+def change_morale(game: Crown, effect: Effect, rule: str) -> Flow[None]:
+    if effect.amount > 0:
+        yield from gain_morale(game, effect.amount, rule)
+    else:
+        lose_morale(game, -effect.amount, rule)
+
+
+def change_momentum(game: Crown, effect: Effect, rule: str) -> Flow[None]:
+    if effect.amount > 0:
+        yield from raise_momentum(game, effect.amount, rule)
+    else:
+        lower_momentum(game, -effect.amount, rule)
+
+
+def change_pressure(game: Crown, effect: Effect, rule: str) -> None:
+    if effect.amount > 0:
+        add_pressure(game, rule)
+    else:
+        take_pressure_off(game, rule)
+
+
+# -- words that no other chapter has -----------------------------------------------------------------------------
+
+
+def halt(game: Crown, effect: Effect, rule: str) -> None:
+    """The next German Move of this turn is not resolved; several add up."""
+    game.halts += 1
+    game.note("move.will_halt", rule, {"count": game.halts})
+
+
+def take_quick_response_die(game: Crown, effect: Effect, rule: str) -> None:
+    """An ordinary die leaves the Quick Response box for the people; the die of the box itself stays (CNC-SETUP-12)."""
+    game.quick_dice -= 1
+    game.population += 1
+    game.note("quick_response.die_taken", rule, {"left": game.quick_dice})
+
+
+def see_elsewhere(game: Crown, effect: Effect, rule: str) -> None:
+    """The Main Response sees what a primary order does, and whoever plays a Gold Reserve card where it goes."""
+
+
+# -- the vocabulary ----------------------------------------------------------------------------------------------
+
+VERBS.update(
+    {
+        "stress": AtOnce(signed, lambda game, it: it.amount > 0 or game.stress > game.threat + 1, change_stress),
+        "threat": StepByStep(
+            signed, lambda game, it: it.amount > 0 or game.threat > game.box.danger.least, change_threat
+        ),
+        "morale": StepByStep(signed, always, change_morale),
+        "momentum": StepByStep(signed, lambda game, it: it.amount > 0 or game.momentum > 0, change_momentum),
+        "pressure": AtOnce(one_up_or_down, lambda game, it: it.amount > 0 or game.pressure > 0, change_pressure),
+        "draw": StepByStep(
+            times, lambda game, it: can_draw(game), lambda game, it, rule: draw_cards(game, it.amount, rule)
+        ),
+        "discard": StepByStep(
+            times, lambda game, it: bool(game.hand), lambda game, it, rule: discard_some(game, it.amount, rule)
+        ),
+        "army": StepByStep(
+            times, lambda game, it: bool(orders(game)), lambda game, it, rule: army_orders(game, it.amount, rule)
+        ),
+        "mobilise": StepByStep(
+            times,
+            lambda game, it: bool(mobilisations(game)),
+            lambda game, it, rule: mobilise_some(game, it.amount, rule),
+        ),
+        "march": StepByStep(
+            times, lambda game, it: bool(marches(game)), lambda game, it, rule: march_on(game, it.amount, rule)
+        ),
+        "sabotage": StepByStep(
+            times, lambda game, it: bool(sabotages(game)), lambda game, it, rule: sabotage(game, it.amount, rule)
+        ),
+        "fire": StepByStep(
+            one_of(list(REACH)),
+            lambda game, it: bool(targets(game, REACH[it.what])),
+            lambda game, it, rule: fire(game, REACH[it.what], rule),
+        ),
+        "evacuate": StepByStep(
+            nothing, lambda game, it: bool(evacuations(game)), lambda game, it, rule: evacuate(game)
+        ),
+        "route": AtOnce(
+            nothing, lambda game, it: not objection_to_route(game), lambda game, it, rule: new_route(game, rule)
+        ),
+        "plan": AtOnce(
+            nothing, lambda game, it: not objection_to_plan(game), lambda game, it, rule: plan_journey(game, rule)
+        ),
+        "evacuation_die": StepByStep(
+            exactly("+1"), lambda game, it: bool(raisable(game)), lambda game, it, rule: raise_a_die(game, rule)
+        ),
+        "king": StepByStep(
+            times, lambda game, it: can_go(game, it.amount), lambda game, it, rule: king_goes(game, it.amount, rule)
+        ),
+        "card": StepByStep(
+            loss,
+            lambda game, it: bool(order_options(game, -it.amount)),
+            lambda game, it, rule: order_a_card(game, -it.amount, rule),
+        ),
+        "repeat": StepByStep(
+            one_of(["line", "grid"]),
+            lambda game, it: bool(repeatable(game, it.what, game.resolving)),
+            lambda game, it, rule: repeat(game, it.what, game.resolving),
+        ),
+        "upgrade": StepByStep(
+            times,
+            lambda game, it: bool(upgradable(game, it.amount)),
+            lambda game, it, rule: upgrade(game, it.amount, rule),
+        ),
+        "skip_response": AtOnce(nothing, lambda game, it: False, see_elsewhere),
+        "halt": AtOnce(nothing, always, halt),
+        "quick_response_die": AtOnce(exactly("-1"), lambda game, it: game.quick_dice > 0, take_quick_response_die),
+        "scout": StepByStep(nothing, lambda game, it: bool(unseen(game)), lambda game, it, rule: scout(game, rule)),
+        "gold": AtOnce(nothing, always, see_elsewhere),
+        "german": StepByStep(one_of(GERMAN_ACTIONS), always, lambda game, it, rule: cause(game, it.what)),
+        "collaborator": StepByStep(exactly("+1"), always, lambda game, it, rule: gain_collaborator(game, rule)),
+        "flip": StepByStep(nothing, always, lambda game, it, rule: flip_lowest_order(game, rule)),
+        "sabotage_dice": AtOnce(exactly("-1"), always, lambda game, it, rule: weaken_all(game, rule)),
+        "lose": AtOnce(nothing, always, lambda game, it, rule: lose("towns", rule)),
+    }
+)
+
+
+def effect_of(text: str) -> Effect:
+    """An effect as content files write it: a word of the vocabulary, and what belongs to it. Raises ContentError."""
+    words = text.split()
+    if not words or words[0] not in VERBS:
+        raise ContentError(message("effect-verb", verbs=sorted(VERBS)))
+    amount, what = VERBS[words[0]].reading(words[1:])
+    return Effect(words[0], amount, what)

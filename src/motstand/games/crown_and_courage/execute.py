@@ -1,0 +1,72 @@
+"""Phase 4, Execute Orders: every tile with a Resolve piece, in the order of the player's choice (CNC-EXEC)."""
+
+from __future__ import annotations
+
+from motstand.games.crown_and_courage.answers import EXECUTE
+from motstand.games.crown_and_courage.components import GRID
+from motstand.games.crown_and_courage.decisions import decide
+from motstand.games.crown_and_courage.state import Crown
+from motstand.games.crown_and_courage.tiles import can_be_resolved, effects_at, rule_at
+from motstand.games.crown_and_courage.vocabulary import can_do_something, carry_out
+from motstand.kernel.flow import Flow, Option
+
+
+def execute(game: Crown) -> Flow[str]:
+    """CNC-EXEC-01: once each; each tile is a phase of its own."""
+    game.path = []
+    answer = yield from decide(game, EXECUTE, lambda: orders(game))
+    match answer:
+        case ("resolve", square):
+            space = GRID.index(square)
+            game.path = [f"order {square}"]
+            take_piece_back(game, space)
+            yield from resolve_order(game, space)
+        case ("skip", square):
+            take_piece_back(game, GRID.index(square))
+            game.note("execute.skipped", "CNC-EXEC-03", {"space": square})
+        case ("resolve_frame", position):
+            game.frame_piece = 0
+            game.path = [f"frame {position}"]
+            # CNC-EXEC-05, CNC-Q-20
+            yield from carry_out(game, game.box.order_front, "CNC-EXEC-05")
+        case ("skip_frame", position):
+            game.frame_piece = 0
+            game.note("execute.frame_skipped", "CNC-EXEC-03", {"position": position})
+        case _:
+            return "report"
+    return "execute"
+
+
+def resolve_order(game: Crown, space: int) -> Flow[None]:
+    """One tile with the face that lies up. CNC-Q-45: at the level that it has by now."""
+    tile = game.grid[space]
+    game.note("execute.resolved", "CNC-EXEC-01", {"tile": tile, "space": GRID[space]})
+    game.resolving = space
+    yield from carry_out(game, effects_at(game, space), rule_at(game, space))
+    game.resolving = -1
+
+
+def orders(game: Crown) -> list[Option]:
+    """The tiles that wait: resolved if something of them is possible, or passed over."""
+    options: list[Option] = []
+    for space in waiting(game):
+        if can_be_resolved(game, effects_at(game, space), space):
+            options.append(("resolve", GRID[space]))
+        options.append(("skip", GRID[space]))
+    if game.frame_piece:
+        if can_do_something(game, game.box.order_front):
+            options.append(("resolve_frame", game.frame_piece))
+        options.append(("skip_frame", game.frame_piece))
+    return options
+
+
+def waiting(game: Crown) -> list[int]:
+    return sorted([*game.supports, *([game.primary] if game.primary >= 0 else [])])
+
+
+def take_piece_back(game: Crown, space: int) -> None:
+    """CNC-EXEC-04"""
+    if space == game.primary:
+        game.primary = -1
+    else:
+        game.supports.remove(space)

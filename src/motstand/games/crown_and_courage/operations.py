@@ -1,0 +1,49 @@
+"""Phase 2, Order of Operations: the active line and its Resolve pieces (CNC-OPS)."""
+
+from __future__ import annotations
+
+from motstand.games.crown_and_courage.answers import ACTIVE_LINE
+from motstand.games.crown_and_courage.components import GRID, LINE, NOTHING
+from motstand.games.crown_and_courage.decisions import decide
+from motstand.games.crown_and_courage.frame import spaces_of_line
+from motstand.games.crown_and_courage.state import Crown
+from motstand.kernel.flow import Flow, Option
+
+ROW, COLUMN = "row", "column"
+
+
+def operations(game: Crown) -> Flow[str]:
+    """CNC-OPS-01: choose the line, Support pieces, Frame piece, Quick Response check."""
+    lines: list[Option] = [("activate", ROW), ("activate", COLUMN)]
+    answer = yield from decide(game, ACTIVE_LINE, lambda: lines, {"space": GRID[game.primary]})
+    line = line_through(game.primary, answer[1])
+    game.note("operations.line", "CNC-OPS-02", {"line": answer[1], "space": GRID[game.primary]})
+    game.supports = supported(game, line, game.primary)
+    game.frame_piece = framed(game, line)
+    if is_quick_response_uncovered(game, len(game.supports), game.frame_piece):
+        return "quick response"
+    return "main response"
+
+
+def line_through(space: int, line: str) -> int:
+    """CNC-OPS-03: rows are lines 0 to 2, columns 3 to 5."""
+    return space // LINE if line == ROW else LINE + space % LINE
+
+
+def supported(game: Crown, line: int, primary: int) -> list[int]:
+    """CNC-OPS-04, CNC-OPS-05: every other tile of the line gets a Support piece, Chaos too."""
+    return [space for space in spaces_of_line(line) if space != primary and game.grid[space] != NOTHING]
+
+
+def framed(game: Crown, line: int) -> int:
+    """CNC-OPS-07: the position of the line's Order tile if it shows Army Orders; CNC-OPS-08: else 0."""
+    position = game.box.order_position[line]
+    return position if game.frame[position] == NOTHING else 0
+
+
+def is_quick_response_uncovered(game: Crown, supports: int, frame_piece: int) -> bool:
+    """CNC-OPS-09; CNC-OPS-06: Support pieces are taken from the left, the Frame piece lies in the last space."""
+    taken = list(range(supports))
+    if frame_piece:
+        taken.append(len(game.box.operations) - 1)
+    return any(game.box.operations[place].quick_response for place in taken)

@@ -1,0 +1,1 @@
+"""A sensible player of Crown & Courage: what it answers, and why."""

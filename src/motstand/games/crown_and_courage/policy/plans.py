@@ -1,0 +1,38 @@
+"""Plans: what the government puts first. The plain player follows STEADY; a search compares them all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Plan:
+    """The numbers behind a temper."""
+
+    __slots__ = ("boldness", "dice", "name", "willpower")
+
+    def __init__(self, name: str, dice: int, willpower: int, boldness: float) -> None:
+        self.name = name
+        # How many Evacuation dice the journey is prepared with.
+        self.dice = dice
+        # How much Willpower has to be left when a Demand is declined.
+        self.willpower = willpower
+        # How little the German response is feared.
+        self.boldness = boldness
+
+
+STEADY: Final = Plan("steady", 3, 2, 1.0)
+
+PLANS: Final = {
+    plan.name: plan
+    for plan in [
+        STEADY,
+        Plan("hasty", 2, 2, 1.3),
+        Plan("thorough", 4, 2, 0.9),
+        Plan("proud", 3, 1, 1.0),
+        Plan("wary", 3, 3, 0.7),
+    ]
+}
+
+
+def plan_named(name: str) -> Plan:
+    return PLANS.get(name, STEADY)
