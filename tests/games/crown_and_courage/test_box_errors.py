@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from motstand.games.crown_and_courage.box import boxed, content_rows, open_box
+from motstand.games.crown_and_courage.components import KING
 from motstand.games.crown_and_courage.error_messages import WORDS
+from motstand.games.crown_and_courage.setup import lay_out
 from motstand.kernel.errors import MotstandError
+from motstand.kernel.game import Setup
 from motstand.kernel.packs import Pack
 from tests.kernel.error_messages import all_keys, error_of, heard
 
@@ -523,11 +526,13 @@ MORE: list[Mistake] = [
     with_("cards", "card", "farmstead", action=[{"id": "sleep"}]),
     with_("cards", "collaborator", "the_go_between", action=[GOLD]),
 ]
+SETUPS = [Setup("standard", ["germany"]), Setup("standard", [KING], {"weather": "rain"})]
 
 
 def test_every_sentence_is_heard() -> None:
     errors: list[MotstandError] = [error_of(opened, mistake) for mistake, _, _ in SENTENCES]
     errors += [error_of(opened, mistake) for mistake in MORE]
+    errors += [error_of(lay_out, open_box([]), setup) for setup in SETUPS]
     assert heard(errors, WORDS) == all_keys(WORDS)
 
 

@@ -73,7 +73,7 @@ def play(game: Crown, option: Option) -> Flow[None]:
 
 def play_card(game: Crown, card: str, action: Action, cheaper: int) -> Flow[None]:
     """CNC-CARD-01: the card is discarded, then as many others as shown, then its action is carried out."""
-    game.note("card.played", "CNC-CARD-01", {"card": card, "action": action.name})
+    game.note("card.played", "CNC-CARD-01", {"card": card, "action": action.id})
     if game.box.cards[card].gold:
         # CNC-GOLD-01
         game.hand.remove(card)
@@ -93,7 +93,7 @@ def order_options(game: Crown, cheaper: int) -> list[Option]:
 
 
 def order_a_card(game: Crown, cheaper: int, rule: str) -> Flow[None]:
-    answer = yield from decide(game, ORDER, lambda: order_options(game, cheaper))
+    answer = yield from decide(game, ORDER, lambda: order_options(game, cheaper), {"cheaper": cheaper})
     if answer:
         _, card, number = answer
         yield from play_card(game, card, game.box.cards[card].actions[number - 1], cheaper)

@@ -12,7 +12,7 @@ from motstand.kernel.piles import draw
 def turn_up(game: Crown, position: int, rule: str) -> Flow[None]:
     """A tile of the frame shows its German action: it is only now that anybody learns which one it is."""
     pile = game.hidden_actions if position <= ACTION_POSITIONS else game.hidden_orders
-    action = yield from draw(pile, "tile", rule=rule, values={"position": position})
+    action = yield from draw(pile, "frame", rule=rule, values={"position": position})
     game.frame[position] = action
     game.note("frame.turned_up", rule, {"position": position, "action": action})
 

@@ -15,7 +15,7 @@ def push(game: Crown) -> Flow[str]:
     game.path = ["push"]
     if game.push_action == NOTHING:
         # CNC-PUSH-02; CNC-PUSH-03: only once.
-        game.push_action = yield from draw(game.hidden_orders, "tile", rule="CNC-PUSH-02")
+        game.push_action = yield from draw(game.hidden_orders, "push", rule="CNC-PUSH-02")
         game.note("push.turned", "CNC-PUSH-02", {"action": game.push_action})
     place_cubes(game, game.towns.count(OCCUPIED))
     for section, printed in enumerate(game.box.push):

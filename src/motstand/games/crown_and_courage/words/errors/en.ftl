@@ -79,3 +79,9 @@ effect-signed = a number with its sign, such as +1
 effect-some = at least one effect
 effect-verb = one of the verbs { $verbs }
 effect-word = { $expected } in '{ $effect }'
+
+
+## Lessons and setups
+
+setup-options = options: expected none, got { $option } = { $value }
+setup-seats = seats: expected { $expected }, got { $seats }

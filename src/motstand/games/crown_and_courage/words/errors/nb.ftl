@@ -79,3 +79,9 @@ effect-signed = et tall med fortegn, for eksempel +1
 effect-some = minst én virkning
 effect-verb = et av verbene { $verbs }
 effect-word = { $expected } i «{ $effect }»
+
+
+## Leksjoner og oppsett
+
+setup-options = options: ventet ingen, fant { $option } = { $value }
+setup-seats = seats: ventet { $expected }, fant { $seats }

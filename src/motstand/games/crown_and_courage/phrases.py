@@ -1,0 +1,61 @@
+"""Phrases within phrases: what tiles and cards do, what the Germans would answer, where the player is."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from motstand.games.crown_and_courage.components import CHAOS, NOTHING, Effect
+from motstand.kernel.words import fluent_key
+
+Phrase: TypeAlias = dict[str, Any]
+"""A message within a message, as whoever reads it takes it; see `kernel/words.py`."""
+
+
+def phrase(key: str, **values: Any) -> Phrase:
+    return {"key": key, "values": values}
+
+
+def effects_said(effects: list[Effect]) -> list[Phrase]:
+    """What some effects do, one after the other; nothing, where there are none."""
+    return [effect_said(effect) for effect in effects] or [phrase("effect-none")]
+
+
+def effect_said(effect: Effect) -> Phrase:
+    values = {"count": abs(effect.amount), "way": "up" if effect.amount > 0 else "down", "what": effect.what}
+    return {"key": fluent_key("effect", effect.verb), "values": values}
+
+
+def tile_said(tile: str) -> Any:
+    """A tile by its name; Chaos has none of its own."""
+    return phrase("tile-chaos") if tile == CHAOS else {"tile": tile}
+
+
+def response_said(response: list[dict[str, Any]], skipped: bool) -> list[Phrase]:
+    """What the Germans would answer to a placement."""
+    if skipped:
+        return [phrase("response-skipped")]
+    said = [answer_said(tile) for tile in response]
+    return said or [phrase("response-none")]
+
+
+def answer_said(tile: dict[str, Any]) -> Phrase:
+    """One German tile: hidden, or its action so many times; a Sabotage die stops as many as it shows."""
+    if tile["action"] == NOTHING:
+        return phrase("response-hidden", position=tile["position"])
+    return phrase("response-action", action=tile["action"], times=tile["times"], die=tile["die"])
+
+
+def path_said(path: list[str]) -> list[Phrase]:
+    """Where the player is, from the outside in: ``["main_response", "move", "battle c9"]``."""
+    return [step_said(step) for step in path]
+
+
+def step_said(step: str) -> Phrase:
+    head, _, where = step.partition(" ")
+    if head in ("battle", "occupation"):
+        return {"key": fluent_key("path", head), "values": {"place": {"place": where}}}
+    if head == "order":
+        return {"key": fluent_key("path", head), "values": {"space": where}}
+    if head == "frame":
+        return {"key": fluent_key("path", head), "values": {"position": int(where)}}
+    return {"key": fluent_key("path", head), "values": {}}

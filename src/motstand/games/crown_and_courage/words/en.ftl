@@ -1,0 +1,632 @@
+# Crown & Courage in English.
+#
+# ask-      questions                option-   what can be answered      done-, decline-  what ends a question
+# log-      what happened            won, lost-  how the game ended      why-      why a hint advises so
+# group-    headings of options      step-     what is asked after some clicks of an option
+# whynot-   what speaks against one  effect-   what tiles and cards do   response- what the Germans would answer
+# path-     where the player is
+#
+# Values: $action is a German action: move, paratrooper, reinforcements, bombing, stress, threat, morale, collaborator or
+# chaos (of a card, the name of what it is played for); $what such an action or quick_response; $space a space of the
+# grid, r1c1 to r3c3; $displayed top, middle or bottom; $face unique or army; $line row or column; $unit regular or
+# paratrooper; $section left, middle or right; $part the phase; $place, $from, $to, $tile, $card, $demand, $sector are
+# names; $effects, $won, $response, $supports are what some things do or are, one after the other.
+
+
+## Pieces of sentences
+
+german-action = { $action ->
+    [move] Move
+    [paratrooper] Paratrooper
+    [reinforcements] Reinforcements
+    [bombing] Bombing
+    [stress] Stress
+    [threat] Threat
+    [morale] Morale
+    [collaborator] Collaborator
+   *[chaos] Chaos
+}
+german-what = { $what ->
+    [quick_response] the Quick Response is rolled
+    [move] the Germans move
+    [paratrooper] a Paratrooper lands
+    [reinforcements] German Reinforcements come
+    [bombing] the bombers come
+    [stress] your Stress rises
+    [threat] the Threat rises
+    [morale] you lose Morale
+    [collaborator] a Collaborator comes
+   *[chaos] a Chaos tile goes into the bag
+}
+space-name = { $space ->
+    [r1c1] top left
+    [r1c2] top middle
+    [r1c3] top right
+    [r2c1] middle left
+    [r2c2] centre
+    [r2c3] middle right
+    [r3c1] bottom left
+    [r3c2] bottom middle
+   *[r3c3] bottom right
+}
+displayed-name = { $displayed ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+}
+line-name = { $line ->
+    [row] row
+   *[column] column
+}
+face-name = { $face ->
+    [army] Army Orders up
+   *[unique] its own face up
+}
+unit-name = { $unit ->
+    [regular] regular troop
+   *[paratrooper] Paratrooper
+}
+section-name = { $section ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+more-left = { $left ->
+    [one] { "" }
+   *[other] {" "}({ $left } left)
+}
+tile-chaos = Chaos
+
+
+## What tiles and cards do
+
+effect-none = nothing
+effect-stress = { $way ->
+    [up] { $count } Stress more
+   *[down] { $count } Stress less
+}
+effect-threat = { $way ->
+    [up] Threat { $count } up
+   *[down] Threat { $count } down
+}
+effect-morale = { $way ->
+    [up] gain { $count } Morale
+   *[down] lose { $count } Morale
+}
+effect-momentum = { $way ->
+    [up] Momentum { $count } up
+   *[down] Momentum { $count } down
+}
+effect-pressure = { $way ->
+    [up] a Pressure cube onto the King
+   *[down] a Pressure cube off the King
+}
+effect-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+effect-discard = { $count ->
+    [one] discard a card
+   *[other] discard { $count } cards
+}
+effect-army = { $count ->
+    [one] 1 Army Order
+   *[other] { $count } Army Orders
+}
+effect-mobilise = { $count ->
+    [one] a troop gathers at an empty mobilisation centre
+   *[other] up to { $count } troops gather at empty mobilisation centres
+}
+effect-march = one army goes up to { $count } spaces
+effect-sabotage = { $count ->
+    [one] 1 Sabotage action
+   *[other] { $count } Sabotage actions
+}
+effect-fire = { $what ->
+    [same] remove a German in the sector of a Norwegian troop
+   *[near] remove a German in or beside the sector of a Norwegian troop
+}
+effect-evacuate = prepare the journey or move the King
+effect-route = a die for the Evacuation pool, without Stress
+effect-plan = every Evacuation die 1 up
+effect-evacuation_die = one Evacuation die 1 up
+effect-king = { $count ->
+    [one] the King goes 1 space
+   *[other] the King goes up to { $count } spaces
+}
+effect-card = { $count ->
+    [one] an action of a card for 1 card less
+   *[other] an action of a card for { $count } cards less
+}
+effect-repeat = { $what ->
+    [line] carry out another tile of its row or column
+   *[grid] carry out another tile of the grid
+}
+effect-upgrade = { $count ->
+    [one] a tile of level I becomes the next level
+   *[other] a tile of level I or II becomes the next level
+}
+effect-skip_response = as primary order no German Main Response
+effect-halt = the next German Move of this turn is stopped
+effect-quick_response_die = a die leaves the Quick Response box
+effect-scout = a German action tile is turned up without being resolved
+effect-gold = the gold is brought to safety
+effect-german = German action: { $what ->
+    [move] Move
+    [paratrooper] Paratrooper
+    [reinforcements] Reinforcements
+    [bombing] Bombing
+    [stress] Stress
+    [threat] Threat
+    [morale] Morale
+    [collaborator] Collaborator
+   *[chaos] Chaos
+}
+effect-collaborator = a Collaborator comes into your hand
+effect-flip = the lowest Order tile is turned to its German side
+effect-sabotage_dice = every Sabotage die 1 down
+effect-lose = the game is lost
+
+
+## What the Germans would answer
+
+response-none = nothing
+response-skipped = nothing, for their Main Response is skipped
+response-hidden = the hidden tile at { $position }
+response-action = { german-action }{ $times ->
+    [one] { "" }
+   *[other] {" "}{ $times } times
+}{ $die ->
+    [0] { "" }
+   *[other] {" "}(Sabotage die { $die })
+}
+
+
+## Where the player is
+
+path-main_response = Main Response
+path-quick_response = Quick Response
+path-momentum = Momentum
+path-move = German Move
+path-paratrooper = Paratrooper
+path-reinforcements = Reinforcements
+path-bombing = Bombing
+path-stress = Stress
+path-threat = Threat
+path-morale = Morale
+path-collaborator = Collaborator
+path-chaos = Chaos
+path-battle = battle at { $place }
+path-forced_escape = forced escape
+path-occupation = occupation of { $place }
+path-order = order ({ space-name })
+path-frame = Army Order at { $position }
+path-demands = German Demands
+path-push = An Extra Push
+path-dawn = A New Day Dawns
+
+
+## Questions
+
+ask-plan = Today's Plan: which tile do you choose?
+ask-place = Where does { $tile } go, and which side up?
+ask-line = Your primary order lies on the { space-name } space. Is its row or its column active?
+ask-execute = Execute Orders: what is carried out next?
+ask-before = Before { german-what }: do you play a card?
+ask-discard = Which card do you discard?{ more-left }
+ask-morale = The people take heart. Where does the Morale marker go?
+ask-morale-card = Do you draw a card for it?
+ask-army = Army Order: gather a troop, or march?{ more-left }
+ask-mobilise = Where does a troop gather?{ more-left }
+ask-march = { $left ->
+    [one] One more step: where to?
+   *[other] Which army marches, and where? ({ $left } steps)
+}
+ask-sabotage = Which Sabotage action?{ more-left }
+ask-evacuate = Evacuate: how do you help the King on his way?
+ask-king = Where does the King go? ({ $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+})
+ask-die = Which Evacuation die do you give back? What it shows below the Threat is Stress.
+ask-raise_die = Which Evacuation die goes 1 up?
+ask-fire = Fire: which German is removed?
+ask-order = Order: which action of a card do you carry out, for { $cheaper ->
+    [one] 1 card less
+   *[other] { $cheaper } cards less
+}?
+ask-repeat = Repeat: which tile is carried out once more?
+ask-upgrade = Upgrade: which tile becomes the next level?
+ask-scout = Which German action tile is turned up?
+ask-demand = The Germans demand: { $demand }. To decline it costs { $cost } Willpower. What does the King answer?
+ask-battles = Which battle comes first?
+ask-battle = Battle at { $place }: retreat, or stand?
+ask-battle-support = Strength { $missing } is still missing. Which card helps?
+ask-battle-remove = Which of the attackers at { $place } is removed?
+ask-battle-valiant = A valiant defence at { $place }: do you give Morale to remove one more?
+ask-escape = The King must flee. Where to?
+
+ask-roll-quick_response = { $count ->
+    [one] Throw the Quick Response die.
+   *[other] Throw the { $count } dice of the Quick Response box.
+}
+ask-draw-tile = Draw a tile from the bag: which one is it?
+ask-draw-frame = Turn over the tile at position { $position }: which German action does it show?
+ask-draw-push = Turn over the Order tile on the Push track: which German action does it show?
+ask-draw-card = Draw an Action card: which one is it?
+ask-draw-collaborator = Turn up the next Collaborator: who is it?
+ask-draw-demand = Turn up the next German Demand: which one is it?
+
+
+## Options
+
+option-choose = { $tile } ({ displayed-name }): { $effects }{ $cost ->
+    [none] { "" }
+   *[other] ; price: { $cost }
+}
+option-place = { $tile } on the { space-name } space, { face-name }: { $effects }. The Germans answer: { $response }
+option-activate = The { line-name }: { $supports ->
+    [none] no other tile
+   *[other] also { $supports }
+}{ $frame ->
+    [yes] , and the Army Order at its end
+   *[no] { "" }
+}{ $quick ->
+    [yes] ; it sets off a Quick Response
+   *[no] { "" }
+}
+option-resolve = { $tile } ({ space-name }): { $effects }
+option-skip = Leave { $tile } ({ space-name }) undone
+option-resolve_frame = The Order tile at { $position }: { $effects }
+option-skip_frame = Leave the Order tile at { $position } undone
+option-go_on = Go on: { german-what }
+option-hurry = Go on, and ask no more in this response
+option-play = { $card }: { $action } ({ $cost ->
+    [0] no other card
+    [one] 1 other card
+   *[other] { $cost } other cards
+}): { $effects }
+option-order = { $card }: { $action } ({ $cost ->
+    [0] no other card
+    [one] 1 other card
+   *[other] { $cost } other cards
+}): { $effects }
+option-calm = Discard { $cards } cards: Threat { $levels } down
+option-discard = { $card }{ $collaborator ->
+    [yes] : a Collaborator, which costs 1 Morale
+   *[no] { "" }
+}
+option-right = To the right in its row
+option-up = Up a row: more Loyalty
+option-give_order = The marker stays: give an Army Order
+option-draw = Draw a card
+option-mobilise = A troop gathers at { $place }
+option-march = { $count ->
+    [one] A troop marches
+   *[other] { $count } troops march
+} from { $from } to { $to }
+option-recruit = Recruit: a die of the people joins the Sabotage pool, showing 1
+option-train = Train recruits: every die of the Sabotage pool { $count } up
+option-send = You are on your own now: the die with { $value } goes to { german-action } at { $position }
+option-smuggle = Smuggle in supplies: the die on { german-action } at { $position } goes up to { $shown }
+option-new_route = A New Route: one more Evacuation die, and { $stress } Stress
+option-plan_journey = Plan Journey: every Evacuation die 1 up
+option-move_now = We have to move now: the King goes { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}, then a die is given back
+option-go = To { $place }{ $germans ->
+    [0] { "" }
+    [one] , past a German: 1 Stress
+   *[other] , past { $germans } Germans: { $germans } Stress
+}{ $troops ->
+    [0] { "" }
+    [one] , to a Norwegian troop: 1 Morale
+   *[other] , to { $troops } Norwegian troops: { $troops } Morale
+}{ $town ->
+    [none] { "" }
+    [free] , a free town: 1 Morale, 1 Stress less
+    [bombed] , a town under bombs: 1 Stress
+   *[other] , a fallen town: 2 Stress
+}
+option-give_die = The die with { $value }: { $stress ->
+    [0] no Stress
+   *[other] { $stress } Stress
+}
+option-raise_die = The die with { $value } goes up to { $shown }
+option-fire = { $unit ->
+    [regular] A regular troop
+   *[paratrooper] A Paratrooper
+} at { $place } is removed
+option-repeat = { $tile } ({ space-name }): { $effects }
+option-upgrade = { $tile } ({ space-name }) on the grid
+option-upgrade_plan = { $tile } ({ displayed-name }) in Today's Plan
+option-scout = The tile at position { $position }
+option-ignore = Ignore it: 2 Reinforcements, { $count } Morale less, a Pressure cube onto the King
+option-fight = The battle at { $place }
+option-retreat = Retreat into the forest: 1 German is removed, then your troops are lost, each for a Sabotage action
+option-hold = Give them hell: you are strong enough, and the Germans are thrown back
+option-flee = The King flees: his best die and his gold are lost, and the Pressure grows
+option-support = { $card } gives strength { $strength }{ $won ->
+    [none] { "" }
+   *[other] ; after a victory { $won }
+}
+option-remove = A { unit-name } from { $from }
+option-spend = Give 1 Morale: one more German is removed
+option-spare = Keep the Morale
+
+done-mobilise = No more troops
+done-march = The army stops here
+done-king = The King stops here
+decline-morale-card = Draw no card
+decline-demand = Decline it for { $cost } Willpower
+
+group-cards = Play a card
+group-place = On the { space-name } space
+group-march = March from { $place }
+group-mobilise = Gather a troop
+group-send = Send the die with { $value }
+
+
+## What is asked after so many clicks of an option: step-<option>-<clicks>, with what was clicked as values
+
+step-place-1 = Which side up?
+step-play-1 = { $card }: which action?
+step-order-1 = { $card }: which action?
+step-march-1 = Where do the troops from { $from } march?
+step-march-2 = How many march to { $to }?
+step-fire-1 = Which German at { $place }?
+step-send-1 = Which German action does the die with { $value } go to?
+step-remove-1 = Where did the German come from?
+
+
+## What happened: the plan
+
+log-plan-disc = The Chaos tile in the { displayed-name } space gets a German symbol.
+log-plan-drawn = { $tile } comes from the bag into the { displayed-name } space.
+log-plan-chosen = You choose { $tile } from the { displayed-name } space.
+log-plan-placed = { $tile } is placed on the { space-name } space, { face-name }.
+log-operations-line = The { line-name } of the { space-name } space is active.
+log-execute-resolved = { $tile } ({ space-name }) is carried out.
+log-execute-skipped = The tile on the { space-name } space is passed over.
+log-execute-frame_skipped = The Order tile at { $position } is passed over.
+log-tile-repeated = { $tile } ({ space-name }) is carried out once more.
+log-upgraded = { $tile } becomes { $to }.
+
+
+## What happened: cards, Morale, Danger
+
+log-card-drawn = You draw { $card }.
+log-card-played = { $card }: { $action }.
+log-card-discarded = { $card } is discarded.
+log-deck-shuffled = The discard pile is shuffled into a new deck.
+log-collaborator-gained = A Collaborator: { $card } comes into your hand.
+log-morale-gained = Morale rises: Loyalty { $loyalty }, space { $place }.
+log-morale-lost = Morale falls: Loyalty { $loyalty }.
+log-morale-order = The Morale marker stays, and the army gets an order.
+log-stress-gained = { $count } Stress: now { $to }.
+log-stress-lost = { $count } Stress less: now { $to }.
+log-threat-gained = The Threat rises to { $to }.
+log-threat-lowered = The Threat falls to { $to }.
+log-threat-alarm = Alarm! A die goes into the Quick Response box, and the Threat falls to { $to }.
+log-threat-no_die = Alarm, but no die is left: the Germans move, and the Threat falls to { $to }.
+log-willpower-lost = { $count } Willpower lost, { $left } left.
+log-pressure-added = A Pressure cube onto the King: { $on_king } on him, { $left } in the box.
+log-pressure-taken_off = A Pressure cube off the King: { $on_king } left on him.
+log-momentum-raised = German Momentum rises to { $to }.
+log-momentum-lowered = German Momentum falls to { $to }.
+log-momentum-top = German Momentum is at its highest: they move instead.
+
+
+## What happened: the army, sabotage and the journey
+
+log-army-mobilised = A troop gathers at { $place }.
+log-army-marched = { $count ->
+    [one] A troop marches
+   *[other] { $count } troops march
+} from { $from } to { $to }.
+log-sabotage-recruited = A recruit joins the Sabotage pool.
+log-sabotage-trained = The recruits are trained: { $count } up.
+log-sabotage-sent = A Sabotage die with { $value } goes to the tile at { $position }.
+log-sabotage-smuggled = The Sabotage die at { $position } gets supplies: now { $value }.
+log-sabotage-weakened = The Sabotage die at { $position } { $value ->
+    [0] is used up
+   *[other] has { $value } left
+}.
+log-evacuate-route = A new route: { $count } Evacuation dice.
+log-evacuate-planned = The journey is planned: every Evacuation die 1 up.
+log-evacuate-raised = An Evacuation die goes up to { $value }.
+log-evacuate-die_given = The Evacuation die with { $value } goes back to the people.
+log-king-went = The King comes to { $place }.
+log-king-black = The King has said no: from now on he fights with his troops.
+log-fire-hit = { $unit ->
+    [regular] A regular troop
+   *[paratrooper] A Paratrooper
+} at { $place } is removed.
+
+
+## What happened: the Germans
+
+log-main_response-skipped = The German Main Response is skipped.
+log-main_response-tile = The tile at { $position } is resolved { $count ->
+    [0] not at all: no symbol shows
+    [one] once
+   *[other] { $count } times
+}.
+log-quick_response-rolled = Quick Response: { $dice }.
+log-quick_response-die_taken = A die leaves the Quick Response box; { $left ->
+    [0] only its own is left
+   *[other] { $left } are left beside its own
+}.
+log-frame-turned_up = The tile at { $position } is turned up: { german-action }.
+log-frame-all_turned = All Order tiles are turned already: the Germans move.
+log-german-chaos = A Chaos tile goes into the bag, { $left } left in reserve.
+log-german-dropped = A Paratrooper lands at { $place }.
+log-german-reinforced = A German troop arrives at { $place }.
+log-bombing-begun = Bombers are on their way to { $place } ({ $value }).
+log-bombing-raid = Bombs fall on { $place } ({ $value }).
+log-bombing-destroyed = { $place } is destroyed.
+log-move-halted = The German Move is stopped.
+log-move-will_halt = The next German { $count ->
+    [one] Move
+   *[other] { $count } Moves
+} of this turn will be stopped.
+log-move-regulars = { $count ->
+    [one] A German troop moves
+   *[other] { $count } German troops move
+} from { $from } to { $to }.
+log-move-paratroopers = { $count ->
+    [one] A Paratrooper moves
+   *[other] { $count } Paratroopers move
+} from { $from } to { $to }.
+log-move-joined = { $count ->
+    [one] A Paratrooper at { $place } joins
+   *[other] { $count } Paratroopers at { $place } join
+} the regular troops.
+log-occupation-taken = { $place } is occupied.
+log-occupation-ruins = The Germans take the ruins of { $place }.
+log-occupation-cleared = In { $sector } { $count ->
+    [one] a Norwegian troop is
+   *[other] { $count } Norwegian troops are
+} cut off and lost.
+log-occupation-garrison = A German troop stays in { $place } as its garrison.
+log-occupation-chaos = A Chaos tile goes from the Occupation track into the bag.
+
+
+## What happened: battles and flight
+
+log-battle-lost = At { $place } your troops retreat into the forest.
+log-battle-won = At { $place } you give them hell!
+log-battle-removed = A { unit-name } of the attackers at { $place } is removed.
+log-battle-back = The attackers of { $place } are thrown back.
+log-escape-gold_lost = The Germans take { $card }.
+log-escape-die_lost = The Evacuation die with { $value } goes into the Quick Response box.
+log-escape-fled = The King flees to { $place }.
+
+
+## What happened: the evening
+
+log-demand-drawn = The Germans demand: { $demand }. Declined: { $effects }.
+log-demand-declined = The King declines: { $demand }.
+log-demand-ignored = The King ignores: { $demand }.
+log-push-turned = The Order tile of the Push track is turned up: { german-action }.
+log-push-cubes = { $count ->
+    [one] A Push cube
+   *[other] { $count } Push cubes
+} in the { section-name } section.
+log-push-full = The { section-name } section of the Push track is full: { german-action }.
+
+
+## How the game ended
+
+won = The King is free! { $gold ->
+    [0] No gold came with him.
+    [one] 1 part of the Gold Reserve is safe with him.
+   *[other] { $gold } parts of the Gold Reserve are safe with him.
+}
+lost-nowhere = The King has nowhere left to flee to.
+lost-willpower = The King's Willpower is gone: he gives up.
+lost-pressure = The Pressure on the King has become too great.
+lost-bombed = The King dies under the bombs.
+lost-cut_off = The Germans have cut off the King.
+lost-towns = All towns have fallen: there is nothing left to reign over.
+lost-resigned = The King gives himself up.
+
+part-plan = Today's Plan
+part-operations = Order of Operations
+part-main_response = German Main Response
+part-execute = Execute Orders
+part-report = Report
+part-demands = German Demands
+part-push = An Extra Push
+part-dawn = A New Day Dawns
+seat-name = The King
+goal = Bring the King to Freedom before Willpower, Pressure or the Germans stop him, and save what gold you can.
+
+headline = Day { $day }, turn { $turn }: { $part ->
+    [plan] Today's Plan
+    [operations] Order of Operations
+    [main_response] German Main Response
+    [execute] Execute Orders
+    [report] Report
+    [demands] German Demands
+    [push] An Extra Push
+   *[dawn] A New Day Dawns
+}
+
+
+## Why a hint advises so
+
+why-only = There is nothing else to choose.
+why-card = This card brings more now than it costs.
+why-calm = One more Threat would alarm the Germans.
+why-plan = This tile, in its best place, does most for its price.
+why-place = Here the tile does most, and the Germans can answer least.
+why-line = This line carries out more, for less of an answer.
+why-execute = What is worth most comes first: it may change what the others can do.
+why-before = No card in hand would help enough now.
+why-discard = This card will be missed least.
+why-morale = Loyalty first, then cards.
+why-army = There the troop stands best in the Germans' way.
+why-mobilise = There the troop stands best in the Germans' way.
+why-march = There the troop stands best in the Germans' way.
+why-sabotage = That is where it hurts the Germans most.
+why-evacuate = That brings the King furthest for what it costs.
+why-king = That is the best way to Freedom.
+why-die = It costs least Stress, and leaves the better dice.
+why-raise_die = The order hardly matters.
+why-fire = That German is the greatest danger.
+why-order = This action brings most for its price.
+why-repeat = This tile is worth most a second time.
+why-upgrade = This tile is used most.
+why-scout = The order hardly matters.
+why-demand = The Willpower for a no, against Pressure and Morale for silence.
+why-battles = The order hardly matters.
+why-battle = That costs less than the other answer.
+why-escape = From there the King can get away furthest.
+
+
+## Why not? What speaks against an answer, and what would have to change
+
+whynot-plan-empty = This space of Today's Plan is empty.
+whynot-plan-price = You cannot pay for this tile: the top one costs a card from your hand.
+whynot-place-taken = A tile lies there already.
+whynot-place-chaos = Chaos has no Army Orders.
+whynot-place-impossible = Its own action could not be carried out there now: place it with Army Orders up.
+whynot-card-price = You have too few other cards to discard for it.
+whynot-card-nothing = Nothing of it would be possible now.
+whynot-calm-cards = You have too few cards for that.
+whynot-calm-lowest = The Threat is at its lowest level.
+whynot-mobilise-supply = No Norwegian troop is left in the supply.
+whynot-mobilise-taken = A mobilisation centre has to be empty, and somebody stands there.
+whynot-march-freedom = Only the King goes to Freedom.
+whynot-march-red = No Norwegian may enter a red space.
+whynot-march-germans = Germans stand there: your troops attack nobody.
+whynot-march-bombed = The town is being bombed: no troop may enter.
+whynot-march-occupied = The town is occupied: no troop may enter.
+whynot-evacuate-population = No die is left in the Population pool.
+whynot-evacuate-planned = No Evacuation die can go up: there is none, or all show 6.
+whynot-evacuate-no_die = There is no die in the Evacuation pool: the King can't travel.
+whynot-evacuate-no_way = No way of that length ends in a space without Germans.
+whynot-king-freedom = Only an Evacuate brings the King into Freedom.
+whynot-king-red = No Norwegian may enter a red space.
+whynot-escape-freedom = In a forced escape the King can't reach Freedom.
+whynot-escape-red = No Norwegian may enter a red space.
+whynot-escape-highway = In a forced escape the King must keep off the highway.
+whynot-escape-germans = Germans stand there.
+whynot-demand-willpower = There is not enough Willpower to decline: it costs what the card says, and 1 for each Pressure cube on the King.
+whynot-sabotage-population = No die is left in the Population pool.
+whynot-sabotage-loyalty = At Loyalty 0 nobody can be trained.
+whynot-sabotage-no_recruit = No die of the Sabotage pool can go up: there is none, or all show 6.
+whynot-sabotage-nobody = There is no die in the Sabotage pool: recruit first.
+whynot-sabotage-face_down = A Sabotage die goes only to a German action that lies face up.
+whynot-sabotage-taken = A Sabotage die lies there already.
+whynot-sabotage-no_saboteur = No Sabotage die lies there.
+whynot-sabotage-six = The die there shows 6 already.
+whynot-repeat-empty = There is no other tile there to be repeated.
+whynot-repeat-elsewhere = This Repeat reaches only its own row and column.
+whynot-repeat-repeats = A Repeat can't be repeated.
+whynot-repeat-nothing = Nothing of that tile would be possible now.
+whynot-upgrade-empty = No tile lies there.
+whynot-upgrade-chaos = Chaos has no next level.
+whynot-upgrade-level = This Upgrade is not good enough for that level, or the tile is at its highest.

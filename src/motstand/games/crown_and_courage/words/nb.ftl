@@ -1,0 +1,618 @@
+# Crown & Courage på norsk bokmål. Nøklene og verdiene er de samme som i en.ftl; ordene er de fra words/nb/rulebook.toml.
+
+
+## Deler av setninger
+
+german-action = { $action ->
+    [move] flytting
+    [paratrooper] fallskjermjeger
+    [reinforcements] forsterkning
+    [bombing] bombing
+    [stress] stress
+    [threat] trussel
+    [morale] moral
+    [collaborator] medløper
+   *[chaos] kaos
+}
+german-what = { $what ->
+    [quick_response] den raske reaksjonen kastes
+    [move] tyskerne flytter
+    [paratrooper] en fallskjermjeger lander
+    [reinforcements] tysk forsterkning kommer
+    [bombing] bombeflyene kommer
+    [stress] stresset øker
+    [threat] trusselen øker
+    [morale] du mister moral
+    [collaborator] en medløper kommer
+   *[chaos] en kaosbrikke går i posen
+}
+space-name = { $space ->
+    [r1c1] øverst til venstre
+    [r1c2] øverst i midten
+    [r1c3] øverst til høyre
+    [r2c1] midt på til venstre
+    [r2c2] i sentrum
+    [r2c3] midt på til høyre
+    [r3c1] nederst til venstre
+    [r3c2] nederst i midten
+   *[r3c3] nederst til høyre
+}
+displayed-name = { $displayed ->
+    [top] øverst
+    [middle] i midten
+   *[bottom] nederst
+}
+line-name = { $line ->
+    [row] raden
+   *[column] kolonnen
+}
+line-name-start = { $line ->
+    [row] Raden
+   *[column] Kolonnen
+}
+face-name = { $face ->
+    [army] med hærordre opp
+   *[unique] med sin egen side opp
+}
+unit-name = { $unit ->
+    [regular] regulær tropp
+   *[paratrooper] fallskjermjeger
+}
+section-name = { $section ->
+    [left] venstre
+    [middle] midtre
+   *[right] høyre
+}
+more-left = { $left ->
+    [one] { "" }
+   *[other] {" "}({ $left } igjen)
+}
+tile-chaos = Kaos
+
+
+## Hva brikker og kort gjør
+
+effect-none = ingenting
+effect-stress = { $way ->
+    [up] { $count } stress mer
+   *[down] { $count } stress mindre
+}
+effect-threat = { $way ->
+    [up] trussel { $count } opp
+   *[down] trussel { $count } ned
+}
+effect-morale = { $way ->
+    [up] få { $count } moral
+   *[down] mist { $count } moral
+}
+effect-momentum = { $way ->
+    [up] fremdrift { $count } opp
+   *[down] fremdrift { $count } ned
+}
+effect-pressure = { $way ->
+    [up] en presskube på Kongen
+   *[down] en presskube av Kongen
+}
+effect-draw = { $count ->
+    [one] trekk et kort
+   *[other] trekk { $count } kort
+}
+effect-discard = { $count ->
+    [one] kast et kort
+   *[other] kast { $count } kort
+}
+effect-army = { $count ->
+    [one] 1 hærordre
+   *[other] { $count } hærordrer
+}
+effect-mobilise = { $count ->
+    [one] en tropp samles på et tomt mobiliseringssted
+   *[other] opptil { $count } tropper samles på tomme mobiliseringssteder
+}
+effect-march = én hær går opptil { $count } felter
+effect-sabotage = { $count ->
+    [one] 1 sabotasjeaksjon
+   *[other] { $count } sabotasjeaksjoner
+}
+effect-fire = { $what ->
+    [same] fjern en tysker i sektoren til en norsk tropp
+   *[near] fjern en tysker i eller ved siden av sektoren til en norsk tropp
+}
+effect-evacuate = forbered reisen eller flytt Kongen
+effect-route = en terning til evakueringspotten, uten stress
+effect-plan = hver evakueringsterning 1 opp
+effect-evacuation_die = én evakueringsterning 1 opp
+effect-king = { $count ->
+    [one] Kongen går 1 felt
+   *[other] Kongen går opptil { $count } felter
+}
+effect-card = en handling på et kort for { $count } kort mindre
+effect-repeat = { $what ->
+    [line] utfør en annen brikke i samme rad eller kolonne
+   *[grid] utfør en annen brikke i rutenettet
+}
+effect-upgrade = { $count ->
+    [one] en brikke på nivå I blir neste nivå
+   *[other] en brikke på nivå I eller II blir neste nivå
+}
+effect-skip_response = som hovedordre ingen tysk hovedreaksjon
+effect-halt = den neste tyske flyttingen i denne runden stanses
+effect-quick_response_die = en terning forlater boksen for rask reaksjon
+effect-scout = en tysk aksjonsbrikke snus uten å bli utført
+effect-gold = gullet bringes i sikkerhet
+effect-german = tysk aksjon: { $what ->
+    [move] flytting
+    [paratrooper] fallskjermjeger
+    [reinforcements] forsterkning
+    [bombing] bombing
+    [stress] stress
+    [threat] trussel
+    [morale] moral
+    [collaborator] medløper
+   *[chaos] kaos
+}
+effect-collaborator = en medløper kommer på hånden
+effect-flip = den laveste ordrebrikken snus til den tyske siden
+effect-sabotage_dice = hver sabotasjeterning 1 ned
+effect-lose = spillet er tapt
+
+
+## Hva tyskerne ville svare
+
+response-none = ingenting
+response-skipped = ingenting, for hovedreaksjonen hoppes over
+response-hidden = den skjulte brikken på plass { $position }
+response-action = { german-action }{ $times ->
+    [one] { "" }
+   *[other] {" "}{ $times } ganger
+}{ $die ->
+    [0] { "" }
+   *[other] {" "}(sabotasjeterning { $die })
+}
+
+
+## Hvor spilleren er
+
+path-main_response = Hovedreaksjon
+path-quick_response = Rask reaksjon
+path-momentum = Fremdrift
+path-move = Tysk flytting
+path-paratrooper = Fallskjermjeger
+path-reinforcements = Forsterkning
+path-bombing = Bombing
+path-stress = Stress
+path-threat = Trussel
+path-morale = Moral
+path-collaborator = Medløper
+path-chaos = Kaos
+path-battle = slaget ved { $place }
+path-forced_escape = tvungen flukt
+path-occupation = okkupasjonen av { $place }
+path-order = ordre ({ space-name })
+path-frame = hærordre på plass { $position }
+path-demands = Tyske krav
+path-push = Et ekstra fremstøt
+path-dawn = En ny dag gryr
+
+
+## Spørsmål
+
+ask-plan = Dagens plan: Hvilken brikke velger du?
+ask-place = Hvor skal { $tile } ligge, og hvilken side skal opp?
+ask-line = Hovedordren ligger { space-name }. Er raden eller kolonnen aktiv?
+ask-execute = Utfør ordrer: Hva utføres nå?
+ask-before = Før { german-what }: Spiller du et kort?
+ask-discard = Hvilket kort kaster du?{ more-left }
+ask-morale = Folket fatter mot. Hvor går moralmarkøren?
+ask-morale-card = Trekker du et kort for det?
+ask-army = Hærordre: Samle en tropp, eller marsjer?{ more-left }
+ask-mobilise = Hvor samles en tropp?{ more-left }
+ask-march = { $left ->
+    [one] Ett skritt til: Hvor?
+   *[other] Hvilken hær marsjerer, og hvor? ({ $left } skritt)
+}
+ask-sabotage = Hvilken sabotasjeaksjon?{ more-left }
+ask-evacuate = Evakuer: Hvordan hjelper du Kongen på veien?
+ask-king = Hvor går Kongen? ({ $left ->
+    [one] 1 felt
+   *[other] { $left } felter
+})
+ask-die = Hvilken evakueringsterning gir du tilbake? Det den viser under trusselen, er stress.
+ask-raise_die = Hvilken evakueringsterning går 1 opp?
+ask-fire = Skyt: Hvilken tysker fjernes?
+ask-order = Beordre: Hvilken handling på et kort utfører du, for { $cheaper } kort mindre?
+ask-repeat = Gjenta: Hvilken brikke utføres én gang til?
+ask-upgrade = Oppgrader: Hvilken brikke blir neste nivå?
+ask-scout = Hvilken tysk aksjonsbrikke snus?
+ask-demand = Tyskerne krever: { $demand }. Å avslå koster { $cost } vilje. Hva svarer Kongen?
+ask-battles = Hvilket slag kommer først?
+ask-battle = Slaget ved { $place }: Trekke seg tilbake, eller stå?
+ask-battle-support = Styrke { $missing } mangler fremdeles. Hvilket kort hjelper?
+ask-battle-remove = Hvem av angriperne ved { $place } fjernes?
+ask-battle-valiant = Tappert forsvar ved { $place }: Gir du moral for å fjerne én til?
+ask-escape = Kongen må flykte. Hvor?
+
+ask-roll-quick_response = { $count ->
+    [one] Kast terningen for rask reaksjon.
+   *[other] Kast de { $count } terningene i boksen for rask reaksjon.
+}
+ask-draw-tile = Trekk en brikke fra posen: Hvilken er det?
+ask-draw-frame = Snu brikken på plass { $position }: Hvilken tysk aksjon viser den?
+ask-draw-push = Snu ordrebrikken på fremstøtsporet: Hvilken tysk aksjon viser den?
+ask-draw-card = Trekk et aksjonskort: Hvilket er det?
+ask-draw-collaborator = Snu den neste medløperen: Hvem er det?
+ask-draw-demand = Snu det neste tyske kravet: Hvilket er det?
+
+
+## Svar
+
+option-choose = { $tile } ({ displayed-name }): { $effects }{ $cost ->
+    [none] { "" }
+   *[other] ; pris: { $cost }
+}
+option-place = { $tile } { space-name }, { face-name }: { $effects }. Tyskerne svarer: { $response }
+option-activate = { line-name-start }: { $supports ->
+    [none] ingen annen brikke
+   *[other] også { $supports }
+}{ $frame ->
+    [yes] , og hærordren i enden
+   *[no] { "" }
+}{ $quick ->
+    [yes] ; det utløser en rask reaksjon
+   *[no] { "" }
+}
+option-resolve = { $tile } ({ space-name }): { $effects }
+option-skip = La { $tile } ({ space-name }) være
+option-resolve_frame = Ordrebrikken på plass { $position }: { $effects }
+option-skip_frame = La ordrebrikken på plass { $position } være
+option-go_on = Gå videre: { german-what }
+option-hurry = Gå videre, og spør ikke mer i denne reaksjonen
+option-play = { $card }: { $action } ({ $cost ->
+    [0] ingen andre kort
+    [one] 1 annet kort
+   *[other] { $cost } andre kort
+}): { $effects }
+option-order = { $card }: { $action } ({ $cost ->
+    [0] ingen andre kort
+    [one] 1 annet kort
+   *[other] { $cost } andre kort
+}): { $effects }
+option-calm = Kast { $cards } kort: trussel { $levels } ned
+option-discard = { $card }{ $collaborator ->
+    [yes] : en medløper, som koster 1 moral
+   *[no] { "" }
+}
+option-right = Til høyre i raden
+option-up = En rad opp: mer lojalitet
+option-give_order = Markøren blir stående: Gi en hærordre
+option-draw = Trekk et kort
+option-mobilise = En tropp samles i { $place }
+option-march = { $count ->
+    [one] En tropp marsjerer
+   *[other] { $count } tropper marsjerer
+} fra { $from } til { $to }
+option-recruit = Rekrutter: en terning fra folket til sabotasjepotten, som viser 1
+option-train = Tren rekrutter: hver terning i sabotasjepotten { $count } opp
+option-send = Nå er dere på egen hånd: terningen med { $value } går til { german-action } på plass { $position }
+option-smuggle = Smugl inn forsyninger: terningen på { german-action } på plass { $position } går opp til { $shown }
+option-new_route = En ny rute: én evakueringsterning til, og { $stress } stress
+option-plan_journey = Planlegg reisen: hver evakueringsterning 1 opp
+option-move_now = Vi må av sted nå: Kongen går { $count ->
+    [one] 1 felt
+   *[other] { $count } felter
+}, så gis en terning tilbake
+option-go = Til { $place }{ $germans ->
+    [0] { "" }
+    [one] , forbi en tysker: 1 stress
+   *[other] , forbi { $germans } tyskere: { $germans } stress
+}{ $troops ->
+    [0] { "" }
+    [one] , til en norsk tropp: 1 moral
+   *[other] , til { $troops } norske tropper: { $troops } moral
+}{ $town ->
+    [none] { "" }
+    [free] , en fri by: 1 moral, 1 stress mindre
+    [bombed] , en by under bomber: 1 stress
+   *[other] , en fallen by: 2 stress
+}
+option-give_die = Terningen med { $value }: { $stress ->
+    [0] ingen stress
+   *[other] { $stress } stress
+}
+option-raise_die = Terningen med { $value } går opp til { $shown }
+option-fire = { $unit ->
+    [regular] En regulær tropp
+   *[paratrooper] En fallskjermjeger
+} i { $place } fjernes
+option-repeat = { $tile } ({ space-name }): { $effects }
+option-upgrade = { $tile } ({ space-name }) i rutenettet
+option-upgrade_plan = { $tile } ({ displayed-name }) i Dagens plan
+option-scout = Brikken på plass { $position }
+option-ignore = Ignorer det: 2 forsterkninger, { $count } moral mindre, en presskube på Kongen
+option-fight = Slaget ved { $place }
+option-retreat = Trekk dere inn i skogen: 1 tysker fjernes, så går troppene tapt, hver for en sabotasjeaksjon
+option-hold = Gi dem inn: Dere er sterke nok, og tyskerne kastes tilbake
+option-flee = Kongen flykter: Hans beste terning og gullet går tapt, og presset øker
+option-support = { $card } gir styrke { $strength }{ $won ->
+    [none] { "" }
+   *[other] ; etter en seier { $won }
+}
+option-remove = En { unit-name } fra { $from }
+option-spend = Gi 1 moral: én tysker til fjernes
+option-spare = Behold moralen
+
+done-mobilise = Ingen flere tropper
+done-march = Hæren stanser her
+done-king = Kongen stanser her
+decline-morale-card = Trekk ikke kort
+decline-demand = Avslå for { $cost } vilje
+
+group-cards = Spill et kort
+group-place = Feltet { space-name }
+group-march = Marsj fra { $place }
+group-mobilise = Samle en tropp
+group-send = Send terningen med { $value }
+
+
+## Hva som spørres om etter noen klikk på et svar
+
+step-place-1 = Hvilken side opp?
+step-play-1 = { $card }: Hvilken handling?
+step-order-1 = { $card }: Hvilken handling?
+step-march-1 = Hvor marsjerer troppene fra { $from }?
+step-march-2 = Hvor mange marsjerer til { $to }?
+step-fire-1 = Hvilken tysker i { $place }?
+step-send-1 = Hvilken tysk aksjon går terningen med { $value } til?
+step-remove-1 = Hvor kom tyskeren fra?
+
+
+## Hva som skjedde: planen
+
+log-plan-disc = Kaosbrikken { displayed-name } får et tysk symbol.
+log-plan-drawn = { $tile } kommer fra posen og legges { displayed-name }.
+log-plan-chosen = Du velger { $tile }, som lå { displayed-name }.
+log-plan-placed = { $tile } legges { space-name }, { face-name }.
+log-operations-line = { line-name-start } til feltet { space-name } er aktiv.
+log-execute-resolved = { $tile } ({ space-name }) utføres.
+log-execute-skipped = Brikken { space-name } hoppes over.
+log-execute-frame_skipped = Ordrebrikken på plass { $position } hoppes over.
+log-tile-repeated = { $tile } ({ space-name }) utføres én gang til.
+log-upgraded = { $tile } blir { $to }.
+
+
+## Hva som skjedde: kort, moral, fare
+
+log-card-drawn = Du trekker { $card }.
+log-card-played = { $card }: { $action }.
+log-card-discarded = { $card } kastes.
+log-deck-shuffled = Kastebunken stokkes til en ny kortbunke.
+log-collaborator-gained = En medløper: { $card } kommer på hånden.
+log-morale-gained = Moralen stiger: lojalitet { $loyalty }, felt { $place }.
+log-morale-lost = Moralen faller: lojalitet { $loyalty }.
+log-morale-order = Moralmarkøren blir stående, og hæren får en ordre.
+log-stress-gained = { $count } stress: nå { $to }.
+log-stress-lost = { $count } stress mindre: nå { $to }.
+log-threat-gained = Trusselen stiger til { $to }.
+log-threat-lowered = Trusselen faller til { $to }.
+log-threat-alarm = Alarm! En terning går i boksen for rask reaksjon, og trusselen faller til { $to }.
+log-threat-no_die = Alarm, men ingen terning er igjen: Tyskerne flytter, og trusselen faller til { $to }.
+log-willpower-lost = { $count } vilje tapt, { $left } igjen.
+log-pressure-added = En presskube på Kongen: { $on_king } på ham, { $left } i boksen.
+log-pressure-taken_off = En presskube av Kongen: { $on_king } igjen på ham.
+log-momentum-raised = Tysk fremdrift stiger til { $to }.
+log-momentum-lowered = Tysk fremdrift faller til { $to }.
+log-momentum-top = Tysk fremdrift er på det høyeste: De flytter i stedet.
+
+
+## Hva som skjedde: hæren, sabotasjen og reisen
+
+log-army-mobilised = En tropp samles i { $place }.
+log-army-marched = { $count ->
+    [one] En tropp marsjerer
+   *[other] { $count } tropper marsjerer
+} fra { $from } til { $to }.
+log-sabotage-recruited = En rekrutt kommer til sabotasjepotten.
+log-sabotage-trained = Rekruttene trenes: { $count } opp.
+log-sabotage-sent = En sabotasjeterning med { $value } går til brikken på plass { $position }.
+log-sabotage-smuggled = Sabotasjeterningen på plass { $position } får forsyninger: nå { $value }.
+log-sabotage-weakened = Sabotasjeterningen på plass { $position } { $value ->
+    [0] er oppbrukt
+   *[other] har { $value } igjen
+}.
+log-evacuate-route = En ny rute: { $count } evakueringsterninger.
+log-evacuate-planned = Reisen er planlagt: hver evakueringsterning 1 opp.
+log-evacuate-raised = En evakueringsterning går opp til { $value }.
+log-evacuate-die_given = Evakueringsterningen med { $value } går tilbake til folket.
+log-king-went = Kongen kommer til { $place }.
+log-king-black = Kongen har sagt nei: Fra nå av slåss han sammen med troppene.
+log-fire-hit = { $unit ->
+    [regular] En regulær tropp
+   *[paratrooper] En fallskjermjeger
+} i { $place } fjernes.
+
+
+## Hva som skjedde: tyskerne
+
+log-main_response-skipped = Den tyske hovedreaksjonen hoppes over.
+log-main_response-tile = Brikken på plass { $position } utføres { $count ->
+    [0] ikke: Ingen symboler er synlige
+    [one] én gang
+   *[other] { $count } ganger
+}.
+log-quick_response-rolled = Rask reaksjon: { $dice }.
+log-quick_response-die_taken = En terning forlater boksen for rask reaksjon; { $left ->
+    [0] bare dens egen er igjen
+   *[other] { $left } er igjen ved siden av dens egen
+}.
+log-frame-turned_up = Brikken på plass { $position } snus: { german-action }.
+log-frame-all_turned = Alle ordrebrikkene er snudd: Tyskerne flytter.
+log-german-chaos = En kaosbrikke går i posen, { $left } igjen i reserven.
+log-german-dropped = En fallskjermjeger lander i { $place }.
+log-german-reinforced = En tysk tropp kommer til { $place }.
+log-bombing-begun = Bombefly er på vei mot { $place } ({ $value }).
+log-bombing-raid = Bomber faller over { $place } ({ $value }).
+log-bombing-destroyed = { $place } er ødelagt.
+log-move-halted = Den tyske flyttingen stanses.
+log-move-will_halt = { $count ->
+    [one] Den neste tyske flyttingen
+   *[other] De neste { $count } tyske flyttingene
+} i denne runden stanses.
+log-move-regulars = { $count ->
+    [one] En tysk tropp flytter
+   *[other] { $count } tyske tropper flytter
+} fra { $from } til { $to }.
+log-move-paratroopers = { $count ->
+    [one] En fallskjermjeger flytter
+   *[other] { $count } fallskjermjegere flytter
+} fra { $from } til { $to }.
+log-move-joined = { $count ->
+    [one] En fallskjermjeger i { $place }
+   *[other] { $count } fallskjermjegere i { $place }
+} slutter seg til de regulære troppene.
+log-occupation-taken = { $place } er okkupert.
+log-occupation-ruins = Tyskerne tar ruinene av { $place }.
+log-occupation-cleared = I { $sector } blir { $count ->
+    [one] en norsk tropp
+   *[other] { $count } norske tropper
+} avskåret og går tapt.
+log-occupation-garrison = En tysk tropp blir i { $place } som garnison.
+log-occupation-chaos = En kaosbrikke går fra okkupasjonssporet i posen.
+
+
+## Hva som skjedde: slag og flukt
+
+log-battle-lost = Ved { $place } trekker troppene seg inn i skogen.
+log-battle-won = Ved { $place } gir dere dem inn!
+log-battle-removed = En { unit-name } blant angriperne ved { $place } fjernes.
+log-battle-back = Angriperne ved { $place } kastes tilbake.
+log-escape-gold_lost = Tyskerne tar { $card }.
+log-escape-die_lost = Evakueringsterningen med { $value } går i boksen for rask reaksjon.
+log-escape-fled = Kongen flykter til { $place }.
+
+
+## Hva som skjedde: kvelden
+
+log-demand-drawn = Tyskerne krever: { $demand }. Avslått: { $effects }.
+log-demand-declined = Kongen avslår: { $demand }.
+log-demand-ignored = Kongen ignorerer: { $demand }.
+log-push-turned = Ordrebrikken på fremstøtsporet snus: { german-action }.
+log-push-cubes = { $count ->
+    [one] En fremstøtkube
+   *[other] { $count } fremstøtkuber
+} i { section-name } del.
+log-push-full = Den { section-name } delen av fremstøtsporet er full: { german-action }.
+
+
+## Hvordan spillet endte
+
+won = Kongen er fri! { $gold ->
+    [0] Ikke noe gull kom med ham.
+    [one] 1 del av gullbeholdningen er i sikkerhet hos ham.
+   *[other] { $gold } deler av gullbeholdningen er i sikkerhet hos ham.
+}
+lost-nowhere = Kongen har ingen steder igjen å flykte til.
+lost-willpower = Kongens vilje er brukt opp: Han gir seg.
+lost-pressure = Presset på Kongen er blitt for stort.
+lost-bombed = Kongen dør under bombene.
+lost-cut_off = Tyskerne har avskåret Kongen.
+lost-towns = Alle byene har falt: Det er ikke noe rike igjen.
+lost-resigned = Kongen overgir seg.
+
+part-plan = Dagens plan
+part-operations = Operasjonsrekkefølge
+part-main_response = Tysk hovedreaksjon
+part-execute = Utfør ordrer
+part-report = Rapport
+part-demands = Tyske krav
+part-push = Et ekstra fremstøt
+part-dawn = En ny dag gryr
+seat-name = Kongen
+goal = Bring Kongen til Friheten før viljen, presset eller tyskerne stanser ham, og berg det gullet du kan.
+
+headline = Dag { $day }, runde { $turn }: { $part ->
+    [plan] Dagens plan
+    [operations] Operasjonsrekkefølge
+    [main_response] Tysk hovedreaksjon
+    [execute] Utfør ordrer
+    [report] Rapport
+    [demands] Tyske krav
+    [push] Et ekstra fremstøt
+   *[dawn] En ny dag gryr
+}
+
+
+## Hvorfor et hint råder til det
+
+why-only = Det er ikke noe annet å velge.
+why-card = Dette kortet gir mer nå enn det koster.
+why-calm = Én trussel til ville ha alarmert tyskerne.
+why-plan = Denne brikken, på sin beste plass, gjør mest for prisen.
+why-place = Her gjør brikken mest, og tyskerne kan svare minst.
+why-line = Denne linjen utfører mer, for et mindre svar.
+why-execute = Det som er verdt mest, kommer først: Det kan endre hva de andre kan gjøre.
+why-before = Ikke noe kort på hånden ville hjelpe nok nå.
+why-discard = Dette kortet blir minst savnet.
+why-morale = Først lojalitet, så kort.
+why-army = Der står troppen best i veien for tyskerne.
+why-mobilise = Der står troppen best i veien for tyskerne.
+why-march = Der står troppen best i veien for tyskerne.
+why-sabotage = Der gjør det tyskerne mest vondt.
+why-evacuate = Det bringer Kongen lengst for det det koster.
+why-king = Det er den beste veien til Friheten.
+why-die = Det koster minst stress, og lar de bedre terningene ligge.
+why-raise_die = Rekkefølgen betyr lite.
+why-fire = Den tyskeren er den største faren.
+why-order = Denne handlingen gir mest for prisen.
+why-repeat = Denne brikken er verdt mest én gang til.
+why-upgrade = Denne brikken brukes mest.
+why-scout = Rekkefølgen betyr lite.
+why-demand = Viljen for et nei, mot press og moral for taushet.
+why-battles = Rekkefølgen betyr lite.
+why-battle = Det koster mindre enn det andre svaret.
+why-escape = Derfra kommer Kongen lengst unna.
+
+
+## Hvorfor ikke? Hva som taler mot et svar, og hva som måtte endre seg
+
+whynot-plan-empty = Dette feltet i Dagens plan er tomt.
+whynot-plan-price = Du kan ikke betale for denne brikken: Den øverste koster et kort fra hånden.
+whynot-place-taken = Der ligger det alt en brikke.
+whynot-place-chaos = Kaos har ingen hærordrer.
+whynot-place-impossible = Dens egen handling kan ikke utføres der nå: Legg den med hærordre opp.
+whynot-card-price = Du har for få andre kort å kaste for det.
+whynot-card-nothing = Ikke noe av det ville være mulig nå.
+whynot-calm-cards = Du har for få kort til det.
+whynot-calm-lowest = Trusselen er på det laveste nivået.
+whynot-mobilise-supply = Ingen norsk tropp er igjen i forrådet.
+whynot-mobilise-taken = Et mobiliseringssted må være tomt, og noen står der.
+whynot-march-freedom = Bare Kongen går til Friheten.
+whynot-march-red = Ingen norsk brikke kan gå inn på et rødt felt.
+whynot-march-germans = Der står det tyskere: Troppene dine angriper ingen.
+whynot-march-bombed = Byen bombes: Ingen tropp kan gå inn.
+whynot-march-occupied = Byen er okkupert: Ingen tropp kan gå inn.
+whynot-evacuate-population = Ingen terning er igjen i befolkningspotten.
+whynot-evacuate-planned = Ingen evakueringsterning kan gå opp: Det er ingen, eller alle viser 6.
+whynot-evacuate-no_die = Det er ingen terning i evakueringspotten: Kongen kan ikke reise.
+whynot-evacuate-no_way = Ingen vei av den lengden ender på et felt uten tyskere.
+whynot-king-freedom = Bare Evakuer bringer Kongen til Friheten.
+whynot-king-red = Ingen norsk brikke kan gå inn på et rødt felt.
+whynot-escape-freedom = I en tvungen flukt kan Kongen ikke nå Friheten.
+whynot-escape-red = Ingen norsk brikke kan gå inn på et rødt felt.
+whynot-escape-highway = I en tvungen flukt må Kongen holde seg unna hovedveien.
+whynot-escape-germans = Der står det tyskere.
+whynot-demand-willpower = Det er ikke nok vilje til å avslå: Det koster det kortet sier, og 1 for hver presskube på Kongen.
+whynot-sabotage-population = Ingen terning er igjen i befolkningspotten.
+whynot-sabotage-loyalty = Med lojalitet 0 kan ingen trenes.
+whynot-sabotage-no_recruit = Ingen terning i sabotasjepotten kan gå opp: Det er ingen, eller alle viser 6.
+whynot-sabotage-nobody = Det er ingen terning i sabotasjepotten: Rekrutter først.
+whynot-sabotage-face_down = En sabotasjeterning går bare til en tysk aksjon som ligger åpent.
+whynot-sabotage-taken = Der ligger det alt en sabotasjeterning.
+whynot-sabotage-no_saboteur = Der ligger det ingen sabotasjeterning.
+whynot-sabotage-six = Terningen der viser alt 6.
+whynot-repeat-empty = Der er det ingen annen brikke å gjenta.
+whynot-repeat-elsewhere = Denne Gjenta når bare sin egen rad og kolonne.
+whynot-repeat-repeats = Gjenta kan ikke gjentas.
+whynot-repeat-nothing = Ikke noe av den brikken ville være mulig nå.
+whynot-upgrade-empty = Der ligger det ingen brikke.
+whynot-upgrade-chaos = Kaos har ikke noe neste nivå.
+whynot-upgrade-level = Denne Oppgrader er ikke god nok for det nivået, eller brikken er på det høyeste.
