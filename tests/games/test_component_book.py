@@ -55,7 +55,7 @@ def words_for(row: dict[str, Any]) -> list[str]:
 def test_every_row_is_a_component(game: str) -> None:
     assert len(all_pieces(game)) == len(rows(find_game(game)))
     ids = {one.id for one in all_pieces(game)}
-    assert {row["id"] for _, row in rows(find_game(game)) if "id" in row} <= ids
+    assert {str(row["id"]) for _, row in rows(find_game(game)) if "id" in row} <= ids
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

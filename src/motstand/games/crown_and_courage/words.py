@@ -10,7 +10,7 @@ from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LI
 from motstand.games.crown_and_courage.frame import spaces_of_line
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
-from motstand.games.crown_and_courage.phrases import effects_said, response_said, tile_said
+from motstand.games.crown_and_courage.phrases import effects_said, phrase, response_said, tile_said
 from motstand.kernel.flow import Ask, Draw, Option, Roll
 from motstand.kernel.messages import Message
 from motstand.kernel.words import GameWords, Words, fluent_key
@@ -253,4 +253,8 @@ class CrownWords(GameWords):
             return [{CARD: card} for card in values]
         if key == "tiles":
             return [tile_said(tile) for tile in values]
+        if key == "towns":
+            return [{PLACE: town} for town in values]
+        if key == "spaces":
+            return [phrase("space-name", space=square) for square in values]
         return values

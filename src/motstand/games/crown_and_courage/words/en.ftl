@@ -630,3 +630,55 @@ whynot-repeat-nothing = Nothing of that tile would be possible now.
 whynot-upgrade-empty = No tile lies there.
 whynot-upgrade-chaos = Chaos has no next level.
 whynot-upgrade-level = This Upgrade is not good enough for that level, or the tile is at its highest.
+
+
+## Setting up the real box
+
+prepare-board = Lay out the Main board.
+prepare-stock = Norwegian tiles: put the level III tiles in a row, sorted by title, and each level II tile below the one of its title ({ $count } tiles).
+prepare-evacuate = Put { $tile } on the top space of Today's Plan.
+prepare-bag = Put the other { $count } tiles of level I into the bag. Draw two of them for the middle and the bottom space of Today's Plan when you are asked for them.
+prepare-chaos = Then { $count ->
+    [one] 1 Chaos tile goes
+   *[other] { $count } Chaos tiles go
+} into the bag.
+prepare-track_chaos = Put a Chaos tile on the Occupation track, on the space of { $place }.
+prepare-occupation = Cover the spaces of the Occupation track with their tiles, Occupied side up, from the top: { $towns }.
+prepare-german_tiles = Shuffle the { $count } German action tiles with the 1 up, and put one on each of the positions 1 to { $most } of the frame. Don't look at their other sides.
+prepare-order_tiles = Shuffle the Order tiles with Army Orders up, and put { $count } of them on the positions { $first } to { $last }. Don't look at their other sides.
+prepare-push_tile = Put the last Order tile on the middle section of the Push track, Army Orders up.
+prepare-resolve = Order of Operations: the yellow Primary piece in its box, the 2 Support pieces and then the Frame piece in the pink row.
+prepare-marker = { $track ->
+    [momentum] Momentum marker
+    [stress] Stress marker
+   *[threat] Threat marker
+}: on { $level }.
+prepare-morale = Morale marker: on the first space of row { $row } from the bottom (Loyalty { $loyalty }).
+prepare-quick_response = Put the Quick Response die into its box.
+prepare-evacuation = Evacuation pool: { $count ->
+    [one] 1 die showing 1
+   *[other] { $count } dice, each showing 1
+}.
+prepare-population = Population pool: { $count } dice, each showing 1.
+prepare-pressure = Put the { $count } Pressure cubes into the Pressure box.
+prepare-willpower = Put the { $count } Willpower cubes into the Willpower box.
+prepare-german_supply = German army supply: { $count } German troops.
+prepare-norwegian_supply = Norwegian army supply: { $count } Norwegian troops.
+prepare-king = The white King stands in { $place }.
+prepare-germans = { $count ->
+    [one] 1 German regular troop
+   *[other] { $count } German regular troops
+} at { $place }.
+prepare-norwegians = { $count ->
+    [one] 1 Norwegian troop
+   *[other] { $count } Norwegian troops
+} in { $place }.
+prepare-reserve = The reserve beside the board: { $chaos } Chaos tiles, the Bombing die, { $cubes } Push cubes, the black King and { $discs } German symbol discs.
+prepare-demands = Shuffle the { $count } German Demand cards and put them face down.
+prepare-collaborators = Shuffle the { $count } Collaborator cards and put them face up.
+prepare-deck = Shuffle the { $count } Action cards and put them face down.
+prepare-hand = Your first hand is { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, none of them Gold Reserve: draw again instead of those, and shuffle them back.
+prepare-symbols = For this difficulty a German symbol counts on these spaces of the grid alone, whatever the board shows: { $spaces }.

@@ -616,3 +616,55 @@ whynot-repeat-nothing = Ikke noe av den brikken ville være mulig nå.
 whynot-upgrade-empty = Der ligger det ingen brikke.
 whynot-upgrade-chaos = Kaos har ikke noe neste nivå.
 whynot-upgrade-level = Denne Oppgrader er ikke god nok for det nivået, eller brikken er på det høyeste.
+
+
+## Å sette opp den virkelige esken
+
+prepare-board = Legg frem hovedbrettet.
+prepare-stock = Norske brikker: Legg brikkene på nivå III i en rad etter tittel, og hver brikke på nivå II under den med samme tittel ({ $count } brikker).
+prepare-evacuate = Legg { $tile } øverst i Dagens plan.
+prepare-bag = Legg de andre { $count } brikkene på nivå I i posen. Trekk to av dem til det midterste og det nederste feltet i Dagens plan når du blir spurt om dem.
+prepare-chaos = Deretter går { $count ->
+    [one] 1 kaosbrikke
+   *[other] { $count } kaosbrikker
+} i posen.
+prepare-track_chaos = Legg en kaosbrikke på okkupasjonssporet, på feltet til { $place }.
+prepare-occupation = Dekk feltene på okkupasjonssporet med brikkene sine, med den okkuperte siden opp, ovenfra: { $towns }.
+prepare-german_tiles = Stokk de { $count } tyske aksjonsbrikkene med 1-siden opp, og legg én på hver av plassene 1 til { $most } i rammen. Ikke se på den andre siden.
+prepare-order_tiles = Stokk ordrebrikkene med hærordre opp, og legg { $count } av dem på plassene { $first } til { $last }. Ikke se på den andre siden.
+prepare-push_tile = Legg den siste ordrebrikken på den midtre delen av fremstøtsporet, med hærordre opp.
+prepare-resolve = Operasjonsrekkefølge: den gule hovedbrikken i boksen sin, de 2 støttebrikkene og så rammebrikken i den rosa raden.
+prepare-marker = { $track ->
+    [momentum] Fremdriftsmarkøren
+    [stress] Stressmarkøren
+   *[threat] Trusselmarkøren
+}: på { $level }.
+prepare-morale = Moralmarkøren: på det første feltet i rad { $row } nedenfra (lojalitet { $loyalty }).
+prepare-quick_response = Legg terningen for rask reaksjon i boksen sin.
+prepare-evacuation = Evakueringspotten: { $count ->
+    [one] 1 terning som viser 1
+   *[other] { $count } terninger som viser 1
+}.
+prepare-population = Befolkningspotten: { $count } terninger som viser 1.
+prepare-pressure = Legg de { $count } presskubene i pressboksen.
+prepare-willpower = Legg de { $count } viljekubene i viljeboksen.
+prepare-german_supply = Det tyske hærforrådet: { $count } tyske tropper.
+prepare-norwegian_supply = Det norske hærforrådet: { $count } norske tropper.
+prepare-king = Den hvite kongen står i { $place }.
+prepare-germans = { $count ->
+    [one] 1 tysk regulær tropp
+   *[other] { $count } tyske regulære tropper
+} i { $place }.
+prepare-norwegians = { $count ->
+    [one] 1 norsk tropp
+   *[other] { $count } norske tropper
+} i { $place }.
+prepare-reserve = Reserven ved siden av brettet: { $chaos } kaosbrikker, bombeterningen, { $cubes } fremstøtkuber, den svarte kongen og { $discs } tyske symbolskiver.
+prepare-demands = Stokk de { $count } tyske kravene og legg dem med baksiden opp.
+prepare-collaborators = Stokk de { $count } medløperne og legg dem med forsiden opp.
+prepare-deck = Stokk de { $count } aksjonskortene og legg dem med baksiden opp.
+prepare-hand = Den første hånden din er { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}, ingen av dem gullbeholdning: Trekk på nytt i stedet for dem, og stokk dem inn igjen.
+prepare-symbols = På denne vanskelighetsgraden teller et tysk symbol bare på disse feltene i rutenettet, uansett hva brettet viser: { $spaces }.

@@ -1,0 +1,117 @@
+"""What is printed on the board, the cards and the tiles, as plain data for whoever draws the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.crown_and_courage.components import GRID, POSITIONS, Action, Box, Card, Difficulty
+from motstand.games.crown_and_courage.names import NUMERALS, card_name, names
+from motstand.games.crown_and_courage.phrases import effects_said
+
+
+def printed(box: Box, difficulty: Difficulty) -> dict[str, Any]:
+    """Tiles, cards, board and map. Nothing in it is hidden from anybody; effects are phrases for a client to say."""
+    return {
+        "scenario": {"id": difficulty.id, "name": difficulty.name, "subtitle": difficulty.subtitle},
+        "tiles": tiles_print(box),
+        "german_actions": list(box.german_actions),
+        "order_actions": list(box.order_actions),
+        "order_front": effects_said(box.order_front),
+        "cards": {card.id: card_print(card) for card in box.cards.values()},
+        "demands": {
+            demand.id: {"name": demand.name, "cost": demand.cost, "declined": effects_said(demand.declined)}
+            for demand in box.demands.values()
+        },
+        "display": {space.id: effects_said(space.cost) for space in box.display},
+        "symbols": [square for square, symbol in zip(GRID, difficulty.symbols, strict=True) if symbol],
+        "frame": [{"position": position, "line": box.line_of[position]} for position in range(1, POSITIONS + 1)],
+        "operations": [{"id": place.id, "quick_response": place.quick_response} for place in box.operations],
+        "tracks": tracks_print(box),
+        "pieces": pieces_print(box),
+        "map": map_print(box),
+        "names": names(box),
+    }
+
+
+def tiles_print(box: Box) -> dict[str, Any]:
+    return {
+        tile.id: {
+            "kind": tile.kind,
+            "title": tile.title,
+            "level": tile.level,
+            "numeral": NUMERALS[tile.level],
+            "unique": effects_said(tile.unique),
+            "reverse": effects_said(tile.reverse),
+        }
+        for tile in box.tiles.values()
+    }
+
+
+def card_print(card: Card) -> dict[str, Any]:
+    return {
+        "name": card_name(card),
+        "strength": card.strength,
+        "gold": card.gold,
+        "collaborator": card.collaborator,
+        "actions": [action_print(action) for action in card.actions],
+        "won": effects_said(card.won) if card.won else [],
+    }
+
+
+def action_print(action: Action) -> dict[str, Any]:
+    return {"name": action.name, "cost": action.cost, "effects": effects_said(action.effects)}
+
+
+def tracks_print(box: Box) -> dict[str, Any]:
+    """The tracks with all their levels; Morale from the bottom row up."""
+    return {
+        "danger": {"least": box.danger.least, "most": box.danger.most, "alarm": box.danger.alarm},
+        "momentum": box.momentum.most,
+        "morale": [{"loyalty": row.loyalty, "cards": list(row.cards)} for row in box.morale],
+        "push": [{"id": section.id, "spaces": section.spaces, "action": section.action} for section in box.push],
+        "occupation": [
+            {"town": box.map.ids[town], "effects": effects_said(space.effects), "chaos": space.chaos}
+            for town, space in zip(box.map.towns, box.occupation, strict=True)
+        ],
+    }
+
+
+def pieces_print(box: Box) -> dict[str, int]:
+    """How many there are of what is counted."""
+    pieces = box.pieces
+    return {
+        "dice": pieces.dice,
+        "bombing": pieces.bombing,
+        "pressure": pieces.pressure,
+        "willpower": pieces.willpower,
+        "push": pieces.push,
+        "discs": pieces.discs,
+        "germans": pieces.germans,
+        "norwegians": pieces.norwegians,
+        "chaos": pieces.chaos,
+    }
+
+
+def map_print(box: Box) -> dict[str, Any]:
+    """The spaces with their icons and neighbours, the sectors, and the German route."""
+    board = box.map
+    return {
+        "sectors": {str(number): name for number, name in enumerate(board.sector_names) if name},
+        "route": [board.ids[space] for space in board.route],
+        "towns": [board.ids[space] for space in board.towns],
+        "spaces": {
+            id: {
+                "name": board.names[space],
+                "sector": board.sector[space],
+                "x": board.positions[space][0],
+                "y": board.positions[space][1],
+                "red": board.red[space],
+                "highway": board.highway[space],
+                "town": space in board.towns,
+                "mobilisation": space in board.centres,
+                "drop": space in board.drop,
+                "neighbours": [board.ids[near] for near in board.orthogonal[space]],
+            }
+            for space, id in enumerate(board.ids)
+        },
+    }
