@@ -30,7 +30,7 @@ TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
 # All that can be pointed at and is on top there: what has a name or a sentence, and what ought to have one. Options are
 # sentences themselves; a card in the hand shows all of itself.
 WALK = """() => {
-    const named = "[data-spot]:not([data-spot='']), [data-step], [data-card], [data-area], [data-shape], [data-attack],"
+    const named = "[data-spot]:not([data-spot='']), [data-step], [data-card], [data-ground], [data-area],"
         + "[data-number], [data-about], [data-explain], [data-tip], [data-offer]";
     const things = "button, a[href], [role=button], [role=tab], select, summary, [aria-current], .board svg text";
     const table = document.querySelector(".table");

@@ -1,11 +1,11 @@
 /** The things of a table as the elements of the page name them.
  *
  * A game draws its table and only says what is what: `data-spot` with all the names of a thing that can be clicked,
- * `data-about` with those of a thing that is looked at or that the game's own gestures click (its element is found again
- * by `data-<kind>`), `data-step` of a button. A
- * number that can be asked about has `data-number`; a thing that is none, but whose numbers have parts, `data-parts`. The
- * ground on which a thing stands, drawn elsewhere, has `data-ground` beside the thing's name. A button says in `data-tip` what it does, one that may be grey has
- * `data-explain` with the key of the sentence that says why. */
+ * `data-ground` with those of the ground that a thing stands on, drawn elsewhere and clicked for it, `data-answer` with
+ * the answer that a thing stands for, `data-carry` with the piece that is carried from it, `data-about` with the names of
+ * a thing that is only looked at, `data-step` of a button. A number that can be asked about has `data-number`; a thing
+ * that is none, but whose numbers have parts, `data-parts`. A button says in `data-tip` what it does, one that may be
+ * grey has `data-explain` with the key of the sentence that says why. */
 
 import type { Clicks } from "../table/model/clicks.svelte";
 import type { Offer, Thing } from "../lib/protocol";
@@ -27,12 +27,24 @@ export const LINE = "line";
 
 const NAMED = [
   "[data-spot]:not([data-spot=''])",
+  "[data-ground]",
   "[data-step]",
   "[data-number]",
   "[data-about]",
   "[data-explain]",
   "[data-tip]",
 ].join(", ");
+
+/** Something that lies under a hand: its names, and the answer that it stands for. */
+export interface Layer {
+  things: Thing[];
+  answer: string[] | null;
+}
+
+/** The name of a thing as elements bear it: "area:oslo". */
+export const nameOf = ([kind, id]: Thing): string => `${kind}:${id}`;
+
+const CLICKED = "[data-spot], [data-ground], [data-answer]";
 
 /** A thing from its name: "area:oslo". What looks like a number is one, as in steps. */
 export function thingOf(name: string): Thing {
@@ -41,12 +53,31 @@ export function thingOf(name: string): Thing {
   return kind === "number" && /^-?\d+$/.test(id) ? [kind, Number(id)] : [kind!, id];
 }
 
+const thingsOf = (names: string | undefined): Thing[] => names?.split(" ").filter(Boolean).map(thingOf) ?? [];
+
+/** What can be clicked under a hand, the innermost first: a disc, the room it stands in. */
+export function layersAt(target: EventTarget | null): Layer[] {
+  const layers: Layer[] = [];
+  let at = target instanceof Element ? target.closest<HTMLElement | SVGElement>(CLICKED) : null;
+  for (; at !== null; at = at.parentElement?.closest<HTMLElement | SVGElement>(CLICKED) ?? null) {
+    const { spot, ground, answer } = at.dataset;
+    layers.push({ things: [...thingsOf(spot), ...thingsOf(ground)], answer: answer?.split(" ") ?? null });
+  }
+  return layers;
+}
+
+/** The piece that is carried from where a hand takes hold. */
+export function pieceAt(target: EventTarget | null): Thing | null {
+  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-carry]") : null;
+  return element?.dataset.carry === undefined ? null : thingOf(element.dataset.carry);
+}
+
 /** The thing that an element of the page belongs to; null if it is none. */
 export function thingAt(target: EventTarget | null): Found | null {
   const element = target instanceof Element ? target.closest(NAMED) : null;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
-  const { spot, step, number, parts, about, explain, tip } = element.dataset;
-  const things = [spot, step, about].flatMap((names) => names?.split(" ").filter(Boolean).map(thingOf) ?? []);
+  const { spot, ground, step, number, parts, about, explain, tip } = element.dataset;
+  const things = [spot, ground, step, about].flatMap(thingsOf);
   const numbered = number ?? parts;
   return {
     element,
@@ -60,7 +91,7 @@ export function thingAt(target: EventTarget | null): Found | null {
 /** The elements that show a thing. */
 export function elementsOf(thing: Thing, within: ParentNode = document): Element[] {
   const [kind, id] = thing;
-  const name = CSS.escape(`${kind}:${id}`);
+  const name = CSS.escape(nameOf(thing));
   const ways = [`[data-spot~=${name}]`, `[data-step=${name}]`, `[data-${kind}=${CSS.escape(String(id))}]`];
   return [...within.querySelectorAll(ways.join(", "))];
 }

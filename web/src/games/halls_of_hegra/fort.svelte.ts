@@ -1,21 +1,19 @@
-/** The fortress as its parts see it: the view, what may be touched, what is being dragged, what has just changed. */
+/** The fortress as its parts see it: the view, what may be touched, what is being carried, what has just changed. */
 
 import { getContext, setContext } from "svelte";
 
-import type { Offer } from "../../lib/protocol";
+import { layOut, Tabletop } from "../../board/tabletop.svelte";
+import type { Thing } from "../../lib/protocol";
 import type { TableModel } from "../../table/model/table.svelte";
-import { Dragging } from "./pieces/dragging.svelte";
+import { inWords } from "./asked/spoken";
 import type { HegraPrint, HegraView, Type } from "./table";
-
-/** A thing of the table as the steps of an offer name it. */
-export type Key = [kind: string, id: string];
 
 const NAME = Symbol("fort");
 
-export class Fort {
-  readonly model: TableModel;
-  readonly dragging: Dragging;
+/** The type of a Defender's disc, which steps name by where it lies: "ready@soldier". */
+export const typeOf = ([, id]: Thing): Type => String(id).split("@")[1] as Type;
 
+export class Fort extends Tabletop {
   view: HegraView = $derived.by(() => this.model.view as HegraView);
   printed: HegraPrint = $derived.by(() => this.model.printed as HegraPrint);
   /** By how much the last event changed a number. */
@@ -24,58 +22,53 @@ export class Fort {
   );
   /** The type of the disc that is chosen, "" if none is. */
   held: Type | "" = $derived.by(() => {
-    const disc = this.model.clicks.chosen.find((step) => step[0] === "disc");
-    return disc === undefined ? "" : (String(disc[1]).split("@")[1] as Type);
+    const disc = this.clicks.chosen.find((step) => step[0] === "disc");
+    return disc === undefined ? "" : typeOf([disc[0], disc[1]]);
   });
   /** The Action space that a Defender would be put in, as the pointer rests on it. */
   ghost: string = $derived.by(() => {
-    const hover = this.model.clicks.hover;
-    return hover !== null && hover.kind === "space" && this.held !== "" && this.may(["space", String(hover.id)])
+    const hover = this.clicks.hover;
+    return hover !== null && hover.kind === "space" && this.held !== "" && this.may(["space", hover.id])
       ? String(hover.id)
       : "";
   });
+  /** A place that is waiting for the disc that was just taken back. */
+  #next: { type: Type; space: string; after: number } | null = null;
 
   constructor(model: TableModel) {
-    this.model = model;
-    this.dragging = new Dragging(this);
+    super(model);
   }
 
-  may([kind, id]: Key): boolean {
-    return this.model.clicks.may(kind, id);
+  override spoken(things: Thing[], label: string): string {
+    return inWords(this.view, this.printed, things, label);
   }
 
-  isChosen([kind, id]: Key): boolean {
-    return this.model.clicks.isChosen(kind, id);
+  // -- a Defender from one space to another is two answers: taken back, then placed ------------------------------
+
+  override mayCarryAlone([kind]: Thing): boolean {
+    return kind === "disc";
   }
 
-  /** The offer of exactly this answer, while nothing else is chosen. */
-  offer(option: string[]): Offer | undefined {
-    const clicks = this.model.clicks;
-    if (clicks.chosen.length > 0) return undefined;
-    return clicks.plain.find(
-      (offer) => offer.option.length === option.length && option.every((part, place) => offer.option[place] === part),
-    );
+  /** A disc is taken back when it is let go over Ready or over another space. */
+  override dropAlone(disc: Thing, things: Thing[]): void {
+    const [from] = String(disc[1]).split("@");
+    const space = things.find(([kind]) => kind === "space")?.[1];
+    const home = things.some(([kind, id]) => kind === "area" && id === "ready");
+    if (space === from || (space === undefined && !home)) return;
+    if (space !== undefined) this.#next = { type: typeOf(disc), space: String(space), after: this.model.answers };
+    this.clicks.click(...disc);
   }
 
-  /** Clicks the first of these names that leads anywhere. */
-  click(keys: Key[]): boolean {
-    const clicks = this.model.clicks;
-    const now = keys.find((key) => this.may(key));
-    if (now !== undefined) return clicks.click(now[0], now[1]);
-    return keys.some(([kind, id]) => clicks.click(kind, id));
-  }
-
-  point(keys: Key[] | null): void {
-    const key = keys?.find((each) => this.may(each));
-    this.model.clicks.hover = key === undefined ? null : { kind: key[0], id: key[1] };
-  }
-
-  /** Pointer or keyboard leave a thing; what they rest on meanwhile stays. */
-  leave(keys: Key[]): void {
-    const hover = this.model.clicks.hover;
-    if (keys.some(([kind, id]) => hover?.kind === kind && hover.id === id)) this.point(null);
+  /** Places the disc that was taken back, as soon as it is asked for. */
+  follow(): void {
+    const next = this.#next;
+    if (next === null || this.model.question === null || this.model.answers <= next.after) return;
+    this.#next = null;
+    const option = ["place", next.type, next.space];
+    const offered = this.clicks.offers.some((offer) => JSON.stringify(offer.option) === JSON.stringify(option));
+    if (offered) this.model.answer(option);
   }
 }
 
-export const layOutFort = (model: TableModel): Fort => setContext(NAME, new Fort(model));
+export const layOutFort = (model: TableModel): Fort => setContext(NAME, layOut(new Fort(model)));
 export const theFort = (): Fort => getContext<Fort>(NAME);

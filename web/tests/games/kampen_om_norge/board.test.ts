@@ -9,8 +9,7 @@ import { isInside, overlap } from "../../../src/board/geometry";
 import { legible } from "../../../src/games/kampen_om_norge/map/lettering";
 import type { BoardMap } from "../../../src/games/kampen_om_norge/map/map";
 import { pieceScale } from "../../../src/board/panzoom.svelte";
-import { pickerBox } from "../../../src/games/kampen_om_norge/plans/picker";
-import { arrival, isAtBorders, leadsOn, numbers, planned, senses } from "../../../src/games/kampen_om_norge/plans/plan";
+import { arrival, isAtBorders, numbers, planned, senses } from "../../../src/games/kampen_om_norge/plans/plan";
 import {
   attacksOn,
   basesFor,
@@ -207,7 +206,6 @@ describe("clicks on the map", () => {
   it("mean taking up a stack first, then going or attacking", () => {
     const clicks = asking(...moves);
     expect([...senses(clicks, here, "germany")]).toEqual([["oslo", "take"]]);
-    expect(leadsOn(clicks, "oslo")).toBe(true);
     clicks.click("area", "oslo");
     expect(new Map(senses(clicks, here, "germany"))).toEqual(
       new Map([
@@ -235,32 +233,12 @@ describe("clicks on the map", () => {
     expect(arrival(clicks)).toBeNull();
     clicks.hover = { kind: "area", id: "bodo" };
     expect(arrival(clicks)).toEqual({ area: "bodo", count: 1 });
-    expect(leadsOn(clicks, "bodo")).toBe(false);
   });
 
   it("choose stacks at borders when a battalion is lost", () => {
     const clicks = asking(["remove", ["area", "oslo", "from"]], ["remove", ["area", "sea", "from"]]);
     expect(isAtBorders(clicks)).toBe(true);
     expect(senses(clicks, here, "germany").size).toBe(0);
-  });
-});
-
-describe("the picker", () => {
-  const room = { width: 390, height: 399 };
-
-  it("opens opposite to where the stack comes from and stays in the window", () => {
-    expect(pickerBox([200, 200], [200, 300], room, 3).y).toBeLessThan(200 - 44);
-    expect(pickerBox([200, 200], [200, 100], room, 3).y).toBeGreaterThan(200);
-    for (const at of [
-      [2, 2],
-      [388, 390],
-      [388, 2],
-    ] as [number, number][]) {
-      const box = pickerBox(at, [200, 200], room, 5);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(room.width);
-      expect(box.y + box.height).toBeLessThanOrEqual(room.height);
-    }
   });
 });
 

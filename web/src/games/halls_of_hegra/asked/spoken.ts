@@ -2,8 +2,8 @@
 
 import { listed } from "../../../table/access/answers";
 import type { Chapter, Sentence } from "../../../table/access/query";
+import type { Thing } from "../../../lib/protocol";
 import { say } from "../words";
-import type { Key } from "../fort.svelte";
 import { signed } from "../reading";
 import { isOpen, POSITIONS, sectorsOf, sum, TYPES, type Counts, type HegraPrint, type HegraView } from "../table";
 
@@ -16,9 +16,9 @@ export function peopleIn(counts: Counts | undefined, printed: HegraPrint): strin
 }
 
 /** A thing of the fortress as it is read out: an Action space also says what it needs and who is there. */
-export function inWords(view: HegraView, printed: HegraPrint, keys: Key[], label: string): string {
-  const space = keys.find(([kind]) => kind === "space")?.[1] ?? "";
-  const area = keys.find(([kind]) => kind === "area")?.[1];
+export function inWords(view: HegraView, printed: HegraPrint, things: Thing[], label: string): string {
+  const space = String(things.find(([kind]) => kind === "space")?.[1] ?? "");
+  const area = things.find(([kind]) => kind === "area")?.[1];
   if (area === "ready" || area === "rest" || area === "tired") {
     return say("query-group", { group: label, people: peopleIn(view.defenders[area], printed) });
   }

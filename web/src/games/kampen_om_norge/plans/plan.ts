@@ -31,6 +31,11 @@ export function areaSteps(steps: Step[]): string[] {
   return steps.filter(([kind]) => kind === "area").map(([, id]) => String(id));
 }
 
+/** The area that the pointer rests on, if a click there would mean something. */
+export function hoveredArea({ hover }: Clicks): string | null {
+  return hover?.kind === "area" ? String(hover.id) : null;
+}
+
 /** Do the next clicks choose stacks at borders, not areas? */
 export function isAtBorders(clicks: Clicks): boolean {
   return AT_BORDERS.includes(clicks.head) && clicks.nextSteps.every(([, , name]) => name === "from");
@@ -48,13 +53,6 @@ export function senses(clicks: Clicks, view: KampenView, mover: Faction): Map<st
     else found.set(area, hostile ? "attack" : "go");
   }
   return found;
-}
-
-/** May a click on this area be followed by one on another? */
-export function leadsOn(clicks: Clicks, area: string): boolean {
-  const path = clicks.chosen.length;
-  if (clicks.isChosen("area", area)) return clicks.nextSteps.some(([kind]) => kind === "area");
-  return (clicks.next.get(`area:${area}`) ?? []).some((offer) => offer.steps?.[path + 1]?.[0] === "area");
 }
 
 /** The march that is being planned, leg by leg. */

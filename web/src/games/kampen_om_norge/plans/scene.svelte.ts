@@ -1,15 +1,15 @@
 /** What lies on the map now: stacks, attacks and plans, from the view of the game and from what is being clicked. */
 
-import type { Clicks } from "../../../table/model/clicks.svelte";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { ghostLabelBox, labelBox, stackBox, type Atlas, type Place } from "../map/atlas";
-import { hoveredArea } from "./carrying.svelte";
 import { between, boxAround, type Box } from "../../../board/geometry";
 import { legible } from "../map/lettering";
 import type { Point } from "../map/map";
 import type { PanZoom } from "../../../board/panzoom.svelte";
-import { pickerBox } from "./picker";
-import { areaSteps, arrival, isAtBorders, numbers, planned, senses, type Plan, type Sense } from "./plan";
+import { pickerBox } from "../../../board/picker";
+import { Tabletop } from "../../../board/tabletop.svelte";
+import type { Thing } from "../../../lib/protocol";
+import { areaSteps, arrival, hoveredArea, isAtBorders, numbers, planned, senses, type Plan, type Sense } from "./plan";
 import {
   attacksOn,
   basesFor,
@@ -30,26 +30,23 @@ import type { Faction, KampenPrint, KampenView } from "../table";
 /** Half of what is shown around a town that one should look at. */
 const FOCUS = 44;
 
-export class Scene {
+export class Scene extends Tabletop {
   readonly places: Place[];
   readonly ghosts: Place[];
 
-  #model: TableModel;
   #atlas: Atlas;
   #camera: PanZoom;
-  #clicks: Clicks;
 
   constructor(model: TableModel, atlas: Atlas, camera: PanZoom) {
-    this.#model = model;
+    super(model);
     this.#atlas = atlas;
     this.#camera = camera;
-    this.#clicks = model.clicks;
     this.places = [...atlas.places.values()].map((place) => inScenario(place, model.printed as KampenPrint));
     this.ghosts = [...atlas.ghosts.values()];
   }
 
-  view: KampenView = $derived.by(() => this.#model.view as KampenView);
-  printed: KampenPrint = $derived.by(() => this.#model.printed as KampenPrint);
+  view: KampenView = $derived.by(() => this.model.view as KampenView);
+  printed: KampenPrint = $derived.by(() => this.model.printed as KampenPrint);
   names: Record<string, string> = $derived.by(() =>
     Object.fromEntries(this.places.map(({ id }) => [id, this.printed.areas[id]?.name ?? id])),
   );
@@ -61,7 +58,7 @@ export class Scene {
 
   /** Whose battalions the question is about: the active faction's, or those of the one who is asked. */
   mover: Faction = $derived.by(() => {
-    const own = this.#model.sides as Faction[];
+    const own = this.model.sides as Faction[];
     return own.length === 0 || own.includes(this.view.active) ? this.view.active : own[0]!;
   });
 
@@ -80,7 +77,7 @@ export class Scene {
     return Object.fromEntries(held.filter((each): each is readonly [string, Faction] => each[1] !== null));
   });
   /** Each area as it is read aloud. */
-  spoken: Record<string, string> = $derived.by(() =>
+  inWords: Record<string, string> = $derived.by(() =>
     Object.fromEntries(this.places.map(({ id }) => [id, inWords(id, this.view, this.printed)])),
   );
   #standing: Box[] = $derived.by(() =>
@@ -110,27 +107,27 @@ export class Scene {
 
   // -- what is asked, and what the hand means ------------------------------------------------------------------
 
-  senses: Map<string, Sense> = $derived.by(() => senses(this.#clicks, this.view, this.mover));
+  senses: Map<string, Sense> = $derived.by(() => senses(this.clicks, this.view, this.mover));
   /** The areas that were clicked so far. */
-  chosen: string[] = $derived.by(() => areaSteps(this.#clicks.chosen));
+  chosen: string[] = $derived.by(() => areaSteps(this.clicks.chosen));
   /** The stacks in the hand: where the march begins. */
   lifted: string | null = $derived.by(() =>
-    this.#clicks.step("from") === undefined || isAtBorders(this.#clicks) ? null : this.chosen[0]!,
+    this.clicks.step("from") === undefined || isAtBorders(this.clicks) ? null : this.chosen[0]!,
   );
-  hovered: string | null = $derived.by(() => hoveredArea(this.#clicks));
+  hovered: string | null = $derived.by(() => hoveredArea(this.clicks));
   plans: Plan[] = $derived.by(() => {
     const { pieces } = this.#camera;
     const committed = this.attacks.map(({ approach, battalions }) => standBox(approach.stand, pieces, battalions));
     const crowd = { stacks: [...this.#standing, ...committed], names: this.#lettered };
-    return planned(this.#clicks, this.#atlas, this.view, this.mover).map((plan) => {
+    return planned(this.clicks, this.#atlas, this.view, this.mover).map((plan) => {
       const stand = standFor(plan.approach, crowd, pieces);
       return { ...plan, approach: { ...plan.approach, stand } };
     });
   });
   /** How many battalions would arrive where. */
-  expected: { area: string; count: number } | null = $derived.by(() => arrival(this.#clicks));
+  expected: { area: string; count: number } | null = $derived.by(() => arrival(this.clicks));
   /** Of how many battalions is to be said how many go, and where the picker lies in the window. */
-  asked: { area: string; counts: number[] } | null = $derived.by(() => numbers(this.#clicks));
+  asked: { area: string; counts: number[] } | null = $derived.by(() => numbers(this.clicks));
   picker: Box | null = $derived.by(() => {
     if (this.asked === null || this.asked.counts.length < 2) return null;
     const inWindow = (id: string): Point => this.#camera.inWindow(this.#atlas.place(id).town);
@@ -139,7 +136,7 @@ export class Scene {
   });
   /** Air fields of the card that is looked at. */
   bases: string[] = $derived.by(() => {
-    const { chosen, hover } = this.#clicks;
+    const { chosen, hover } = this.clicks;
     const card = hover?.kind === "card" ? hover.id : chosen.find(([kind]) => kind === "card")?.[1];
     return card === undefined ? [] : basesFor(String(card), this.view, this.printed);
   });
@@ -171,20 +168,20 @@ export class Scene {
 
   /** Is one asked whether this attack's battalions are the loss? */
   mayLose = (attack: AttackOnMap): boolean => {
-    if (!isAtBorders(this.#clicks) || !this.#clicks.may("area", attack.from)) return false;
-    const target = this.#clicks.step("area");
+    if (!isAtBorders(this.clicks) || !this.clicks.may("area", attack.from)) return false;
+    const target = this.clicks.step("area");
     return target === undefined ? this.view.combat?.area === attack.area : target[1] === attack.area;
   };
-
-  hasStack(id: string): boolean {
-    return (this.stacks[id] ?? []).length > 0;
-  }
 
   // -- where to look -------------------------------------------------------------------------------------------
 
   around(id: string): Box[] {
     const place = this.#atlas.places.get(id);
     return place === undefined ? [] : [boxAround([place.town], FOCUS)];
+  }
+
+  override seek([, id]: Thing): void {
+    this.#camera.focus(this.around(String(id)));
   }
 
   /** What the question and the clicks are about. */

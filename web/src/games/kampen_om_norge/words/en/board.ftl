@@ -41,13 +41,6 @@ board-switch-south = South
 board-switch-north = North
 board-overview = All of Norway: tap to go there
 board-overview-about = All of Norway: a click goes to that part of the map.
-board-zoom = Zoom
-board-zoom-in = Closer
-board-zoom-out = Farther
-board-zoom-fit = The whole map
-board-zoom-in-about = Draws the map larger.
-board-zoom-out-about = Draws the map smaller.
-board-zoom-fit-about = Shows the whole map.
 
 board-how-many = How many battalions?
 board-this-many =

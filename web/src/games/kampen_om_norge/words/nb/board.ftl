@@ -41,13 +41,6 @@ board-switch-south = Sør
 board-switch-north = Nord
 board-overview = Hele Norge: trykk for å gå dit
 board-overview-about = Hele Norge: Et klikk går til den delen av kartet.
-board-zoom = Zoom
-board-zoom-in = Nærmere
-board-zoom-out = Lenger unna
-board-zoom-fit = Hele kartet
-board-zoom-in-about = Tegner kartet større.
-board-zoom-out-about = Tegner kartet mindre.
-board-zoom-fit-about = Viser hele kartet.
 
 board-how-many = Hvor mange bataljoner?
 board-this-many =

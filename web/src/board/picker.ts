@@ -1,8 +1,7 @@
-/** Where the small picker of numbers opens: beside the area it is about, in the window. */
+/** Where the small picker of numbers opens: beside the thing it is about, in the window. */
 
-import type { Box } from "../../../board/geometry";
-import type { Point } from "../map/map";
-import type { Size } from "../../../board/panzoom.svelte";
+import type { Box, Point } from "./geometry";
+import type { Size } from "./panzoom.svelte";
 
 const BUTTON = 44;
 const ROW = 6;
