@@ -106,7 +106,7 @@ const client: Partial<GameClient> = {
   diceOf: () => null,
   merge: (open, own) => ({ ...open, ...own }),
   changes: (before: Data, after: Data) => [
-    { kind: "area", id: "oslo", faction: "germany", by: after.battalions - before.battalions },
+    { kind: "area", id: "oslo", side: "germany", by: after.battalions - before.battalions },
   ],
   opensTurn: (each) => (each.key === "turn.begins" ? "A turn" : ""),
 };
@@ -138,7 +138,7 @@ describe("going through a game", () => {
     const { replay } = await opened();
     replay.forward();
     expect(replay.table.moment).toBe(null);
-    expect(replay.table.changes).toEqual([{ kind: "area", id: "oslo", faction: "germany", by: 1 }]);
+    expect(replay.table.changes).toEqual([{ kind: "area", id: "oslo", side: "germany", by: 1 }]);
     replay.go(9);
     expect(replay.table.moment?.answer).toBe(19);
     expect(replay.table.changes).toEqual([]);

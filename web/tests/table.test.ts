@@ -97,7 +97,7 @@ const client: Partial<GameClient> = {
   diceOf: () => null,
   merge: (open, own) => ({ ...open, ...own }),
   changes: (before: Data, after: Data) => [
-    { kind: "area", id: "oslo", faction: "germany", by: after.battalions - before.battalions },
+    { kind: "area", id: "oslo", side: "germany", by: after.battalions - before.battalions },
   ],
 };
 

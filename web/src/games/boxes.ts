@@ -14,7 +14,7 @@ export interface Box {
   spine: string;
   tall: number;
   /** A small sign of a seat, where the game has one. */
-  Sign?: Component<{ faction: string; size?: number }>;
+  Sign?: Component<{ seat: string; size?: number }>;
   /** The table that one click lays out: short, and against a bot that knows what it does. */
   quick?: Pick<NewTable, "scenario" | "seats">;
 }

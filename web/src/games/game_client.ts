@@ -12,8 +12,8 @@ export interface Change {
   /** The kind of thing it stands beside. */
   kind: string;
   id: string;
-  /** Whose piece: a faction of the game. */
-  faction: string;
+  /** Whose piece; "" if nobody's. */
+  side: string;
   by: number;
 }
 
@@ -93,8 +93,8 @@ export interface GameClient {
   Hand?: Component<TableProps>;
   /** What a game without a hand of cards shows beside the question; the bar is lower then. */
   Beside?: Component<TableProps>;
-  /** A small sign of a side, for the top bar and the log. */
-  Sign: Component<{ faction: string; size?: number }>;
+  /** A small sign of a seat or a side, for the top bar and the log. */
+  Sign: Component<{ seat: string; size?: number }>;
   /** Shown under the log. */
   Below?: Component<TableProps>;
   /** A small picture of something that can be drawn from a real deck or bag. */

@@ -1,5 +1,6 @@
 /** How the table reads the view, the log and the offers of Halls of Hegra. */
 
+import { phasesAt } from "../../board/phases";
 import type { Change, Face, Phase } from "../game_client";
 import type { Data, Line, Offer } from "../../lib/protocol";
 import { called } from "../../lib/words";
@@ -63,7 +64,7 @@ export function changesOf(before: HegraView, after: HegraView): Change[] {
   const changes: Change[] = [];
   const compare = (id: string, was: number | undefined, is: number | undefined): void => {
     const by = (is ?? 0) - (was ?? 0);
-    if (by !== 0) changes.push({ kind: "area", id, faction: "", by });
+    if (by !== 0) changes.push({ kind: "area", id, side: "", by });
   };
   const levels = ["morale", "suspicion", "snow", "defence"] as const;
   for (const id of levels) compare(id, before.tracks[id], after.tracks[id]);
@@ -81,7 +82,7 @@ export function changesOf(before: HegraView, after: HegraView): Change[] {
   }
   for (const id of Object.keys(after.damage)) compare(`damage:${id}`, before.damage[id], after.damage[id]);
   for (const id of after.dug)
-    if (!before.dug.includes(id)) changes.push({ kind: "area", id: `space:${id}`, faction: "", by: 1 });
+    if (!before.dug.includes(id)) changes.push({ kind: "area", id: `space:${id}`, side: "", by: 1 });
   return changes;
 }
 
@@ -134,14 +135,8 @@ const SPACES_OF: Record<string, string[]> = {
 const sectionOf = (space: string): string =>
   Object.entries(SPACES_OF).find(([, spaces]) => spaces.includes(space))?.[0] ?? "maintenance";
 
-export function phasesOf(view: HegraView): Phase[] {
-  const at = PARTS_OF_DAY.indexOf(view.part);
-  return PARTS_OF_DAY.map((id, place) => {
-    const phase: Phase = { id, number: place + 1, titleKey: `part-${id}`, now: place === at, done: place < at };
-    const sub = place === at ? stepWithin(view, sectionOf) : "";
-    return sub === "" ? phase : { ...phase, sub };
-  });
-}
+export const phasesOf = (view: HegraView): Phase[] =>
+  phasesAt(PARTS_OF_DAY, view.part, (id) => `part-${id}`, stepWithin(view, sectionOf));
 
 // -- offers --------------------------------------------------------------------------------------------------
 

@@ -1,28 +1,17 @@
 /** The turn in the rulebook's order: who is on turn, which of the four phases, and which step of it. */
 
+import { phasesAt } from "../../board/phases";
 import type { Phase, Turn } from "../game_client";
 import { say } from "./words";
 import { FACTIONS, type KampenView } from "./table";
 
-const NUMBERS = [1, 2, 3, 4];
+const PHASES = ["1", "2", "3", "4"];
 
 /** Steps within a phase that have a name of their own. */
 const STEPS = ["sabotage", "trade", "arrival", "placement", "submarines"];
 
-export function phasesOf(view: KampenView): Phase[] {
-  return NUMBERS.map((number) => {
-    const now = view.phase_number === number;
-    const phase: Phase = {
-      id: String(number),
-      number,
-      titleKey: `phase-${number}`,
-      now,
-      done: view.phase_number > number,
-    };
-    const sub = now ? stepWithin(view) : "";
-    return sub === "" ? phase : { ...phase, sub };
-  });
-}
+export const phasesOf = (view: KampenView): Phase[] =>
+  phasesAt(PHASES, String(view.phase_number), (id) => `phase-${id}`, stepWithin(view));
 
 function stepWithin(view: KampenView): string {
   if (view.combat !== null) return say("kampen-combat-step", { step: Math.min(view.combat.step, 8) });

@@ -79,7 +79,7 @@ export function changesOf(before: KampenView, after: KampenView): Change[] {
   for (const id of areas) {
     for (const faction of FACTIONS) {
       const by = battalionsOf(after, id, faction) - battalionsOf(before, id, faction);
-      if (by !== 0) changes.push({ kind: "area", id, faction, by });
+      if (by !== 0) changes.push({ kind: "area", id, side: faction, by });
     }
   }
   return changes;

@@ -234,7 +234,7 @@ describe("the view", () => {
     });
     expect(changesOf(before, after)).toEqual([]);
     const lost = view({ areas: { gjovik: { germany: 3 }, hamar: { norway: 1 } } });
-    expect(changesOf(before, lost)).toEqual([{ kind: "area", id: "hamar", faction: "norway", by: -1 }]);
+    expect(changesOf(before, lost)).toEqual([{ kind: "area", id: "hamar", side: "norway", by: -1 }]);
   });
 
   test("an option says what it leads to", () => {
