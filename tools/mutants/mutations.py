@@ -150,8 +150,10 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        # Without a local name nothing works; without a value in the state something may.
-        if all(isinstance(target, (ast.Attribute, ast.Subscript)) for target in node.targets) and self.functions:
+        # Without a local name nothing works; without a value in the state something may. What a new object is made
+        # with is missed at once, or was replaced before anybody looked at it.
+        lasting = all(isinstance(target, (ast.Attribute, ast.Subscript)) for target in node.targets)
+        if lasting and self.functions and self.functions[-1] != "__init__":
             self.replace(node, "pass")
         self.generic_visit(node)
 
@@ -233,9 +235,9 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
-        """The first is taken for the last, and the last for the first."""
+        """The first is taken for the last, and the last for the first; `dice[0]` is the only one that was rolled."""
         index = self.source(node.slice)
-        if index in ("0", "-1"):
+        if index in ("0", "-1") and self.source(node.value) != "dice":
             self.replace(node.slice, "-1" if index == "0" else "0")
             self.visit(node.value)
         else:
