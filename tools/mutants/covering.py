@@ -81,14 +81,20 @@ def test_files(root: Path, folders: list[str]) -> list[str]:
 
 def kept_file(root: Path, test: str) -> Path:
     """Where the calls of a test file are kept; another text of it or of the rules, another name."""
-    digest = hashlib.sha256(rules_digest(root) + (root / test).read_bytes()).hexdigest()[:16]
+    game = Path(test).parts[2] if len(Path(test).parts) > 3 else ""
+    digest = hashlib.sha256(rules_digest(root, game) + (root / test).read_bytes()).hexdigest()[:16]
     return KEPT / f"{test.removesuffix('.py').replace('/', '.')}.{digest}.jsonl"
 
 
 @cache
-def rules_digest(root: Path) -> bytes:
-    """What the rules are now: when functions change their places, other tests call them."""
-    folders = [root / "src" / "motstand" / name for name in ("kernel", "games")]
+def rules_digest(root: Path, game: str) -> bytes:
+    """What the rules are now: when functions change their places, other tests call them.
+
+    The tests of one game call the kernel and its rules, those for all games any.
+    """
+    package = root / "src" / "motstand"
+    games = package / "games" / game
+    folders = [package / "kernel", games if games.is_dir() else package / "games"]
     files = sorted(file for folder in folders for file in folder.rglob("*.py"))
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).digest()
 
