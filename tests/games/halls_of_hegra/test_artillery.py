@@ -190,6 +190,22 @@ def test_the_four_options_of_the_airfield() -> None:
     assert bombed(("airfield", "stack", 4)).game.air_stacks == [2, 2, 2, 0, 2, 2]
 
 
+@pytest.mark.rule("HOH-ARTY-14")
+def test_the_tiles_of_a_destroyed_stack_go_back_to_their_reserve() -> None:
+    def some_are_gone(game: Hegra) -> None:
+        game.air_stacks = [0, 0, 2, 2, 2, 2]
+        game.air_reserve = [game.air_reserve[kind] + 2 * game.box.pieces.air[:2].count(kind) for kind in range(3)]
+
+    table = loaded(repairs=2, hit_bag="", prepare=some_are_gone, fate=[6])
+    before = table.game.air_reserve.copy()
+    table.choose("shell", "gun_1", "airfield")
+    assert [option[2] for option in table.offered("airfield", "stack")] == [3, 4, 5, 6]
+    table.choose("airfield", "stack", 3)
+    assert table.game.air_stacks == [0, 0, 0, 2, 2, 2]
+    before[table.game.box.pieces.air[2]] += 2
+    assert table.game.air_reserve == before
+
+
 @pytest.mark.rule("HOH-ARTY-15")
 def test_each_option_once_a_day_over_both_guns() -> None:
     table = loaded(repairs=2, repaired=["gun_2"] * 3, dug=["gun_2"], fate=[6, 6])

@@ -107,6 +107,19 @@ def test_fear_and_doubt(card: Printer) -> None:
     assert (table.game.fear, table.game.doubt) == (0, 0)
 
 
+@pytest.mark.rule("HOH-FX-02", "HOH-FX-08", "HOH-EVENT-09")
+@pytest.mark.parametrize(("day", "card"), [(2, "MOB-06"), (4, "ATT-01")])
+def test_fear_and_doubt_can_be_chosen_only_before_the_attack(tmp_path: Path, day: int, card: str) -> None:
+    effects = {"supplies": "fear +1", "strength": "doubt +1", "morale": "supply +1"}
+    choices = [f'{{ id = "{id}", text = "{id}", effect = ["{effect}"] }}' for id, effect in effects.items()]
+    pack = tmp_path / "card.toml"
+    row = f'[[event]]\nid = "{card}"\neffect = []\nchoose = [{", ".join(choices)}]\n'
+    pack.write_text(f'[pack]\ngame = "halls-of-hegra"\n{row}', encoding="utf-8")
+    table = set_table("event text", day, event=card, packs=[pack], fate=["medic"])
+    offered = [option[1] for option in table.offered("choose")]
+    assert offered == (["supplies", "strength", "morale"] if day == 2 else [])
+
+
 @pytest.mark.rule("HOH-FX-09")
 def test_doubt_discs(card: Printer) -> None:
     assert card.play("doubt_disc +2", day=4, fate=["medic"]).bag("recruit")["doubt"] == 3
@@ -182,6 +195,13 @@ def test_losses(card: Printer) -> None:
     assert (table.area("tired"), table.area("ready")) == ({"soldier": 1}, {"hunter": 1})
 
 
+@pytest.mark.rule("HOH-FX-01", "HOH-FX-16")
+def test_where_no_volunteer_is_left_none_is_lost(card: Printer) -> None:
+    table = card.play("lose 2 volunteer", tired="volunteer soldier", ready="hunter", fate=["medic"])
+    assert (table.area("tired"), table.area("ready")) == ({"soldier": 1}, {"hunter": 1})
+    assert table.log_keys().count("lost") == 1
+
+
 @pytest.mark.rule("HOH-FX-17")
 def test_tiring(card: Printer) -> None:
     table = card.play("tire 2", ready="soldier medic", rest="hunter", fate=["medic"])
@@ -189,6 +209,18 @@ def test_tiring(card: Printer) -> None:
     table.choose("tire", "hunter", "rest")
     table.choose("tire", "soldier", "ready")
     assert table.area("tired") == {"soldier": 1, "hunter": 1}
+
+
+@pytest.mark.rule("HOH-FX-17", "HOH-FX-18")
+@pytest.mark.parametrize(("effect", "prompt"), [("tire 3", "tire"), ("ready 3", "ready")])
+def test_every_question_says_how_many_are_still_to_be_tired_or_readied(card: Printer, effect: str, prompt: str) -> None:
+    table = card.play(effect, ready="4 soldier hunter", tired="4 soldier hunter", fate=["medic"])
+    left = []
+    while table.prompt == prompt:
+        assert table.match.pending is not None
+        left.append((table.match.pending.values or {})["left"])
+        table.choose(prompt, "soldier")
+    assert left == [3, 2, 1]
 
 
 @pytest.mark.rule("HOH-FX-18")

@@ -160,6 +160,17 @@ def test_infantry_follow_to_the_lowest_sectors() -> None:
     assert table.positions()[0] == "soldier"
 
 
+@pytest.mark.rule("HOH-RETREAT-02", "HOH-Q-12")
+@pytest.mark.parametrize(("before", "after"), [(2, 3), (3, 4), (4, 4)])
+def test_the_supply_marker_goes_right_as_far_as_its_track(before: int, after: int) -> None:
+    table = set_table("retreat", 6, positions="soldier . . .", defence=1, supply_space=before, fate=["SG1-08"])
+    assert table.game.supply_space == after
+    marker = next(entry for entry in table.match.log if entry.key == "supplies.marker")
+    rations = table.game.box.tracks.rations
+    assert marker.values == {"count": rations[after]}
+    assert [(child.values["space"], child.values["by"]) for child in marker.children] == [(after + 1, rations[after])]
+
+
 @pytest.mark.rule("HOH-RETREAT-07", "HOH-MG-01")
 def test_the_machine_gun_comes_into_place_unjammed() -> None:
     table = set_table("retreat", 6, positions="soldier . . .", defence=1, hit_bag="9 miss", fate=["SG1-08"])
@@ -210,6 +221,9 @@ def test_nobody_left_on_the_walls() -> None:
     table = reckoned({3: "2 standing 1 lying", 2: "4 standing"}, ". . . .", tired="5 soldier", ready="6 volunteer")
     assert table.area("morgue") == {"soldier": 3}
     assert table.infantry(4) == (4, 0)
+    assert [(entry.rule, entry.values) for entry in table.match.log if entry.key == "last_stand.forward"] == [
+        ("HOH-LAST-03", {"sectors": 2})
+    ]
 
 
 @pytest.mark.rule("HOH-LAST-04")
@@ -218,6 +232,9 @@ def test_somebody_left_on_the_walls() -> None:
     table.choose("bed")
     assert [table.infantry(sector) for sector in (2, 3, 4)] == [(0, 0), (5, 0), (5, 0)]
     assert table.beds() == [("soldier", 3)]
+    assert [(entry.rule, entry.values) for entry in table.match.log if entry.key == "last_stand.forward"] == [
+        ("HOH-LAST-04", {"sectors": 1})
+    ]
 
 
 @pytest.mark.rule("HOH-LAST-05", "HOH-END-02", "HOH-END-04", "HOH-DEF-01")
