@@ -286,6 +286,20 @@ def test_ships_do_not_bombard_inland() -> None:
     )
 
 
+@pytest.mark.rule("KON-COMBAT-18", "KON-COMBAT-24")
+def test_a_rescue_gives_no_dice_to_the_defence() -> None:
+    hands = {"allies": ["kystevakuering", "forsterkninger"]}
+    table = set_table(steinkjer="2 germany", namsos="1 allies", hands=hands)
+    table.attack("namsos", steinkjer=2)
+    table.fight("namsos")
+    table.pass_to("combat.defence")
+    assert why_one(table, "kystevakuering") == (
+        "KON-COMBAT-24: Kystevakuering (Coastal evacuation) gives no dice. "
+        "You can play it when an Allied battalion has been beaten."
+    )
+    assert not why_one(table, "forsterkninger").startswith("KON-COMBAT-24")
+
+
 @pytest.mark.rule("KON-COMBAT-17", "KON-CARD-14")
 def test_cancelling_comes_before_dice() -> None:
     table = attack_on_hamar({"germany": ["panzer", "speidertropp"], "norway": ["panservernkanon", "bakhold"]})
@@ -318,10 +332,13 @@ def test_without_a_battalion_only_jagerfly_joins_in() -> None:
 
 @pytest.mark.rule("KON-COMBAT-13", "KON-COMBAT-19")
 def test_in_step_3_it_is_too_late_for_dice() -> None:
-    table = attack_on_hamar({"germany": ["speidertropp", "panzer"], "norway": ["bakhold"]})
+    table = attack_on_hamar({"germany": ["speidertropp", "panzer", "artilleri"], "norway": ["bakhold"]})
     table.pass_()
     table.choose("play", "bakhold")
     assert table.prompt == "combat.attacker_counters"
+    assert why_one(table, "artilleri").startswith(
+        "KON-COMBAT-13: Artilleri (Artillery) gives its dice in the first step"
+    )
     assert why_one(table, "panzer") == (
         "KON-COMBAT-13: Panzer (Armor) gives its dice in the first step of a combat, which is over; "
         "now cards are only cancelled."
