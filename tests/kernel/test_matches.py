@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import Scripted, Seeded
-from motstand.kernel.matches import new_match
+from motstand.kernel.fate import ByHand, Scripted, Seeded
+from motstand.kernel.flow import Choice
+from motstand.kernel.game import Setup
+from motstand.kernel.matches import new_match, started_match, unstarted_match
 from motstand.kernel.record import digest
 from motstand.kernel.seeds import Seeds
 from tests.kernel.harbour import HARBOUR, MERCHANTS, play_all
@@ -75,3 +77,12 @@ def test_the_list_of_seats_is_not_shared() -> None:
     match = new_match(HARBOUR)
     match.setup.seats.append("gold")
     assert new_match(HARBOUR).seats == ["red", "blue", "green"]
+
+
+def test_a_started_match_stands_at_its_first_decision() -> None:
+    setup = Setup("round", MERCHANTS, {"phase": "voyage"})
+    assert unstarted_match(HARBOUR, setup, Seeded(1)).pending is None
+    match = started_match(HARBOUR, setup, ByHand(Seeded(0), dice=True, cards=True))
+    assert isinstance(match.pending, Choice)
+    assert match.pending.prompt == "voyage"
+    assert match.setup.content == "harbour-content"

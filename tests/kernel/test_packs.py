@@ -15,7 +15,16 @@ from motstand.kernel.game import Setup
 from motstand.kernel.journal import ROLL
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
-from motstand.kernel.packs import LARGEST_PACK, Pack, about_pack, pack_of_file
+from motstand.kernel.packs import (
+    LARGEST_PACK,
+    LONGEST_NAME,
+    MOST_PACKS,
+    Pack,
+    about_pack,
+    check_sizes,
+    pack_of_file,
+    rows_in,
+)
 from motstand.kernel.record import header, load, read_record, save, write_record
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import TWO, set_table
@@ -264,7 +273,31 @@ def test_packs_that_are_too_many_or_too_large() -> None:
         ('[pack]\ngame = "kampen-om-norge"\n', ("kampen-om-norge", "my.toml")),
         ("[pack]\ngame = 3\nname = 4\n", ("", "my.toml")),
         ("pack = 3\n", ("", "my.toml")),
+        (f'[pack]\nname = "{"x" * LONGEST_NAME}"\n', ("", "x" * LONGEST_NAME)),
+        (f'[pack]\nname = "x{"x" * LONGEST_NAME}"\n', ("", "my.toml")),
+        ('[pack]\nname = "  "\n', ("", "my.toml")),
+        ('[pack]\nname = "a\\u0007b"\n', ("", "my.toml")),
     ],
 )
 def test_what_a_pack_says_of_itself(text: str, about: tuple[str, str]) -> None:
     assert about_pack(Pack("my.toml", text)) == about
+
+
+def test_packs_up_to_the_limits_are_taken() -> None:
+    check_sizes([Pack("x" * LONGEST_NAME, "#" * LARGEST_PACK)] * MOST_PACKS)
+    for pack in (Pack("", ""), Pack("x" * (LONGEST_NAME + 1), ""), Pack("a\nb", ""), Pack("x", "å" * LARGEST_PACK)):
+        with pytest.raises(ContentError):
+            check_sizes([pack])
+
+
+def test_packs_are_the_same_if_name_and_text_are() -> None:
+    pack = Pack("a.toml", "x = 1")
+    assert pack == Pack("a.toml", "x = 1")
+    assert pack != Pack("b.toml", "x = 1")
+    assert pack != Pack("a.toml", "x = 2")
+    assert pack != ("a.toml", "x = 1")
+    assert len({pack, Pack("a.toml", "x = 1"), Pack("a.toml", "x = 2")}) == 2
+
+
+def test_rows_are_counted_at_any_depth() -> None:
+    assert rows_in({"card": [{"copy": [{}, {}]}, 3], "pack": {"row": [{}]}, "name": "x"}) == 4

@@ -25,6 +25,15 @@ from tests.kernel.records import a_campaign, lines_of, played
 # -- round trips ---------------------------------------------------------------------------------------------
 
 
+def test_equal_positions_have_equal_names_in_whatever_order_they_came_about() -> None:
+    one, other = table(harbour("bids")), table(harbour("bids"))
+    other.gold = dict(reversed(other.gold.items()))
+    assert list(one.gold) != list(other.gold)
+    assert digest(one) == digest(other)
+    other.gold["red"] += 1
+    assert digest(one) != digest(other)
+
+
 @pytest.mark.parametrize("answers", [0, 1, 2, 3, 10, 25, 10_000])
 def test_a_record_is_the_match_again(answers: int) -> None:
     match = played(harbour("bids", seed=5), 2, answers)
