@@ -41,6 +41,26 @@ def test_an_entry_has_key_values_rule_and_children() -> None:
     assert repr(entry) == "<Entry combat (R-1) {'area': 'hamar'}>"
 
 
+def test_what_is_kept_of_an_entry_tells_its_audience_too() -> None:
+    entry = Entry("hand", "R-1", {"cards": 2}, ("red",))
+    entry.child("card", "R-2", audience=("red", "blue"))
+    assert entry.data() == {
+        "key": "hand",
+        "rule": "R-1",
+        "values": {"cards": 2},
+        "audience": ["red"],
+        "children": [{"key": "card", "rule": "R-2", "values": {}, "audience": ["red", "blue"]}],
+    }
+    assert Entry("hand", "R-1") == Entry("hand", "R-1", {})
+    others = [
+        Entry("foot", "R-1"),
+        Entry("hand", "R-2"),
+        Entry("hand", "R-1", {"cards": 1}),
+        Entry("hand", "R-1", {}, ()),
+    ]
+    assert Entry("hand", "R-1") not in others
+
+
 def test_what_is_not_for_a_seat_is_left_out_with_its_children() -> None:
     entry = Entry("hand", audience=("red", "blue"))
     entry.child("for everyone who sees the entry")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from motstand.games.halls_of_hegra import GAME
-from motstand.games.halls_of_hegra.components import COMMANDER
+from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED
+from motstand.games.halls_of_hegra.damage import objection_to_status
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice
@@ -224,6 +226,29 @@ def test_what_cannot_be_repaired() -> None:
     assert reason(table, ("damage", "radio")) == "damage.snow"
     assert reason(table, ("gun", "gun_1")) == "gun.jammed_under_rubble"
     assert reason(table, ("gun", "machine_gun")) == "machine_gun.siege"
+
+
+@pytest.mark.rule("HOH-STATUS-04", "HOH-MG-02")
+def test_what_speaks_against_a_gun() -> None:
+    def status(gun: str, prepare: Callable[[Hegra], None] | None = None, **more: Any) -> str:
+        return objection_to_status(set_table("placing", prepare=prepare, **more).game, gun)
+
+    def all_jammed(game: Hegra) -> None:
+        for gun, slots in (("gun_1", 3), ("gun_2", 3), ("machine_gun", 1)):
+            for slot in range(slots):
+                game.jammed[status_slot(gun, slot)] = True
+
+    repaired = ["gun_1"] * 2
+    assert status("gun_1", day=7, repaired=repaired) == ""
+    assert status("gun_1", day=7, repaired=repaired, prepare=all_jammed) == "gun.jammed"
+    assert status("gun_1", day=7, prepare=covered) == "gun.rubble"
+    assert status("machine_gun", day=7) == ""
+    assert status("machine_gun", day=7, prepare=all_jammed) == "gun.jammed"
+    assert status("machine_gun", day=6) == "machine_gun.siege"
+
+
+def covered(game: Hegra) -> None:
+    game.damage[DAMAGED.index("gun_1")] = 3
 
 
 def jam_under_rubble(game: Hegra) -> None:

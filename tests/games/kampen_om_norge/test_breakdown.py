@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from motstand.games.kampen_om_norge import breakdown
+from motstand.games.kampen_om_norge import GAME, breakdown
+from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.log import Entry
-from tests.games.kampen_om_norge.table import new_table, set_table
+from motstand.kernel.matches import match_from
+from tests.games.kampen_om_norge.table import Table, new_table, set_table
 
 Part = tuple[str, dict[str, Any]]
 
@@ -109,23 +111,33 @@ def test_who_leads_whom_is_rolled_for_and_told() -> None:
     assert [parts(entry) for entry in rolled] == [[("factions.die", {"die": entry.values["die"]})] for entry in rolled]
 
 
-@pytest.mark.rule("KON-COMBAT-13", "KON-COMBAT-17", "KON-COMBAT-19", "KON-COMBAT-26")
+@pytest.mark.rule("KON-COMBAT-13", "KON-COMBAT-17", "KON-COMBAT-20", "KON-COMBAT-21", "KON-COMBAT-22", "KON-COMBAT-26")
 def test_the_combat_on_the_table_tells_its_step() -> None:
+    """Cards, dice that are rolled by hand, a loss and a retreat."""
     hands = {"germany": ["panzer", "speidertropp"], "norway": ["panservernkanon", "bakhold"]}
-    table = set_table(kongsvinger="2 germany", hamar="2 norway", hands=hands, fate=[5, 5, 5, 5, 1, 1, 1, 1])
-    table.choose("move", "kongsvinger", "hamar", 2)
+    position = set_table(kongsvinger="3 germany", hamar="2 norway 2 allies", hands=hands)
+    by_hand = ByHand(Seeded(1), dice=True, cards=True)
+    table = Table(match_from(GAME, position.match.setup, position.game, by_hand))
+    table.choose("move", "kongsvinger", "hamar", 3)
     table.fight("hamar")
+    answers: dict[str, Any] = {
+        "combat.attack": ("pass",),
+        "roll.attack": (6, 5, 5),
+        "roll.defence": (1, 1, 1, 1, 1, 1),
+    }
     steps = {}
-    while table.prompt.startswith(("combat", "retreat")):
+    while table.game.combat is not None:
         steps[table.prompt] = table.match.view(None)["combat"]["step"]
-        words = {"combat.attack": ("play", "panzer"), "combat.defence": ("play", "bakhold")}.get(
-            table.prompt, ("pass",)
-        )
-        table.choose(*words if table.offers(*words) else ("pass",) if table.offers("pass") else (None,))
+        if table.prompt == "combat.defence" and table.offers("play", "bakhold"):
+            table.choose("play", "bakhold")
+        else:
+            table.match.play(answers.get(table.prompt) or table.match.options[0])
     assert steps == {
         "combat.attack": 1,
-        "combat.defender_counters": 2,
         "combat.defence": 2,
         "combat.attacker_counters": 3,
+        "roll.attack": 4,
+        "roll.defence": 5,
+        "combat.share_losses": 6,
         "retreat": 8,
     }
