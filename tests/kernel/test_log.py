@@ -7,6 +7,7 @@ from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
 from motstand.kernel.record import write_record
+from motstand.kernel.state import State
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
 from tests.kernel.harbour import HARBOUR, harbour, play_all, table
@@ -151,6 +152,20 @@ def test_a_match_can_do_without_a_log() -> None:
     assert heard.log
     quiet.go_back(3)
     assert quiet.log == []
+
+
+def test_a_witness_sees_the_position_as_each_line_is_told() -> None:
+    match = harbour("voyage", Scripted([2, 3, "salt"], Seeded(1)))
+    seen: list[tuple[str, int, int]] = []
+
+    def witness(state: State) -> None:
+        assert state is match.state
+        assert state.log is not None
+        seen.append((state.log[-1].key, table(match).gold["red"], len(table(match).goods["red"])))
+
+    match.state.witness = witness
+    play_all(match, ("sail",))
+    assert seen == [("sailed", 3, 0), ("found", 8, 1), ("secret", 8, 1), ("market", 8, 1)]
 
 
 def test_nobody_listening_costs_nothing_and_changes_nothing() -> None:
