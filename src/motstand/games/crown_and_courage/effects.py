@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.crown_and_courage.army import army_orders, march_on, marches, mobilisations, mobilise_some, orders
 from motstand.games.crown_and_courage.cards import order_a_card, order_options
 from motstand.games.crown_and_courage.causes import cause
-from motstand.games.crown_and_courage.components import GERMAN_ACTIONS, Effect
+from motstand.games.crown_and_courage.components import Effect
 from motstand.games.crown_and_courage.danger import (
     add_pressure,
     gain_stress,
@@ -33,6 +33,7 @@ from motstand.games.crown_and_courage.evacuation import (
     raise_a_die,
 )
 from motstand.games.crown_and_courage.frame import flip_lowest_order
+from motstand.games.crown_and_courage.german import ACTIONS
 from motstand.games.crown_and_courage.morale import gain_morale, lose_morale
 from motstand.games.crown_and_courage.readings import exactly, loss, nothing, one_of, one_up_or_down, signed, times
 from motstand.games.crown_and_courage.sabotage import sabotage, sabotages, weaken_all
@@ -181,7 +182,7 @@ VERBS.update(
         "quick_response_die": AtOnce(exactly("-1"), lambda game, it: game.quick_dice > 0, take_quick_response_die),
         "scout": StepByStep(nothing, lambda game, it: bool(unseen(game)), lambda game, it, rule: scout(game, rule)),
         "gold": AtOnce(nothing, always, see_elsewhere),
-        "german": StepByStep(one_of(GERMAN_ACTIONS), always, lambda game, it, rule: cause(game, it.what)),
+        "german": StepByStep(one_of(list(ACTIONS)), always, lambda game, it, rule: cause(game, it.what)),
         "collaborator": StepByStep(exactly("+1"), always, lambda game, it, rule: gain_collaborator(game, rule)),
         "flip": StepByStep(nothing, always, lambda game, it, rule: flip_lowest_order(game, rule)),
         "sabotage_dice": AtOnce(exactly("-1"), always, lambda game, it, rule: weaken_all(game, rule)),

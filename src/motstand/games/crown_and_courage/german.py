@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from motstand.games.crown_and_courage.causes import RESOLVE, cause
 from motstand.games.crown_and_courage.components import (
     BOMBING,
@@ -156,16 +159,17 @@ def destroy(game: Crown) -> Flow[None]:
     yield from resolve_track_space(game, town)
 
 
-RESOLVE.update(
-    {
-        MOVE: german_move,
-        PARATROOPER: paratrooper,
-        REINFORCEMENTS: reinforcements,
-        BOMBING: bombing,
-        STRESS: stress,
-        THREAT: threat,
-        MORALE: morale,
-        COLLABORATOR: collaborator,
-        CHAOS: chaos,
-    }
-)
+ACTIONS: Final[dict[str, Callable[[Crown], Flow[None]]]] = {
+    MOVE: german_move,
+    PARATROOPER: paratrooper,
+    REINFORCEMENTS: reinforcements,
+    BOMBING: bombing,
+    STRESS: stress,
+    THREAT: threat,
+    MORALE: morale,
+    COLLABORATOR: collaborator,
+    CHAOS: chaos,
+}
+"""How each German action is resolved."""
+
+RESOLVE.update(ACTIONS)
