@@ -549,7 +549,7 @@ def test_a_table_that_is_missing_is_named(file: str, table: str) -> None:
     assert error.said() == f"CNC {file}.toml: {table}: expected a table [{table}], got nothing"
 
 
-# -- packs ---------------------------------------------------------------------------------------------------
+# -- packs ----------------------------------------------------------------------------------------------
 
 
 def pack(text: str) -> list[Pack]:

@@ -33,7 +33,7 @@ def ids(spaces: list[int]) -> str:
     return " ".join([MAP.ids[space] for space in spaces])
 
 
-# -- tiles ---------------------------------------------------------------------------------------------------
+# -- tiles ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-COMP-03")
@@ -117,7 +117,7 @@ def test_7_order_tiles_with_one_army_order_each() -> None:
     assert set(BOX.german_actions + BOX.order_actions) == set(GERMAN_ACTIONS)
 
 
-# -- cards ---------------------------------------------------------------------------------------------------
+# -- cards ----------------------------------------------------------------------------------------------
 
 
 def told(card: Card) -> tuple[str, int, str]:
@@ -189,7 +189,7 @@ def test_what_works_for_the_primary_order_alone() -> None:
     assert all(effect.verb != "skip_response" for tile in BOX.tiles.values() for effect in tile.reverse)
 
 
-# -- the board -----------------------------------------------------------------------------------------------
+# -- the board ------------------------------------------------------------------------------------------
 
 
 def test_what_a_tile_of_the_display_costs() -> None:
@@ -265,7 +265,7 @@ def test_pieces() -> None:
     assert (pieces.germans, pieces.norwegians, pieces.discs, pieces.hand) == (13, 8, 4, 1)
 
 
-# -- the map -------------------------------------------------------------------------------------------------
+# -- the map --------------------------------------------------------------------------------------------
 
 SECTORS = {
     1: "c1 c2",
@@ -385,7 +385,7 @@ def test_what_is_printed_on_the_board() -> None:
     assert set(ROWS["map"]) == {"sector", "space", "freedom", "start"}
 
 
-# -- difficulties --------------------------------------------------------------------------------------------
+# -- difficulties ---------------------------------------------------------------------------------------
 
 
 def test_difficulties() -> None:
@@ -394,7 +394,7 @@ def test_difficulties() -> None:
     assert BOX.difficulties["standard"].symbols == BOX.symbols
 
 
-# -- in Norwegian --------------------------------------------------------------------------------------------
+# -- in Norwegian ---------------------------------------------------------------------------------------
 
 
 def test_the_norwegian_box_says_the_same_in_other_words() -> None:

@@ -70,7 +70,7 @@ def test_the_full_cost_has_to_be_payable() -> None:
     assert last.lost == "willpower CNC-FLOW-06"
 
 
-# -- Morale ------------------------------------------------------------------------------------------------------------
+# -- Morale ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-EX-13", "CNC-MORALE-01", "CNC-MORALE-02", "CNC-Q-09", "CNC-Q-18", "CNC-Q-95")
@@ -139,7 +139,7 @@ def test_in_the_top_row_an_army_order_instead_of_up() -> None:
     assert play(gain_morale(last, 1, "CNC-INSPIRE-01")).options == [("give_order",)]
 
 
-# -- An Extra Push, A New Day Dawns -----------------------------------------------------------------------------------
+# -- An Extra Push, A New Day Dawns ---------------------------------------------------------------------
 
 
 @pytest.mark.rule(

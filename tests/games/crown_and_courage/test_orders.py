@@ -1,4 +1,4 @@
-"""What the tiles do: Army Orders, Sabotage, Fire, Inspire, Order, Repeat, Rest, Strategise, Upgrade (CNC-ARMY to CNC-UPG)."""
+"""What the tiles do: Army Orders, Sabotage, Fire, Inspire, Order, Repeat, Rest, Strategise, Upgrade."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def resolved(tile: str, fate: list[Any] | None = None, square: str = "r2c2", **t
     return game, play(execute(game), fate).choose("resolve", square)
 
 
-# -- Army Orders -----------------------------------------------------------------------------------------------------
+# -- Army Orders ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-EX-30", "CNC-ARMY-01", "CNC-ARMY-02", "CNC-ARMY-03", "CNC-MAP-04")
@@ -85,7 +85,7 @@ def test_orders_are_not_optional_but_lost_where_none_is_possible() -> None:
     assert play(army_orders(stuck, 2, "CNC-DAWN-01")).asked is None
 
 
-# -- Sabotage ----------------------------------------------------------------------------------------------------------
+# -- Sabotage -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-SAB-01", "CNC-SAB-02", "CNC-Q-107")
@@ -158,7 +158,7 @@ def test_all_sabotage_dice_go_down() -> None:
     assert game.population == people + 2
 
 
-# -- Fire ----------------------------------------------------------------------------------------------------------------
+# -- Fire -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-FIRE-01", "CNC-Q-51")
@@ -184,7 +184,7 @@ def test_fire_three_draws_a_card() -> None:
     assert (game.hand, sum(game.regulars)) == (["farmstead"], 0)
 
 
-# -- Inspire, Rest, Strategise -------------------------------------------------------------------------------------------
+# -- Inspire, Rest, Strategise --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-INSPIRE-01", "CNC-INSPIRE-02", "CNC-INSPIRE-03")
@@ -215,7 +215,7 @@ def test_strategise() -> None:
     assert (len(game.hand), playing.asked) == (3, None)
 
 
-# -- Order ---------------------------------------------------------------------------------------------------------------
+# -- Order ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-ORDER-01", "CNC-ORDER-02", "CNC-ORDER-03", "CNC-ORDER-04")
@@ -243,7 +243,7 @@ def test_an_order_still_has_to_be_payable() -> None:
     assert not playing.offers("order", "gold_reserve_truck")
 
 
-# -- Repeat ----------------------------------------------------------------------------------------------------------------
+# -- Repeat ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-EX-26", "CNC-REPEAT-01", "CNC-REPEAT-04", "CNC-REPEAT-05", "CNC-Q-48")
@@ -281,7 +281,7 @@ def test_repeat_copies_no_chaos_and_nothing_impossible() -> None:
     assert play(execute(game)).options == [("skip", "r2c2")]
 
 
-# -- Upgrade -----------------------------------------------------------------------------------------------------------------
+# -- Upgrade --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-EX-29", "CNC-UPG-01", "CNC-UPG-04", "CNC-UPG-05")

@@ -57,7 +57,7 @@ def test_the_frame_piece_needs_army_orders() -> None:
     assert turned.frame_piece == 0
 
 
-# -- Quick Response ----------------------------------------------------------------------------------------------
+# -- Quick Response -------------------------------------------------------------------------------------
 
 
 def respond(game: Crown, fate: list[Any]) -> None:
@@ -126,7 +126,7 @@ def test_chaos_needs_no_symbol_in_a_quick_response() -> None:
     assert (game.chaos_reserve, game.bag.rest.count("chaos")) == (reserve - 1, 1)
 
 
-# -- Main Response -------------------------------------------------------------------------------------------------
+# -- Main Response --------------------------------------------------------------------------------------
 
 
 def main(game: Crown, fate: list[Any] | None = None) -> None:
@@ -330,7 +330,7 @@ def test_whoever_lets_it_happen_is_not_asked_again_in_this_response() -> None:
     assert not game.hurried
 
 
-# -- Execute Orders ------------------------------------------------------------------------------------------------
+# -- Execute Orders -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CNC-EX-11", "CNC-EXEC-01", "CNC-EXEC-02", "CNC-EXEC-03", "CNC-EXEC-04", "CNC-EXEC-05", "CNC-Q-20")
@@ -372,7 +372,7 @@ def test_the_army_side_gives_its_orders_and_card() -> None:
     assert (playing.result, game.hand) == ("execute", ["farmstead"])
 
 
-# -- Report ----------------------------------------------------------------------------------------------------------
+# -- Report ---------------------------------------------------------------------------------------------
 
 FULL = {
     "r1c1": "evacuate_2",
@@ -449,7 +449,7 @@ def test_when_all_order_tiles_are_turned_a_move_comes() -> None:
     assert standing(game, game.regulars) == {"b5": 1}
 
 
-# -- what is shown before a placement ---------------------------------------------------------------------------------
+# -- what is shown before a placement -------------------------------------------------------------------
 
 
 def test_the_chain_of_a_placement_is_what_then_happens() -> None:
