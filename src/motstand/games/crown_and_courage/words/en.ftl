@@ -682,3 +682,99 @@ prepare-hand = Your first hand is { $count ->
    *[other] { $count } cards
 }, none of them Gold Reserve: draw again instead of those, and shuffle them back.
 prepare-symbols = For this difficulty a German symbol counts on these spaces of the grid alone, whatever the board shows: { $spaces }.
+
+
+## Lessons: the first turn
+
+lesson-first-turn-title = The first turn
+lesson-first-turn-about = Two turns in April 1940: choose a tile, see what the Germans answer, and prepare the King's journey.
+lesson-first-turn-choose = Every turn you choose one of the three tiles of Today's Plan. The bottom one is free, the middle one costs 1 Stress, the top one a card. The King has to get away, so take Evacuate from the top.
+lesson-first-turn-discard = It costs a card of your choice. Farmstead will be missed least: discard it.
+lesson-first-turn-paid = A card that is discarded is not lost for good: the pile is shuffled when the deck runs out.
+lesson-first-turn-place = Now place Evacuate on the grid: either side up, on any empty space. Put it in the centre with its own side up. It is your primary order of this turn. Before you confirm, look at what it sets off: German tiles at the ends of its row and its column.
+lesson-first-turn-line = Either its row or its column is active: other tiles in the active line act along with it, and so does an Order tile at its end. Nothing else lies there yet. Take the row.
+lesson-first-turn-response = The Frame piece lies on the Order tile at 11. Now comes the German Main Response: all German tiles of both lines, from the lowest number up. The one at 2 was face down, is turned up and is resolved once: Stress.
+lesson-first-turn-before = Before each German action you may play a card. Not now: go on.
+lesson-first-turn-stressed = Your Stress is at 7. Beyond 10 each step would cost Willpower, and without Willpower the King gives up. Next, the tile at 5 was turned up: Threat.
+lesson-first-turn-hurry = You can also let the rest of the response happen without being asked again. Do that.
+lesson-first-turn-threatened = The Threat is at 4. At 8 the Germans are alarmed. Stress can never fall to the Threat or below it.
+lesson-first-turn-resolve = Your turn: Execute Orders. Every tile with a piece is carried out once, in the order that you like. Begin with Evacuate.
+lesson-first-turn-route = There are three ways to help the King. He goes as many spaces at once as there are Evacuation dice, so one die is not much. Take A New Route: another die, for as much Stress as there are dice then.
+lesson-first-turn-prepared = Two dice, and 2 Stress.
+lesson-first-turn-army = The Order tile in the frame is an Army Order. Carry it out, too.
+lesson-first-turn-mobilise = An Army Order gathers a troop at an empty mobilisation centre, or moves some. Let a troop gather in Hadeland, beside the road of the Germans.
+lesson-first-turn-turn = The grid is not full, so a new turn begins. The tiles slide down, and a new one comes from the bag: Fire.
+lesson-first-turn-second = Now Strategise lies at the bottom, for free. Choose it: it draws two cards.
+lesson-first-turn-beside = Place it beside Evacuate, in the middle on the left, with its own side up. So Evacuate can act once more.
+lesson-first-turn-support = Make the row active: Evacuate gets a Support piece and is carried out again this turn.
+lesson-first-turn-turned = The row and the column of the new tile are answered: the tile at 1 is turned up, Reinforcements, and the Threat at 5 is face up already.
+lesson-first-turn-symbols = A tile that is face up is resolved once for each German symbol that shows in its line. One shows in this row, on the right; yours covers the other. Let it happen.
+lesson-first-turn-answered = A fresh German troop landed, and the Threat rose to 5.
+lesson-first-turn-strategise = Carry out Strategise first: the cards may help with the rest.
+lesson-first-turn-again = Now Evacuate once more, as a support.
+lesson-first-turn-journey = Plan Journey: every Evacuation die goes 1 up. When the King travels you give back one die, and what it shows below the Threat is Stress.
+lesson-first-turn-planned = Both dice show 2.
+lesson-first-turn-march = The Army Order of the row is still there. Carry it out.
+lesson-first-turn-block = March the troop from Hadeland onto the road of the Germans, to Minnesund. They attack only what is weaker than they are, but every battle costs them.
+lesson-first-turn-done = That is a turn: plan, German answer, orders. When all nine spaces are full comes the evening, with German Demands. Play on from here if you like.
+
+
+## Lessons: a battle
+
+lesson-battle-title = A battle
+lesson-battle-about = The Germans move twice and meet your troops in two places. One battle is won with a card, one is lost and pays off all the same.
+lesson-battle-line = Rest lies in the centre, and the German Move at 5 is face up in its row, with two symbols showing: two Moves. Make the column active, for its Army Order.
+lesson-battle-move = Hidden Stress came first. Then the Move: regular troops advance along their road, the frontmost first, wherever they are stronger than what stands there. 3 against 2 in Midtskogen, 3 against 2 in Minnesund: both attack. The King's battle comes first.
+lesson-battle-battle = The King is white: he has no strength of his own. 2 troops against 3. Up to your Loyalty you may discard cards for their strength. Night March has 2: play it, and you are 4 against 3.
+lesson-battle-won = Give them hell! One of the attackers is removed.
+lesson-battle-valiant = A valiant defence: for 1 Morale one more of them is removed. Give it.
+lesson-battle-back = The last attacker is thrown back to Løten. Nobody of yours was lost. Now the battle at Minnesund.
+lesson-battle-retreat = Here you have 2 against 3, and no card left. Your troops retreat into the forest.
+lesson-battle-lost = Even so, one of the attackers is removed.
+lesson-battle-valiant-again = Here, too, Morale can remove one more. Loyalty is precious, but the Germans are few now: give it.
+lesson-battle-forest = Both of your troops leave the map, and each of them becomes a Sabotage action.
+lesson-battle-recruit = First somebody has to be recruited: a die of the people joins the Sabotage pool, showing 1.
+lesson-battle-send = The second Move is still to come. Send your die to the Move at 5: before each resolution a Sabotage die goes down by 1 instead.
+lesson-battle-stopped = The second Move didn't happen! The die showed 1, so it went back to the people. A single recruit held up the German army.
+lesson-battle-rest = Now your orders. Rest takes 2 Stress away.
+lesson-battle-army = And the Army Order of the column.
+lesson-battle-march = Send one troop ahead to Terningen bridge, between Midtskogen and Elverum.
+lesson-battle-done = Battles are decided before they are fought: by where your troops stand, by Loyalty, and by a card kept in hand. Play on from here if you like.
+
+
+## Lessons: a German Main Response
+
+lesson-main-response-title = The Germans answer
+lesson-main-response-about = A Main Response with all that can happen inside it: a card at the right time, Threat, Stress, a Move, a battle, and a forced escape.
+lesson-main-response-line = The grid fills up. Sabotage is your primary order; three German tiles at the ends of its lines are face up: Threat at 2, Stress at 5, and an Order tile that was turned to Move at 8. Make the column active, with Rest.
+lesson-main-response-symbols = Now the symbols: the empty space above shows one, so Threat and Move come once each. In the row everything is covered, but the Chaos tile carries 2 discs: Stress comes twice.
+lesson-main-response-card = Cards can be played at nearly any time. Before the Threat rises you are asked. Play Radio Message: it needs no other card.
+lesson-main-response-right = 1 Morale: up a row for more Loyalty, or to the right, where a card may be drawn. Go to the right.
+lesson-main-response-draw = Draw the card.
+lesson-main-response-drawn = Then the question is asked again, for the Threat is still to come.
+lesson-main-response-hurry = Let the response happen now. The line at the top tells you where you are, however deep it goes.
+lesson-main-response-moved = Threat once, Stress twice, then the Move: the Germans enter Terningen bridge, where the King is alone.
+lesson-main-response-flee = A card of strength could still save him: 1 against 1 would do. But see what a forced escape is. Gold can't fight. Let the King flee.
+lesson-main-response-lost = The gold in your hand is lost, with Morale and Stress, and the best Evacuation die now helps the Germans in their Quick Response.
+lesson-main-response-escape = He flees one space. Elverum lies on the highway, in Midtskogen there are Germans, and to the east is no way. Only Furnes is left. With nowhere to go the game would be lost.
+lesson-main-response-escaped = A Pressure cube onto the King, the fourth would be the end; and one of the attackers is removed. Then everything that was interrupted goes on, from the inside out, until the response is over.
+lesson-main-response-rest = Now your orders. Rest first: the Stress is high.
+lesson-main-response-sabotage = Then Sabotage.
+lesson-main-response-recruit = Recruit somebody for the next time.
+lesson-main-response-done = A response is read from the outside in: which tiles, how many symbols, what each does, and what that causes. Choose your places so that little shows. Play on from here if you like.
+
+
+## Lessons: a Demand
+
+lesson-demand-title = A Demand
+lesson-demand-about = The evening of the first day: the King says no, the Germans push on, and the army gets its orders for the new day.
+lesson-demand-demand = The grid was full, so evening has come, and with it a German Demand: Appoint Quisling. To ignore it means Reinforcements, less Morale and more Pressure. To decline it costs the Willpower on the card and 1 for the Pressure cube on the King. Decline it.
+lesson-demand-declined = 2 Willpower, 3 are left. But the text of the card helps you: 2 Morale.
+lesson-demand-right = One after the other, each as you like. First to the right, onto a space with a card.
+lesson-demand-draw = Draw it.
+lesson-demand-up = The second one up a row: Loyalty 3.
+lesson-demand-push = After his first no the King is black: from now on he has strength 1. Then the extra push: its Order tile was turned up, and each occupied town put a cube on the track. The left section was full: Reinforcements came to Hamar. The middle one keeps its cube.
+lesson-demand-dawn = A New Day Dawns: as many Army Orders as you have Loyalty, 3, and each has to be used. Let a troop gather in Tretten.
+lesson-demand-guard = The troop from Terningmoen marches to the King in Furnes. With the black King that is strength 2.
+lesson-demand-last = Now Terningmoen is empty again: let another troop gather there.
+lesson-demand-done = The new day begins with an empty grid. Willpower is all the King has: the more Pressure, the dearer every no. Play on from here if you like.

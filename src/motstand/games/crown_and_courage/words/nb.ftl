@@ -668,3 +668,99 @@ prepare-hand = Den første hånden din er { $count ->
    *[other] { $count } kort
 }, ingen av dem gullbeholdning: Trekk på nytt i stedet for dem, og stokk dem inn igjen.
 prepare-symbols = På denne vanskelighetsgraden teller et tysk symbol bare på disse feltene i rutenettet, uansett hva brettet viser: { $spaces }.
+
+
+## Leksjoner: den første runden
+
+lesson-first-turn-title = Den første runden
+lesson-first-turn-about = To runder i april 1940: Velg en brikke, se hva tyskerne svarer, og forbered Kongens reise.
+lesson-first-turn-choose = Hver runde velger du en av de tre brikkene i Dagens plan. Den nederste er gratis, den midterste koster 1 stress, den øverste et kort. Kongen må komme seg unna, så ta Evakuer øverst.
+lesson-first-turn-discard = Den koster et kort etter eget valg. Gården blir minst savnet: Kast den.
+lesson-first-turn-paid = Et kort som kastes, er ikke tapt for godt: Kastebunken stokkes når kortbunken er tom.
+lesson-first-turn-place = Legg nå Evakuer i rutenettet: med hvilken side du vil opp, på et tomt felt. Legg den i sentrum med sin egen side opp. Den er hovedordren din i denne runden. Før du bekrefter, se hva den utløser: tyske brikker i enden av raden og kolonnen.
+lesson-first-turn-line = Enten raden eller kolonnen er aktiv: Andre brikker i den aktive linjen virker sammen med den, og det gjør også en ordrebrikke i enden. Ennå ligger det ikke noe annet der. Ta raden.
+lesson-first-turn-response = Rammebrikken ligger på ordrebrikken på plass 11. Nå kommer den tyske hovedreaksjonen: alle tyske brikker i begge linjene, fra det laveste tallet og opp. Den på plass 2 lå med 1-siden opp, snus og utføres én gang: stress.
+lesson-first-turn-before = Før hver tysk aksjon kan du spille et kort. Ikke nå: Gå videre.
+lesson-first-turn-stressed = Stresset er på 7. Over 10 koster hvert skritt vilje, og uten vilje gir Kongen seg. Så ble brikken på plass 5 snudd: trussel.
+lesson-first-turn-hurry = Du kan også la resten av reaksjonen skje uten å bli spurt igjen. Gjør det.
+lesson-first-turn-threatened = Trusselen er på 4. På 8 blir tyskerne alarmert. Stresset kan aldri falle til trusselen eller under den.
+lesson-first-turn-resolve = Din tur: Utfør ordrer. Hver brikke med en utførelsesbrikke utføres én gang, i den rekkefølgen du vil. Begynn med Evakuer.
+lesson-first-turn-route = Det er tre måter å hjelpe Kongen på. Han går så mange felter på én gang som det er evakueringsterninger, så én terning er ikke mye. Ta En ny rute: en terning til, for så mye stress som det da er terninger.
+lesson-first-turn-prepared = To terninger, og 2 stress.
+lesson-first-turn-army = Ordrebrikken i rammen er en hærordre. Utfør den også.
+lesson-first-turn-mobilise = En hærordre samler en tropp på et tomt mobiliseringssted, eller flytter noen. La en tropp samles i Hadeland, ved siden av veien til tyskerne.
+lesson-first-turn-turn = Rutenettet er ikke fullt, så en ny runde begynner. Brikkene glir ned, og en ny kommer fra posen: Skyt.
+lesson-first-turn-second = Nå ligger Legg strategi nederst, gratis. Velg den: Den trekker to kort.
+lesson-first-turn-beside = Legg den ved siden av Evakuer, midt på til venstre, med sin egen side opp. Da kan Evakuer virke én gang til.
+lesson-first-turn-support = Gjør raden aktiv: Evakuer får en støttebrikke og utføres igjen i denne runden.
+lesson-first-turn-turned = Raden og kolonnen til den nye brikken blir besvart: Brikken på plass 1 snus, forsterkning, og trusselen på plass 5 ligger alt åpent.
+lesson-first-turn-symbols = En brikke som ligger åpent, utføres én gang for hvert tysk symbol som er synlig i linjen. Ett er synlig i denne raden, til høyre; din brikke dekker det andre. La det skje.
+lesson-first-turn-answered = En ny tysk tropp gikk i land, og trusselen steg til 5.
+lesson-first-turn-strategise = Utfør Legg strategi først: Kortene kan hjelpe med resten.
+lesson-first-turn-again = Nå Evakuer én gang til, som støtte.
+lesson-first-turn-journey = Planlegg reisen: Hver evakueringsterning går 1 opp. Når Kongen reiser, gir du tilbake én terning, og det den viser under trusselen, er stress.
+lesson-first-turn-planned = Begge terningene viser 2.
+lesson-first-turn-march = Hærordren i raden er der fremdeles. Utfør den.
+lesson-first-turn-block = La troppen fra Hadeland marsjere ut på tyskernes vei, til Minnesund. De angriper bare det som er svakere enn dem selv, men hvert slag koster dem noe.
+lesson-first-turn-done = Det er en runde: plan, tysk svar, ordrer. Når alle ni feltene er fulle, kommer kvelden med tyske krav. Spill videre herfra om du vil.
+
+
+## Leksjoner: et slag
+
+lesson-battle-title = Et slag
+lesson-battle-about = Tyskerne flytter to ganger og møter troppene dine på to steder. Ett slag vinnes med et kort, ett tapes og lønner seg likevel.
+lesson-battle-line = Hvil ligger i sentrum, og den tyske flyttingen på plass 5 ligger åpent i raden, med to synlige symboler: to flyttinger. Gjør kolonnen aktiv, for hærordrens skyld.
+lesson-battle-move = Først kom det skjulte stresset. Så flyttingen: Regulære tropper rykker frem langs veien sin, de fremste først, overalt der de er sterkere enn det som står der. 3 mot 2 på Midtskogen, 3 mot 2 på Minnesund: Begge angriper. Kongens slag kommer først.
+lesson-battle-battle = Kongen er hvit: Han har ingen egen styrke. 2 tropper mot 3. Opp til lojaliteten kan du kaste kort for styrken deres. Nattmarsj har 2: Bruk det, så er dere 4 mot 3.
+lesson-battle-won = Gi dem inn! En av angriperne fjernes.
+lesson-battle-valiant = Tappert forsvar: For 1 moral fjernes én til. Gi den.
+lesson-battle-back = Den siste angriperen kastes tilbake til Løten. Ingen av dine gikk tapt. Nå slaget ved Minnesund.
+lesson-battle-retreat = Her har du 2 mot 3, og ingen kort igjen. Troppene trekker seg inn i skogen.
+lesson-battle-lost = Likevel fjernes en av angriperne.
+lesson-battle-valiant-again = Også her kan moral fjerne én til. Lojalitet er dyrebar, men nå er det få tyskere: Gi den.
+lesson-battle-forest = Begge troppene dine forlater kartet, og hver av dem blir til en sabotasjeaksjon.
+lesson-battle-recruit = Først må noen rekrutteres: En terning fra folket går til sabotasjepotten og viser 1.
+lesson-battle-send = Den andre flyttingen gjenstår. Send terningen til flyttingen på plass 5: Før hver utførelse går en sabotasjeterning 1 ned i stedet.
+lesson-battle-stopped = Den andre flyttingen ble ikke noe av! Terningen viste 1, så den gikk tilbake til folket. En eneste rekrutt holdt opp den tyske hæren.
+lesson-battle-rest = Nå ordrene dine. Hvil tar bort 2 stress.
+lesson-battle-army = Og hærordren i kolonnen.
+lesson-battle-march = Send én tropp foran til Terningen bru, mellom Midtskogen og Elverum.
+lesson-battle-done = Slag avgjøres før de utkjempes: av hvor troppene står, av lojaliteten, og av et kort som er spart på hånden. Spill videre herfra om du vil.
+
+
+## Leksjoner: en tysk hovedreaksjon
+
+lesson-main-response-title = Tyskerne svarer
+lesson-main-response-about = En hovedreaksjon med alt som kan skje i den: et kort til rett tid, trussel, stress, en flytting, et slag og en tvungen flukt.
+lesson-main-response-line = Rutenettet fylles. Sabotasje er hovedordren; tre tyske brikker i enden av linjene ligger åpent: trussel på plass 2, stress på plass 5, og en ordrebrikke som er snudd til flytting, på plass 8. Gjør kolonnen aktiv, med Hvil.
+lesson-main-response-symbols = Nå symbolene: Det tomme feltet over viser ett, så trussel og flytting kommer én gang hver. I raden er alt dekket, men kaosbrikken bærer 2 skiver: Stress kommer to ganger.
+lesson-main-response-card = Kort kan spilles nesten når som helst. Før trusselen øker, blir du spurt. Spill Radiotale: Den trenger ingen andre kort.
+lesson-main-response-right = 1 moral: en rad opp for mer lojalitet, eller til høyre, der et kort kan trekkes. Gå til høyre.
+lesson-main-response-draw = Trekk kortet.
+lesson-main-response-drawn = Så stilles spørsmålet igjen, for trusselen gjenstår.
+lesson-main-response-hurry = La nå reaksjonen skje. Linjen øverst forteller hvor du er, hvor dypt det enn går.
+lesson-main-response-moved = Trussel én gang, stress to ganger, så flyttingen: Tyskerne går inn på Terningen bru, der Kongen er alene.
+lesson-main-response-flee = Et kort med styrke kunne ennå redde ham: 1 mot 1 er nok. Men se hva en tvungen flukt er. Gull kan ikke slåss. La Kongen flykte.
+lesson-main-response-lost = Gullet på hånden er tapt, med moral og stress, og den beste evakueringsterningen hjelper nå tyskerne i deres raske reaksjon.
+lesson-main-response-escape = Han flykter ett felt. Elverum ligger ved hovedveien, på Midtskogen er det tyskere, og mot øst er det ingen vei. Bare Furnes er igjen. Uten noe sted å gå ville spillet være tapt.
+lesson-main-response-escaped = En presskube på Kongen, den fjerde ville være slutten; og en av angriperne fjernes. Så går alt som ble avbrutt, videre, innenfra og ut, til reaksjonen er over.
+lesson-main-response-rest = Nå ordrene dine. Hvil først: Stresset er høyt.
+lesson-main-response-sabotage = Så Sabotasje.
+lesson-main-response-recruit = Rekrutter noen til neste gang.
+lesson-main-response-done = En reaksjon leses utenfra og inn: hvilke brikker, hvor mange symboler, hva hver gjør, og hva det fører til. Velg plassene slik at lite er synlig. Spill videre herfra om du vil.
+
+
+## Leksjoner: et krav
+
+lesson-demand-title = Et krav
+lesson-demand-about = Kvelden den første dagen: Kongen sier nei, tyskerne støter frem, og hæren får ordrene sine for den nye dagen.
+lesson-demand-demand = Rutenettet var fullt, så det er kveld, og med den kommer et tysk krav: Utnevn Quisling. Å ignorere det betyr forsterkning, mindre moral og mer press. Å avslå koster viljen på kortet og 1 for presskuben på Kongen. Avslå det.
+lesson-demand-declined = 2 vilje, 3 er igjen. Men teksten på kortet hjelper deg: 2 moral.
+lesson-demand-right = Én etter én, hver slik du vil. Først til høyre, til et felt med kort.
+lesson-demand-draw = Trekk det.
+lesson-demand-up = Den andre en rad opp: lojalitet 3.
+lesson-demand-push = Etter sitt første nei er Kongen svart: Fra nå av har han styrke 1. Så det ekstra fremstøtet: Ordrebrikken ble snudd, og hver okkupert by la en kube på sporet. Den venstre delen ble full: Forsterkning kom til Hamar. Den midtre beholder kuben sin.
+lesson-demand-dawn = En ny dag gryr: så mange hærordrer som du har lojalitet, 3, og hver av dem må brukes. La en tropp samles i Tretten.
+lesson-demand-guard = Troppen fra Terningmoen marsjerer til Kongen i Furnes. Med den svarte kongen er det styrke 2.
+lesson-demand-last = Nå er Terningmoen tomt igjen: La en ny tropp samles der.
+lesson-demand-done = Den nye dagen begynner med et tomt rutenett. Viljen er alt Kongen har: jo mer press, desto dyrere blir hvert nei. Spill videre herfra om du vil.
