@@ -81,7 +81,7 @@ def test_without_any_card_none_is_drawn() -> None:
 
 @pytest.mark.rule("CNC-COLLAB-01", "CNC-COLLAB-02", "CNC-COLLAB-04", "CNC-GERM-02", "CNC-Q-93")
 def test_a_collaborator_comes_with_stress_for_each_in_hand() -> None:
-    game = laid_out(hand=["the_police_informer"], collaborator="the_go_between", stress=6, **{"hurried": True})
+    game = laid_out(hand=["the_police_informer"], collaborator="the_go_between", stress=6, hurried=True)
     play(cause(game, "collaborator"), ["the_railway_manager"])
     assert game.hand == ["the_police_informer", "the_go_between"]
     assert (game.stress, game.top_collaborator) == (8, "the_railway_manager")
