@@ -9,7 +9,7 @@ from motstand.games.crown_and_courage.components import PARATROOPER, REGULAR
 from motstand.kernel.answers import NUMBER, Part, Question, kinds_of, questions_of
 from motstand.kernel.flow import Option
 
-SPACE, PLACE, CARD, POSITION, DIE, WORD, DISPLAYED = "space", "place", "card", "position", "die", "word", "displayed"
+SPACE, PLACE, CARD, POSITION, DIE, DISPLAYED = "space", "place", "card", "position", "die", "displayed"
 
 UNIQUE_SIDE, ARMY_SIDE = "unique", "army"
 """The faces of a Norwegian tile."""
@@ -18,13 +18,13 @@ UNIQUE_SIDE, ARMY_SIDE = "unique", "army"
 
 Displayed: TypeAlias = Annotated[str, Part(DISPLAYED)]
 Square: TypeAlias = Annotated[str, Part(SPACE)]
-Face: TypeAlias = Annotated[str, Part(WORD, "face", values=[UNIQUE_SIDE, ARMY_SIDE])]
-Line: TypeAlias = Annotated[str, Part(WORD, "line", values=["row", "column"])]
+Face: TypeAlias = Annotated[str, Part("face", values=[UNIQUE_SIDE, ARMY_SIDE])]
+Line: TypeAlias = Annotated[str, Part("line", values=["row", "column"])]
 Where: TypeAlias = Annotated[str, Part(PLACE)]
 Start: TypeAlias = Annotated[str, Part(PLACE, "from")]
 End: TypeAlias = Annotated[str, Part(PLACE, "to")]
 Troops: TypeAlias = Annotated[int, Part(NUMBER, "count")]
-Unit: TypeAlias = Annotated[str, Part(WORD, "unit", values=[REGULAR, PARATROOPER])]
+Unit: TypeAlias = Annotated[str, Part("unit", values=[REGULAR, PARATROOPER])]
 Card: TypeAlias = Annotated[str, Part(CARD)]
 ActionNumber: TypeAlias = Annotated[int, Part(NUMBER, "action")]
 Cards: TypeAlias = Annotated[int, Part(NUMBER, "cards")]

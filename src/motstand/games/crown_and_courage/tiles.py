@@ -130,7 +130,7 @@ def in_line(one: int, other: int) -> bool:
 
 def repeat(game: Crown, within: str, at: int) -> Flow[None]:
     """CNC-REPEAT-04: of the face that lies up; CNC-REPEAT-05: its own Resolve piece is left alone (CNC-Q-48)."""
-    answer = yield from decide(game, REPEAT, lambda: repeatable(game, within, at))
+    answer = yield from decide(game, REPEAT, lambda: repeatable(game, within, at), {"within": within})
     if answer:
         space = GRID.index(answer[1])
         game.note("tile.repeated", "CNC-REPEAT-01", {"tile": game.grid[space], "space": answer[1]})
@@ -162,7 +162,7 @@ def objection_to_upgrading(game: Crown, tile: str, most: int) -> str:
 
 def upgrade(game: Crown, most: int, rule: str) -> Flow[None]:
     """CNC-UPG-04: the new tile takes place, face and Resolve piece of the old one, which leaves the game."""
-    answer = yield from decide(game, UPGRADE, lambda: upgradable(game, most))
+    answer = yield from decide(game, UPGRADE, lambda: upgradable(game, most), {"most": most})
     match answer:
         case ("upgrade", square):
             space = GRID.index(square)

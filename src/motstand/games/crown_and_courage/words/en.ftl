@@ -630,6 +630,42 @@ whynot-repeat-nothing = Nothing of that tile would be possible now.
 whynot-upgrade-empty = No tile lies there.
 whynot-upgrade-chaos = Chaos has no next level.
 whynot-upgrade-level = This Upgrade is not good enough for that level, or the tile is at its highest.
+whynot-mobilise-centre = Troops gather only at a mobilisation centre.
+whynot-march-other = That is no step of the army that is on its way, or the troops are not there.
+whynot-king-far = The King goes to a space beside him.
+whynot-king-ends = From there the rest of his way could not end in a space without Germans.
+whynot-escape-far = The King flees to a space beside him.
+whynot-sabotage-no_value = No die in the Sabotage pool shows that.
+whynot-fire-range = No Norwegian troop is near enough, or no such German stands there.
+whynot-die-none = No die that shows it can be taken.
+whynot-scout-open = Only a German action tile that is face down can be scouted.
+whynot-battle-loyalty = At Loyalty 0 no card can be used in a battle.
+whynot-battle-strength = This card has no strength.
+whynot-battle-weak = The cards that your Loyalty allows are not enough to match the Germans.
+whynot-battle-alone = The white King alone can't retreat into the forest: he flees, or cards defend him.
+whynot-battle-not_alone = He is not alone: first there is a battle.
+whynot-battle-attacker = No such German took part in the attack.
+whynot-battle-elsewhere = There is no battle there.
+whynot-execute-piece = No Resolve piece lies there.
+whynot-execute-nothing = Nothing of it would be possible now: it can only be passed over.
+whynot-morale-end = The row ends here: Morale goes up.
+whynot-morale-top = This is the top row: an Army Order takes the place of going up.
+whynot-morale-not_top = Only in the top row Morale gives an Army Order.
+whynot-other = That is not possible now.
+whynot-over = The game is over.
+whynot-fate = Dice or cards decide now.
+whynot-first = Begin with something else: { $thing ->
+    [place] a space of the map
+    [space] a space of the grid
+    [displayed] a tile of Today's Plan
+    [card] a card
+    [position] a tile of the frame
+    [die] a die
+   *[other] one of the answers
+}.
+whynot-begun = Go on: this is where an answer begins.
+whynot-button = There is a button for it.
+whynot-later = That is not asked about now; its turn comes in its phase.
 
 
 ## Setting up the real box
@@ -778,3 +814,138 @@ lesson-demand-dawn = A New Day Dawns: as many Army Orders as you have Loyalty, 3
 lesson-demand-guard = The troop from Terningmoen marches to the King in Furnes. With the black King that is strength 2.
 lesson-demand-last = Now Terningmoen is empty again: let another troop gather there.
 lesson-demand-done = The new day begins with an empty grid. Willpower is all the King has: the more Pressure, the dearer every no. Play on from here if you like.
+
+
+## What the things on the table are (log-about-), and what stands above those texts (title-)
+
+about-title = { $title }
+title-displayed = Today's Plan, { displayed-name }
+title-position = Frame { $position }
+title-deck-bag = The bag
+title-deck-deck = Action deck
+title-deck-discards = Discard pile
+title-deck-collaborators = Collaborators
+title-deck-demands = German Demands
+title-deck-evacuated = Evacuated gold
+title-deck-chaos = Chaos in reserve
+title-track-stress = Stress
+title-track-threat = Threat
+title-track-momentum = Momentum
+title-track-morale = Morale
+title-track-willpower = Willpower
+title-track-pressure = Pressure
+title-track-push = Push track
+title-track-occupation = Occupation track
+title-track-german_supply = German supply
+title-track-norwegian_supply = Norwegian supply
+title-pool-population = Population pool
+title-pool-evacuation = Evacuation pool
+title-pool-sabotage = Sabotage pool
+title-pool-quick_response = Quick Response box
+
+log-about-displayed = { $tile }: { $effects }. Its back: { $army }. { $cost ->
+    [none] It costs nothing to choose.
+   *[other] To choose it costs: { $cost }.
+}
+log-about-displayed-chaos = Chaos does nothing for you, and each time it slides down it gets a German symbol ({ $discs } on it now).
+log-about-displayed-empty = Empty: next turn the tiles above slide down, and one is drawn from the bag.
+log-about-space = { $tile }, { face-name }: { $effects }. { $piece ->
+    [primary] It is the primary order of this turn.
+    [support] It supports the primary order and is resolved this turn.
+   *[none] It is resolved again whenever a tile is placed in line with it and that line is activated.
+}
+log-about-space-empty = { $symbol ->
+    [yes] An empty space with a German symbol: as long as nothing covers it, German tiles of its row and column are resolved once more.
+   *[no] An empty space without a German symbol.
+}
+log-about-space-chaos = { $discs ->
+    [0] Chaos: it does nothing when it is resolved.
+    [one] Chaos with a German symbol: German tiles of its row and column are resolved once more.
+   *[other] Chaos with { $discs } German symbols: German tiles of its row and column are resolved so many times more.
+}
+log-about-position = German action: { german-action }. It is resolved when a tile is placed in its line, once for each German symbol there ({ $symbols } now). { $die ->
+    [0] No agent is on it.
+   *[other] An agent with { $die } is on it and stops it so often.
+}
+log-about-position-hidden = A German tile, face down: it is turned up and resolved once when a tile is placed in its line.
+log-about-position-order = An Order tile: activate its line and you may give an Army Order. Later it is turned to a German action. { $piece ->
+    [yes] Its order waits for you now.
+   *[no] { "" }
+}
+log-about-place = Sector { $sector }. { $town ->
+    [free] A free town: gives the King 1 Morale and takes 1 Stress.
+    [bombed] A town under bombs: destroyed after { $bombing } more raids.
+    [occupied] An occupied town: costs the King 2 Stress.
+    [destroyed] A destroyed town: costs the King 2 Stress.
+   *[none] { "" }
+} { $icon ->
+    [red] A German start space: no Norwegian may enter.
+    [mobilisation] A mobilisation centre: a troop can be added while nobody stands here.
+    [drop] Paratroopers land here.
+   *[none] { "" }
+} { $road ->
+    [highway] On the German road, and a highway: no flight leads here.
+    [road] On the German road.
+   *[none] { "" }
+} { $germans ->
+    [0] { "" }
+    [one] A German troop stands here.
+   *[other] { $germans } German troops stand here.
+} { $norwegians ->
+    [0] { "" }
+    [one] A Norwegian troop stands here.
+   *[other] { $norwegians } Norwegian troops stand here.
+} { $king ->
+    [white] The King is here; in white he adds no strength.
+    [black] The King is here; in black he counts as a troop.
+   *[none] { "" }
+}
+log-about-place-freedom = Freedom: the King wins when an Evacuate brings him here. It is { $steps } steps away.
+log-about-card = { $actions }. In a battle it adds { $strength }. { $won ->
+    [none] { "" }
+   *[other] Used in a battle that is won: { $won }.
+}
+log-about-card-gold = { $actions }. Then it counts if the King gets away; in a forced escape it is lost.
+log-about-card-collaborator = { $actions }. Whenever it leaves your hand you lose 1 Morale.
+card-action = { $action } ({ $cost ->
+    [0] free
+    [one] 1 card
+   *[other] { $cost } cards
+}): { $effects }
+log-about-demand = { $state ->
+    [open] To decline it costs { $cost } Willpower, then: { $effects }. To ignore it brings Reinforcements, costs Morale and adds Pressure.
+    [declined] Declined.
+   *[ignored] Ignored: it counts when the next one is ignored.
+}
+log-about-deck-bag = { $count } tiles are in the bag; one is drawn each turn.
+log-about-deck-deck = { $count } Action cards are left; when the deck is empty the discards are shuffled.
+log-about-deck-discards = { $count } cards lie here; they become the deck when it is empty.
+log-about-deck-collaborators = { $count } Collaborators are left. Who comes into your hand costs Stress for each that is there.
+log-about-deck-demands = { $count } Demands are left; one comes each time the grid is full.
+log-about-deck-evacuated = { $count } Gold Reserve cards are safe: your score if the King gets away.
+log-about-deck-chaos = { $count } Chaos tiles are left; without one the Germans move instead.
+log-about-track-stress = Stress { $level } of { $most }. The step past { $most } costs a Willpower; it never falls below { $least }, just above the Threat.
+log-about-track-threat = Threat { $level }. At { $alarm } a die joins the Quick Response and it falls to { $after }. Discard two cards to lower it by 1, three by 2.
+log-about-track-momentum = Momentum { $level } of { $most }. After each Quick Response the Germans move once more and it falls by 1.
+log-about-track-morale = Loyalty { $loyalty }: so many cards in a battle, so much training, so many Army Orders at dawn. Morale goes right (perhaps a card) or up.
+log-about-track-willpower = { $left } Willpower. Without any the game is lost; declined Demands and too much Stress cost it.
+log-about-track-pressure = { $king } on the King, { $left } in the box. When the box is empty the game is lost; each on the King makes Demands dearer.
+log-about-track-push = { $cubes } cubes. At the end of a day a cube comes for each occupied town ({ $occupied } now); a full section is resolved.
+log-about-track-occupation = { $lost } of 5 towns are lost. Each that falls resolves all that is revealed here again; the fifth loses the game.
+log-about-track-german_supply = { $left } German troops wait. When none is left the Germans move instead of being reinforced.
+log-about-track-norwegian_supply = { $left } Norwegian troops can be mobilised.
+log-about-pool-population = { $dice } dice for new routes, recruits, and the Quick Response when the Threat is too high.
+log-about-pool-evacuation = { $dice } dice: the King goes so many spaces when he has to move. The die that is given up costs the Threat ({ $threat }) less its value in Stress.
+log-about-pool-sabotage = { $dice } agents in training; Train recruits raises each by { $loyalty }.
+log-about-pool-quick_response = { $dice } dice are rolled in a Quick Response: each resolves the German tile with its number. { $momentum ->
+    [0] { "" }
+   *[other] Then the Germans move once more.
+}
+log-about-phase-plan = Tiles slide down and one is drawn; choose a tile and place it.
+log-about-phase-operations = Choose the row or column of the new tile: its other tiles support it. Three in a line set off a Quick Response.
+log-about-phase-main_response = The German tiles of both lines are resolved.
+log-about-phase-execute = Resolve the tiles with a piece, in any order.
+log-about-phase-report = When the grid is full a day ends: tiles go back to the bag.
+log-about-phase-demands = A German Demand comes: decline or ignore it.
+log-about-phase-push = Occupied towns bring cubes, full sections German actions.
+log-about-phase-dawn = Army Orders by Loyalty, and a new day.

@@ -616,6 +616,42 @@ whynot-repeat-nothing = Ikke noe av den brikken ville være mulig nå.
 whynot-upgrade-empty = Der ligger det ingen brikke.
 whynot-upgrade-chaos = Kaos har ikke noe neste nivå.
 whynot-upgrade-level = Denne Oppgrader er ikke god nok for det nivået, eller brikken er på det høyeste.
+whynot-mobilise-centre = Tropper samles bare på et mobiliseringssted.
+whynot-march-other = Det er ikke et steg for hæren som er på vei, eller troppene er ikke der.
+whynot-king-far = Kongen går til et felt ved siden av seg.
+whynot-king-ends = Derfra kunne ikke resten av veien ende i et felt uten tyskere.
+whynot-escape-far = Kongen flykter til et felt ved siden av seg.
+whynot-sabotage-no_value = Ingen terning i sabotasjen viser det.
+whynot-fire-range = Ingen norsk tropp er nær nok, eller ingen slik tysker står der.
+whynot-die-none = Ingen terning som viser det, kan tas.
+whynot-scout-open = Bare en tysk handlingsbrikke med baksiden opp kan speides.
+whynot-battle-loyalty = Ved lojalitet 0 kan ingen kort brukes i en kamp.
+whynot-battle-strength = Dette kortet har ingen styrke.
+whynot-battle-weak = Kortene som lojaliteten tillater, er ikke nok til å måle seg med tyskerne.
+whynot-battle-alone = Den hvite Kongen alene kan ikke trekke seg inn i skogen: han flykter, eller kort forsvarer ham.
+whynot-battle-not_alone = Han er ikke alene: først er det kamp.
+whynot-battle-attacker = Ingen slik tysker deltok i angrepet.
+whynot-battle-elsewhere = Det er ingen kamp der.
+whynot-execute-piece = Ingen utførelsesbrikke ligger der.
+whynot-execute-nothing = Ingenting av den er mulig nå: den kan bare hoppes over.
+whynot-morale-end = Raden slutter her: moralen går opp.
+whynot-morale-top = Dette er øverste rad: en hærordre kommer i stedet for å gå opp.
+whynot-morale-not_top = Bare i øverste rad gir moral en hærordre.
+whynot-other = Det er ikke mulig nå.
+whynot-over = Spillet er slutt.
+whynot-fate = Terninger eller kort avgjør nå.
+whynot-first = Begynn med noe annet: { $thing ->
+    [place] et felt på kartet
+    [space] en rute i rutenettet
+    [displayed] en brikke i dagens plan
+    [card] et kort
+    [position] en brikke i rammen
+    [die] en terning
+   *[other] ett av svarene
+}.
+whynot-begun = Fortsett: her begynner et svar.
+whynot-button = Det finnes en knapp for det.
+whynot-later = Det spørres det ikke om nå; turen kommer i sin fase.
 
 
 ## Å sette opp den virkelige esken
@@ -764,3 +800,138 @@ lesson-demand-dawn = En ny dag gryr: så mange hærordrer som du har lojalitet, 
 lesson-demand-guard = Troppen fra Terningmoen marsjerer til Kongen i Furnes. Med den svarte kongen er det styrke 2.
 lesson-demand-last = Nå er Terningmoen tomt igjen: La en ny tropp samles der.
 lesson-demand-done = Den nye dagen begynner med et tomt rutenett. Viljen er alt Kongen har: jo mer press, desto dyrere blir hvert nei. Spill videre herfra om du vil.
+
+
+## Hva tingene på bordet er (log-about-), og det som står over disse tekstene (title-)
+
+about-title = { $title }
+title-displayed = Dagens plan, { displayed-name }
+title-position = Ramme { $position }
+title-deck-bag = Posen
+title-deck-deck = Handlingskort
+title-deck-discards = Kastebunke
+title-deck-collaborators = Medløpere
+title-deck-demands = Tyske krav
+title-deck-evacuated = Evakuert gull
+title-deck-chaos = Kaos i reserve
+title-track-stress = Stress
+title-track-threat = Trussel
+title-track-momentum = Fremdrift
+title-track-morale = Moral
+title-track-willpower = Viljestyrke
+title-track-pressure = Press
+title-track-push = Fremstøtssporet
+title-track-occupation = Okkupasjonssporet
+title-track-german_supply = Tysk forråd
+title-track-norwegian_supply = Norsk forråd
+title-pool-population = Befolkningen
+title-pool-evacuation = Evakueringen
+title-pool-sabotage = Sabotasjen
+title-pool-quick_response = Boksen for hurtig svar
+
+log-about-displayed = { $tile }: { $effects }. Baksiden: { $army }. { $cost ->
+    [none] Å velge den koster ingenting.
+   *[other] Å velge den koster: { $cost }.
+}
+log-about-displayed-chaos = Kaos gjør ingenting for deg, og hver gang brikken glir ned, får den et tysk symbol ({ $discs } ligger på den nå).
+log-about-displayed-empty = Tom: neste tur glir brikkene over ned, og én trekkes fra posen.
+log-about-space = { $tile }, { face-name }: { $effects }. { $piece ->
+    [primary] Den er denne turens hovedordre.
+    [support] Den støtter hovedordren og utføres denne turen.
+   *[none] Den utføres igjen hver gang en brikke legges på linje med den og linjen aktiveres.
+}
+log-about-space-empty = { $symbol ->
+    [yes] En tom rute med et tysk symbol: så lenge ingenting dekker det, utføres de tyske brikkene i raden og kolonnen én gang til.
+   *[no] En tom rute uten tysk symbol.
+}
+log-about-space-chaos = { $discs ->
+    [0] Kaos: det skjer ingenting når den utføres.
+    [one] Kaos med et tysk symbol: de tyske brikkene i raden og kolonnen utføres én gang til.
+   *[other] Kaos med { $discs } tyske symboler: de tyske brikkene i raden og kolonnen utføres så mange ganger til.
+}
+log-about-position = Tysk handling: { german-action }. Den utføres når en brikke legges i linjen dens, én gang for hvert tyske symbol der ({ $symbols } nå). { $die ->
+    [0] Ingen agent er på den.
+   *[other] En agent med { $die } er på den og stanser den så mange ganger.
+}
+log-about-position-hidden = En tysk brikke med baksiden opp: den snus og utføres én gang når en brikke legges i linjen dens.
+log-about-position-order = En ordrebrikke: aktiver linjen dens, og du kan gi en hærordre. Senere snus den til en tysk handling. { $piece ->
+    [yes] Ordren venter på deg nå.
+   *[no] { "" }
+}
+log-about-place = Sektor { $sector }. { $town ->
+    [free] En fri by: gir Kongen 1 moral og tar 1 stress.
+    [bombed] En by under bombing: ødelagt etter { $bombing } angrep til.
+    [occupied] En okkupert by: koster Kongen 2 stress.
+    [destroyed] En ødelagt by: koster Kongen 2 stress.
+   *[none] { "" }
+} { $icon ->
+    [red] Tysk startfelt: ingen nordmenn kan gå inn.
+    [mobilisation] Et mobiliseringssted: en tropp kan settes inn så lenge ingen står her.
+    [drop] Her lander fallskjermjegere.
+   *[none] { "" }
+} { $road ->
+    [highway] På tyskernes vei, og en hovedvei: ingen flukt fører hit.
+    [road] På tyskernes vei.
+   *[none] { "" }
+} { $germans ->
+    [0] { "" }
+    [one] En tysk tropp står her.
+   *[other] { $germans } tyske tropper står her.
+} { $norwegians ->
+    [0] { "" }
+    [one] En norsk tropp står her.
+   *[other] { $norwegians } norske tropper står her.
+} { $king ->
+    [white] Kongen er her; i hvitt gir han ingen styrke.
+    [black] Kongen er her; i svart teller han som en tropp.
+   *[none] { "" }
+}
+log-about-place-freedom = Friheten: Kongen vinner når en evakuering bringer ham hit. Det er { $steps } steg igjen.
+log-about-card = { $actions }. I en kamp gir det { $strength }. { $won ->
+    [none] { "" }
+   *[other] Brukt i en kamp som vinnes: { $won }.
+}
+log-about-card-gold = { $actions }. Da teller det hvis Kongen slipper unna; i en tvungen flukt går det tapt.
+log-about-card-collaborator = { $actions }. Hver gang det forlater hånden, mister du 1 moral.
+card-action = { $action } ({ $cost ->
+    [0] gratis
+    [one] 1 kort
+   *[other] { $cost } kort
+}): { $effects }
+log-about-demand = { $state ->
+    [open] Å avslå koster { $cost } viljestyrke, og så: { $effects }. Å overse det gir forsterkninger, koster moral og legger på press.
+    [declined] Avslått.
+   *[ignored] Oversett: det teller når det neste overses.
+}
+log-about-deck-bag = { $count } brikker er i posen; én trekkes hver tur.
+log-about-deck-deck = { $count } handlingskort er igjen; når bunken er tom, stokkes de kastede.
+log-about-deck-discards = { $count } kort ligger her; de blir bunken når den er tom.
+log-about-deck-collaborators = { $count } medløpere er igjen. Den som kommer på hånden, koster stress for hver som er der.
+log-about-deck-demands = { $count } krav er igjen; ett kommer hver gang rutenettet er fullt.
+log-about-deck-evacuated = { $count } gullkort er i sikkerhet: poengene dine hvis Kongen slipper unna.
+log-about-deck-chaos = { $count } kaosbrikker er igjen; uten en rykker tyskerne frem i stedet.
+log-about-track-stress = Stress { $level } av { $most }. Steget forbi { $most } koster en viljestyrke; det faller aldri under { $least }, like over trusselen.
+log-about-track-threat = Trussel { $level }. På { $alarm } går en terning til det hurtige svaret, og den faller til { $after }. Kast to kort for å senke den med 1, tre for 2.
+log-about-track-momentum = Fremdrift { $level } av { $most }. Etter hvert hurtige svar rykker tyskerne frem én gang til, og den faller med 1.
+log-about-track-morale = Lojalitet { $loyalty }: så mange kort i en kamp, så mye opplæring, så mange hærordrer ved daggry. Moral går til høyre (kanskje et kort) eller opp.
+log-about-track-willpower = { $left } viljestyrke. Uten noen er spillet tapt; avslåtte krav og for mye stress koster den.
+log-about-track-pressure = { $king } på Kongen, { $left } i boksen. Når boksen er tom, er spillet tapt; hver på Kongen gjør krav dyrere.
+log-about-track-push = { $cubes } kuber. Ved slutten av en dag kommer en kube for hver okkuperte by ({ $occupied } nå); et fullt felt utføres.
+log-about-track-occupation = { $lost } av 5 byer er tapt. Hver som faller, utfører alt som er avdekket her, på nytt; den femte taper spillet.
+log-about-track-german_supply = { $left } tyske tropper venter. Når ingen er igjen, rykker tyskerne frem i stedet for å bli forsterket.
+log-about-track-norwegian_supply = { $left } norske tropper kan mobiliseres.
+log-about-pool-population = { $dice } terninger til nye ruter, rekrutter, og til det hurtige svaret når trusselen blir for høy.
+log-about-pool-evacuation = { $dice } terninger: så mange felt går Kongen når han må flytte seg. Terningen som gis opp, koster trusselen ({ $threat }) minus verdien i stress.
+log-about-pool-sabotage = { $dice } agenter i opplæring; Lær opp rekrutter øker hver med { $loyalty }.
+log-about-pool-quick_response = { $dice } terninger kastes i et hurtig svar: hver utfører den tyske brikken med sitt nummer. { $momentum ->
+    [0] { "" }
+   *[other] Så rykker tyskerne frem én gang til.
+}
+log-about-phase-plan = Brikkene glir ned og én trekkes; velg en brikke og legg den.
+log-about-phase-operations = Velg raden eller kolonnen til den nye brikken: de andre brikkene der støtter den. Tre på linje utløser et hurtig svar.
+log-about-phase-main_response = De tyske brikkene i begge linjer utføres.
+log-about-phase-execute = Utfør brikkene med en markør, i hvilken rekkefølge du vil.
+log-about-phase-report = Når rutenettet er fullt, slutter en dag: brikkene går tilbake i posen.
+log-about-phase-demands = Et tysk krav kommer: avslå eller overse det.
+log-about-phase-push = Okkuperte byer gir kuber, fulle felt tyske handlinger.
+log-about-phase-dawn = Hærordrer etter lojalitet, og en ny dag.

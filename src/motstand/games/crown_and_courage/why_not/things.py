@@ -1,0 +1,34 @@
+"""Why a thing of the table is not what is asked about."""
+
+from __future__ import annotations
+
+from motstand.games.crown_and_courage.state import Crown
+from motstand.games.crown_and_courage.why_not.clicks import conceivable, meant, names_of_clicks
+from motstand.games.crown_and_courage.why_not.reasons import against, objection
+from motstand.kernel.flow import Ask, Choice
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing
+
+
+def not_asked(game: Crown, ask: Ask | None, seat: str, thing: Thing) -> Message:
+    """Most telling first: what must be clicked before, what speaks against it, or that it has its turn later."""
+    if ask is None:
+        return against("over")
+    if not isinstance(ask, Choice):
+        return against("fate")
+    return of_this_question(game, ask, thing) or against("later", ask, thing=thing[0])
+
+
+def of_this_question(game: Crown, choice: Choice, thing: Thing) -> Message | None:
+    """A thing that belongs to an answer, but is not the next click towards it."""
+    name = (thing[0], str(thing[1]))
+    for option in choice.options:
+        steps = names_of_clicks(option)
+        if name in steps:
+            return against("first", choice, thing=steps[0][0]) if name != steps[0] else against("begun", choice)
+    if meant(game, choice, [thing]):
+        return against("button", choice)
+    for option in conceivable(game, choice):
+        if name in names_of_clicks(option)[1:]:
+            return objection(game, choice, option)
+    return None
