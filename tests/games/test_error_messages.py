@@ -31,7 +31,7 @@ Mistake = Callable[[Content], object]
 
 def opened(box: str, mistake: Mistake) -> None:
     """Open a box whose content has a mistake."""
-    content = deepcopy((kampen_box if box == "kampen" else hegra_box).content_rows([], "en"))
+    content = deepcopy((kampen_box if box == "kampen" else hegra_box).BOXES.content([], "en"))
     mistake(content)
     if box == "kampen":
         kampen_box.boxed(content)

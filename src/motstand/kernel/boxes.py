@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from motstand.kernel.content import laid_over, read_content
+from motstand.kernel.content import content_digest, laid_over, read_content
 from motstand.kernel.errors import ContentError
 from motstand.kernel.languages import ENGLISH, translation
 from motstand.kernel.packs import Pack
@@ -40,10 +40,17 @@ class Boxes(Generic[Box]):
         self.row_keys = row_keys
         self.make = make
         self.packed = packed or {}
-        self.opened: dict[tuple[str, ...], Box] = {}
+        self.opened: dict[tuple[str, ...], tuple[Box, str]] = {}
 
     def open(self, packs: list[Pack], language: str = ENGLISH) -> Box:
         """The components, with packs laid over them in order. A match is played with the English box."""
+        return self._open(packs, language)[0]
+
+    def digest(self, packs: list[Pack]) -> str:
+        """Names the content of the box that a match with these packs is played with."""
+        return self._open(packs, ENGLISH)[1]
+
+    def _open(self, packs: list[Pack], language: str) -> tuple[Box, str]:
         key = (language, *[pack.digest for pack in packs])
         if key not in self.opened:
             content = self.content(packs, language)
@@ -53,7 +60,7 @@ class Boxes(Generic[Box]):
                 raise laid_over(error, packs) from None
             if len(self.opened) >= MOST_BOXES:
                 del self.opened[next(iter(self.opened))]
-            self.opened[key] = opened
+            self.opened[key] = (opened, content_digest(content))
         return self.opened[key]
 
     def content(self, packs: list[Pack], language: str) -> dict[str, Any]:

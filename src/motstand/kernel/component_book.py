@@ -7,9 +7,12 @@ number, true or false, ``{"key": …, "values": …}`` for a client to say in it
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
+from motstand.kernel.boxes import Boxes
 from motstand.kernel.packs import Pack
+
+Box = TypeVar("Box")
 
 # From the least to the most certain. A value that no source is named for is as uncertain as its row gets.
 CERTAINTY = ("reconstructed", "public", "rulebook", "owner")
@@ -85,7 +88,6 @@ class Rows:
         self.sources: dict[str, tuple[str, ...]] = {} if sources is None else sources
 
 
-Made: TypeAlias = Callable[[list[Pack], str], list[Section]]
 """Makes the book of a game's box with packs laid over it, in a language."""
 
 
@@ -152,12 +154,17 @@ def _least(sources: dict[str, str]) -> str:
     return next(source for source in CERTAINTY if source in sources.values())
 
 
-def component_sections(made: Made, packs: list[Pack], language: str) -> list[Section]:
+def component_sections(
+    boxes: Boxes[Box],
+    book: Callable[[Box, dict[str, Any], str], list[Section]],
+    packs: list[Pack],
+    language: str,
+) -> list[Section]:
     """Every component with its values, and where each of them comes from: the file itself, or the owner of a box."""
-    book = made(packs, language)
+    sections = book(boxes.open(packs, language), boxes.content(packs, language), language)
     if packs:
-        mark_owned(book, made([], language))
-    return book
+        mark_owned(sections, book(boxes.open([], language), boxes.content([], language), language))
+    return sections
 
 
 def mark_owned(book: list[Section], plain: list[Section]) -> None:

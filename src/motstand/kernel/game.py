@@ -159,6 +159,10 @@ class Game(Generic[S]):
         """Names the content (cards, maps, packs) that a match was played with."""
         return ""
 
+    def package(self) -> str:
+        """The Python package of the game, where its other parts are found, such as its board in the terminal."""
+        return type(self).__module__.rpartition(".")[0]
+
     def folder(self) -> Path:
         """Where the game's words and rulebook lie."""
         raise NotImplementedError

@@ -42,5 +42,5 @@ def find_game(id: str) -> Game:
 
 def part_of(game: Game, name: str) -> ModuleType | None:
     """A module of a game's package that the house has a use for, such as `terminal`; None if the game has none."""
-    module = f"{type(game).__module__.rpartition('.')[0]}.{name}"
+    module = f"{game.package()}.{name}"
     return import_module(module) if find_spec(module) is not None else None

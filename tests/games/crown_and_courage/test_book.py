@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from motstand.games.crown_and_courage import preparations as module
-from motstand.games.crown_and_courage.book import made
-from motstand.games.crown_and_courage.box import content_rows, open_box
+from motstand.games.crown_and_courage.book import book
+from motstand.games.crown_and_courage.box import BOXES, content_rows, open_box
 from motstand.games.crown_and_courage.components import KING
 from motstand.games.crown_and_courage.preparations import preparations
 from motstand.games.crown_and_courage.printed import printed
@@ -28,7 +28,11 @@ CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "crown_and_courag
 
 def components(language: str = "en") -> dict[str, Component]:
     """All components by section and id."""
-    return {f"{section.id} {one.id}": one for section in made([], language) for one in pieces(section)}
+    return {
+        f"{section.id} {one.id}": one
+        for section in component_sections(BOXES, book, [], language)
+        for one in pieces(section)
+    }
 
 
 def told(one: Component) -> dict[str, Any]:
@@ -82,8 +86,8 @@ def test_notes_are_in_the_language_of_the_reader() -> None:
 
 def test_what_a_pack_says_comes_from_its_owner() -> None:
     pack = Pack("mine.toml", '[pack]\ngame = "crown-and-courage"\n[[card]]\nid = "farmstead"\nstrength = 2\n')
-    book = component_sections(made, [pack], "en")
-    farm = next(one for section in book for one in pieces(section) if one.id == "farmstead")
+    sections = component_sections(BOXES, book, [pack], "en")
+    farm = next(one for section in sections for one in pieces(section) if one.id == "farmstead")
     values = {value.label: (value.told, value.source) for value in farm.values}
     assert values["strength"] == (2, "owner")
     assert values["name"] == ("Farmstead", "reconstructed")
@@ -94,7 +98,7 @@ def test_the_client_has_words_for_all_of_it(language: str) -> None:
     text = (CLIENT / language / "components.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
     needed: set[str] = set()
-    for section in made([], language):
+    for section in component_sections(BOXES, book, [], language):
         needed.add(f"component-section-{section.id}")
         for one in pieces(section):
             needed |= said(one.name)

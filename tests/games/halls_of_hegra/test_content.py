@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from motstand.games.halls_of_hegra import GAME
-from motstand.games.halls_of_hegra.box import open_box
+from motstand.games.halls_of_hegra.box import BOXES, open_box
 from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
 from motstand.games.halls_of_hegra.effects import VERBS, effect_of
 from motstand.kernel.errors import ContentError
@@ -359,10 +359,11 @@ def pack(folder: Path, text: str) -> Path:
 
 def test_a_pack_replaces_what_it_names(tmp_path: Path) -> None:
     text = '[[event]]\nid = "MOB-01"\ntitle = "Deep Snow"\neffect = ["snow +2"]\n[[day]]\nday = 1\npatrols = 2\n'
-    box = open_box([pack_of_file(pack(tmp_path, text))])
+    packs = [pack_of_file(pack(tmp_path, text))]
+    box = open_box(packs)
     assert (box.cards.events["MOB-01"].title, box.cards.events["MOB-01"].text.effects[0].amount) == ("Deep Snow", 2)
     assert box.tracks.days[0].patrols == 2
-    assert box.digest != BOX.digest
+    assert BOXES.digest(packs) != BOXES.digest([])
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from motstand.games.crown_and_courage.box import content_rows, open_box
 from motstand.games.crown_and_courage.components import Box
 from motstand.games.crown_and_courage.effects import effect_of
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.phrases import effect_said
 from motstand.kernel.component_book import Rows, Section, component_book
-from motstand.kernel.packs import Pack
 from motstand.kernel.words import Words, words_of
 
 DRAWN = ("x", "y")
@@ -46,10 +44,9 @@ PLACES = ("from", "king")
 WORDS = ("side", "line")
 
 
-def made(packs: list[Pack], language: str) -> list[Section]:
-    """The book of a box with these packs laid over it."""
-    words = words_of(Path(__file__).parent, language)
-    return component_book(content_rows(packs, language), ROWS, Teller(open_box(packs, language), words).tell)
+def book(box: Box, content: dict[str, Any], language: str) -> list[Section]:
+    """Every piece of the box."""
+    return component_book(content, ROWS, Teller(box, words_of(Path(__file__).parent, language)).tell)
 
 
 class Teller:

@@ -5,6 +5,6 @@ Only the registry imports this; everything else talks to the game through the ke
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.game import HallsOfHegra
+from motstand.games.halls_of_hegra.game import GAME
 
-GAME = HallsOfHegra()
+__all__ = ["GAME"]

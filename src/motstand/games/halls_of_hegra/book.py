@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.halls_of_hegra.box import content_rows, open_box
 from motstand.games.halls_of_hegra.components import TYPES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.component_book import Rows, Section, component_book
-from motstand.kernel.packs import Pack
 
 # The text of a card says what its effects are.
 SAID = ("effect", "deck")
@@ -47,9 +45,9 @@ DEFENDERS = ("chart", "double", "barred", "range")
 WORDS = ("board", "stage", "deck", "special", "kind", "colour", "dice", "slots", "weather")
 
 
-def made(packs: list[Pack], language: str) -> list[Section]:
-    """The book of a box with these packs laid over it."""
-    return component_book(content_rows(packs, language), ROWS, Teller(open_box(packs, language)).tell)
+def book(box: Box, content: dict[str, Any], language: str) -> list[Section]:
+    """Every piece of the box."""
+    return component_book(content, ROWS, Teller(box).tell)
 
 
 class Teller:

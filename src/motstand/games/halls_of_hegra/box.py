@@ -10,7 +10,6 @@ from motstand.games.halls_of_hegra.box_cards import read_cards
 from motstand.games.halls_of_hegra.box_pieces import read_difficulties, read_pieces
 from motstand.games.halls_of_hegra.components import Box
 from motstand.kernel.boxes import Boxes
-from motstand.kernel.content import content_digest
 
 
 def boxed(data: dict[str, Any]) -> Box:
@@ -23,7 +22,6 @@ def boxed(data: dict[str, Any]) -> Box:
     read_sectors(box, data["sectors"])
     read_cards(box, data)
     read_difficulties(box, data["difficulties"])
-    box.digest = content_digest(data)
     return box
 
 
@@ -36,4 +34,3 @@ BOXES = Boxes(
     make=boxed,
 )
 open_box = BOXES.open
-content_rows = BOXES.content

@@ -298,4 +298,3 @@ class Box:
         # The Sectors of each board, from the lowest up; none on the Mobilisation board.
         self.sectors: list[list[Sector]] = [[], [], []]
         self.difficulties: dict[str, Difficulty] = {}
-        self.digest = ""

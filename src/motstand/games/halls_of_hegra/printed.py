@@ -20,10 +20,12 @@ from motstand.games.halls_of_hegra.components import (
     Space,
 )
 from motstand.games.halls_of_hegra.names import morale_texts, names
+from motstand.kernel.game import Setup
 
 
-def printed(box: Box, difficulty: Difficulty) -> dict[str, Any]:
+def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
     """Boards, cards and tiles. Nothing in it is hidden from anybody."""
+    difficulty = box.difficulties[setup.scenario]
     return {
         "scenario": {"id": difficulty.id, "name": difficulty.name, "subtitle": difficulty.subtitle},
         "defenders": {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.fate import Seeded
 
 
-def redeal(game: Hegra) -> None:
+def redeal(game: Hegra, seat: str, fate: Seeded) -> None:
     """Sort what is unordered, so that not even the order in which things came into a pile can sway a bot."""
     for pile in [
         *game.event_decks,

@@ -1,17 +1,10 @@
-"""A table that was stored: the position again from its data. How each field is written and read is in `fields.py`."""
+"""How data names the pieces of a stored table. How each field is written and read is in `fields.py`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.halls_of_hegra.fields import restore_fields
 from motstand.games.halls_of_hegra.state import Hegra, Run
-
-
-def restored(opening: Hegra, data: dict[str, Any]) -> Hegra:
-    """The position of `data` on the table that a setup gave."""
-    restore_fields(opening, data)
-    return opening
 
 
 def run_data(game: Hegra, run: Run) -> list[Any]:

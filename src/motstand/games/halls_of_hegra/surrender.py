@@ -66,6 +66,6 @@ def final_reckoning(game: Hegra) -> None:
     raise GameOver(Outcome((COMMANDER,), "won.survived", "HOH-END-04", outlook, values))
 
 
-def resigned(game: Hegra) -> Outcome:
+def resigned(game: Hegra, seat: str) -> Outcome:
     """The commander hands the fortress over."""
     return Outcome((), "lost.resigned", values={"day": game.day})

@@ -97,7 +97,7 @@ def public(game: Hegra) -> dict[str, Any]:
     }
 
 
-def private(game: Hegra) -> dict[str, Any]:
+def private(game: Hegra, seat: str) -> dict[str, Any]:
     """What only the commander has looked at: Snow cards on top of their deck, the next one first."""
     return {"snow_on_top": list(reversed(game.snow_deck.top))}
 

@@ -15,10 +15,10 @@ from motstand.games.halls_of_hegra.answers import (
     SHELL_AIRFIELD,
     SPACE,
 )
-from motstand.games.halls_of_hegra.box_rows import Difficulty
 from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.flow import Ask, Option, Roll
+from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
 from motstand.kernel.words import GameWords, Words, fluent_key
 
@@ -40,10 +40,10 @@ THINGS = {
 class HegraWords(GameWords):
     """How Halls of Hegra speaks, with the names that are printed in this box."""
 
-    def __init__(self, words: Words, box: Box, difficulty: Difficulty) -> None:
+    def __init__(self, words: Words, box: Box, setup: Setup) -> None:
         super().__init__(words, names(box))
         self.box = box
-        self.difficulty = difficulty
+        self.difficulty = box.difficulties[setup.scenario]
 
     # -- questions and options -------------------------------------------------------------------------------
 

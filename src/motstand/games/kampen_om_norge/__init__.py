@@ -5,6 +5,6 @@ Only the registry imports this; everything else talks to the game through the ke
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.game import KampenOmNorge
+from motstand.games.kampen_om_norge.game import GAME
 
-GAME = KampenOmNorge()
+__all__ = ["GAME"]

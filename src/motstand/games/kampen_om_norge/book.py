@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.kampen_om_norge.box import content_rows, open_box
+from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.component_book import Rows, Section, component_book
-from motstand.kernel.packs import Pack
 
 # Where things are drawn, and how their ways are described: ours, and on no printed board.
 DRAWN = ("number", "town", "latitude", "longitude", "position", "label")
@@ -37,10 +36,9 @@ AREAS = ("between", "areas", "excluded_areas", "objectives")
 WORDS = ("kind", "victory", "air_range", "norwegian_reinforcement", "send_back-battalions", "from")
 
 
-def made(packs: list[Pack], language: str) -> list[Section]:
-    """The book of a box with these packs laid over it."""
-    data = content_rows(packs, language)
-    return component_book(data, ROWS, Teller(data, names(open_box(packs, language), language)).tell)
+def book(box: Box, content: dict[str, Any], language: str) -> list[Section]:
+    """Every piece of the box."""
+    return component_book(content, ROWS, Teller(content, names(box, language)).tell)
 
 
 class Teller:

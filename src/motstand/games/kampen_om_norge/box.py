@@ -10,14 +10,13 @@ from motstand.games.kampen_om_norge.box_cards import read_cards
 from motstand.games.kampen_om_norge.box_scenarios import read_scenarios
 from motstand.games.kampen_om_norge.components import Box
 from motstand.kernel.boxes import Boxes
-from motstand.kernel.content import content_digest
 
 
 def boxed(data: dict[str, Any]) -> Box:
     """The box of all content: board and cards first, scenarios name them."""
     board = read_board(data["board"])
     cards = read_cards(data["cards"])
-    return Box(board, cards, read_scenarios(data["scenarios"], board, cards), content_digest(data))
+    return Box(board, cards, read_scenarios(data["scenarios"], board, cards))
 
 
 BOXES = Boxes(
@@ -31,4 +30,3 @@ BOXES = Boxes(
     packed={"card": "cards", "scenario": "scenarios", "area": "board", "border": "board", "air_range": "board"},
 )
 open_box = BOXES.open
-content_rows = BOXES.content

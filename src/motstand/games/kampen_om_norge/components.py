@@ -140,8 +140,7 @@ class Scenario:
 class Box:
     """All components, as the content files and packs give them. Shared by all states; nothing in it changes."""
 
-    def __init__(self, board: Board, cards: dict[str, Card], scenarios: dict[str, Scenario], digest: str) -> None:
+    def __init__(self, board: Board, cards: dict[str, Card], scenarios: dict[str, Scenario]) -> None:
         self.board = board
         self.cards = cards
         self.scenarios = scenarios
-        self.digest = digest

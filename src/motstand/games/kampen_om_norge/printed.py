@@ -6,11 +6,13 @@ from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind, Scenario
 from motstand.games.kampen_om_norge.names import names
+from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH
 
 
-def printed(box: Box, scenario: Scenario, language: str) -> dict[str, Any]:
+def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
     """Board, cards and the scenario's sheet. Nothing in it is hidden from anybody."""
+    scenario = box.scenarios[setup.scenario]
     return {
         "scenario": scenario_sheet(box, scenario),
         "areas": {id: area_print(box, scenario, number) for number, id in enumerate(box.board.ids)},

@@ -1,21 +1,11 @@
-"""A table that was stored: the position again from its data, and how data names areas, factions and pieces.
-
-How each field is written and read is in `fields.py`.
-"""
+"""How data names the areas, factions and pieces of a stored table. `fields.py` writes and reads each field."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS
-from motstand.games.kampen_om_norge.fields import restore_fields
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id, origin_number
-
-
-def restored(opening: Kampen, data: dict[str, Any]) -> Kampen:
-    """The position of `data` on the table that a setup gave."""
-    restore_fields(opening, data)
-    return opening
 
 
 def area_data(game: Kampen, area: int) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.kampen_om_norge.answers import ANSWERS, ANYWHERE, AREA, CARD, ENGINEERS, NEAR
-from motstand.games.kampen_om_norge.components import Box, Scenario
+from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.flow import Ask, Option, Roll
+from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
 from motstand.kernel.words import GameWords, Words, fluent_key
 
@@ -22,10 +23,10 @@ MOST_OFFERED = 20_000
 class KampenWords(GameWords):
     """How Kampen om Norge speaks, with the names that are printed in this box."""
 
-    def __init__(self, words: Words, box: Box, scenario: Scenario) -> None:
+    def __init__(self, words: Words, box: Box, setup: Setup) -> None:
         super().__init__(words, names(box, words.language))
         self.box = box
-        self.scenario = scenario
+        self.scenario = box.scenarios[setup.scenario]
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
         self._offered: dict[str, dict[Option, Message]] = {}
 

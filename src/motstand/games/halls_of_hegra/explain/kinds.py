@@ -70,12 +70,12 @@ def target_title(kind: str, where: str) -> dict[str, Any]:
     return title(f"title-{kind}", sector=int(where)) if kind == "sector" else title("title-airfield")
 
 
-def things(game: Hegra) -> list[Thing]:
+def things(game: Hegra, seat: str | None) -> list[Thing]:
     """Everything that can be pointed at."""
     return [(kind, id) for kind, (ids, _) in KINDS.items() for id in ids(game)]
 
 
-def explain(game: Hegra, thing: Thing) -> Entry | None:
+def explain(game: Hegra, seat: str | None, thing: Thing) -> Entry | None:
     """What a thing is and what it does now; None if it is not there. All of it lies open to the commander."""
     kind, id = thing[0], str(thing[1])
     if kind not in KINDS:

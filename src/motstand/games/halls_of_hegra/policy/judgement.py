@@ -8,7 +8,7 @@ from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.state import Hegra
 
 
-def evaluate(game: Hegra) -> float:
+def evaluate(game: Hegra, seat: str) -> float:
     """From 0 (lost) to 1 (won): healthy Defenders to spare, Surrender, the dead, and the Germans near the walls."""
     spare = game.healthy() - game.required()
     patients = len([kind for kind in game.bed_types if kind >= 0]) + game.waiting_count()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from motstand.games.halls_of_hegra.state import Hegra
+
 
 class Plan:
     """The numbers behind a temper."""
@@ -36,6 +38,11 @@ PLANS: Final = {
         Plan("spender", True, 2, 3, 2, 0),
     ]
 }
+
+
+def plans(game: Hegra, seat: str) -> list[str]:
+    """The plans worth comparing: all of them."""
+    return list(PLANS)
 
 
 def plan_named(name: str) -> Plan:

@@ -47,7 +47,7 @@ SECTION_OF: Final = {
 LATER, NOW, OVER = "later", "now", "over"
 
 
-def not_asked(game: Hegra, ask: Ask | None, thing: Thing) -> Message:
+def not_asked(game: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Message:
     """Most telling first: what must be clicked before, what speaks against it, and when it has its turn."""
     kind, id = thing[0], str(thing[1])
     if ask is None:

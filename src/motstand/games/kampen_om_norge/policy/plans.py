@@ -96,9 +96,9 @@ def plan_named(game: Kampen, name: str) -> Plan:
     return focused
 
 
-def plans_for(game: Kampen, faction: int) -> list[str]:
-    """The plans worth comparing for a faction."""
-    if faction == GERMANY:
+def plans(game: Kampen, seat: str) -> list[str]:
+    """The plans worth comparing for the faction whose turn it is."""
+    if game.active == GERMANY:
         return list(GERMAN_PLANS)
     names = ["steady", "bold", "careful"]
     ids = game.box.board.ids

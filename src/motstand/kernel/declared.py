@@ -1,0 +1,225 @@
+"""A game declared by its parts: which function of which module does what is said once.
+
+`Rules` are what playing needs, `Policy` is a sensible player, and `Presentation` is what only people need. A game's
+``game.py`` declares the first two, its ``presentation.py`` the third: words and explanations take time to load, and
+whoever only plays never imports them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
+
+from motstand.kernel.answers import Question
+from motstand.kernel.boxes import Boxes
+from motstand.kernel.fate import Seeded
+from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
+from motstand.kernel.game import Game, Setup
+from motstand.kernel.languages import ENGLISH
+from motstand.kernel.lessons import Lesson, lesson_digest, lesson_of
+from motstand.kernel.log import Entry
+from motstand.kernel.messages import Message
+from motstand.kernel.objections import Thing
+from motstand.kernel.state import State
+
+if TYPE_CHECKING:
+    from motstand.kernel.component_book import Section
+    from motstand.kernel.words import GameWords, Words
+
+S = TypeVar("S", bound=State, default=Any)
+"""What is on the table of a game."""
+B = TypeVar("B", default=Any)
+"""What is in its box."""
+
+
+class Rules(NamedTuple, Generic[S, B]):
+    """What playing needs. The methods of `Game` say what each function does; those with a default may be missing.
+
+    `lay_out` makes the table of a setup from the box, `prepare` turns it into that of a lesson, `restore` fills it from
+    the data of a stored position. `phases` has the procedure of each phase by its name.
+    """
+
+    boxes: Boxes[B]
+    lay_out: Callable[[B, Setup], S]
+    restore: Callable[[S, dict[str, Any]], None]
+    phases: Mapping[str, Callable[[S], Flow[str]]]
+    questions: dict[str, Question]
+    resigned: Callable[[S, str], Outcome]
+    public: Callable[[S], dict[str, Any]]
+    headline: Callable[[S], Message]
+    private: Callable[[S, str], dict[str, Any]] | None = None
+    redeal: Callable[[S, str, Seeded], None] | None = None
+    prepare: Callable[[S, Lesson], None] | None = None
+    measures: Callable[[S], dict[str, float]] | None = None
+    reckon: Callable[[S, Outcome, Entry], None] | None = None
+
+
+class Policy(NamedTuple, Generic[S]):
+    """A sensible player: what it answers and why, which plans it can follow, and how it judges a position."""
+
+    pick: Callable[[S, Choice, str], Option]
+    reason: Callable[[S, Choice], tuple[Option, Message]]
+    evaluate: Callable[[S, str], float]
+    plans: Callable[[S, str], list[str]] | None = None
+
+
+class Presentation(NamedTuple, Generic[S, B]):
+    """What only people need: words, what is printed, why not, explanations, chances. See the methods of `Game`.
+
+    `words` gets the sentences of a language, `book` the content files as they stand with packs laid over them.
+    """
+
+    words: Callable[[Words, B, Setup], GameWords]
+    printed: Callable[[B, Setup, str], dict[str, Any]]
+    book: Callable[[B, dict[str, Any], str], list[Section]]
+    preparations: Callable[[B, Setup], list[tuple[str, Message]]]
+    meant: Callable[[S, Choice, list[Thing]], list[Option]]
+    objection: Callable[[S, Choice, Option], Message | None]
+    not_asked: Callable[[S, Ask | None, str, Thing], Message]
+    things: Callable[[S, str | None], list[Thing]]
+    explain: Callable[[S, str | None, Thing], Entry | None]
+    odds: Callable[[S], list[dict[str, Any]]] | None = None
+    trace: Callable[[S, Thing], Entry | None] | None = None
+
+
+class DeclaredGame(Game[S], Generic[S, B]):
+    """A game that is what its parts are. `package` is where the others are found: ``presentation``, ``terminal``.
+
+    Its id, its code and its folder are those of its box.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        title: str,
+        scenarios: dict[str, list[list[str]]],
+        rules: Rules[S, B],
+        policy: Policy[S],
+        credits: str = "",
+        version: str = "1",
+    ) -> None:
+        super().__init__(rules.boxes.game, title, scenarios, rules.boxes.code, credits, version)
+        self.home = package
+        self.rules = rules
+        self.policy = policy
+        self._presentation: Presentation[S, B] | None = None
+
+    def package(self) -> str:
+        return self.home
+
+    def folder(self) -> Path:
+        return self.rules.boxes.folder
+
+    def presentation(self) -> Presentation[S, B]:
+        """What only people need, loaded when the first of them asks."""
+        if self._presentation is None:
+            loaded: Presentation[S, B] = import_module(f"{self.home}.presentation").PRESENTATION
+            self._presentation = loaded
+        return self._presentation
+
+    # -- rules -----------------------------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> S:
+        state = self.rules.lay_out(self.rules.boxes.open(setup.packs), setup)
+        lesson = lesson_of(self, setup)
+        if lesson is not None and self.rules.prepare is not None:
+            self.rules.prepare(state, lesson)
+        return state
+
+    def restore(self, setup: Setup, data: dict[str, Any]) -> S:
+        state = self.start(setup)
+        self.rules.restore(state, data)
+        return state
+
+    def content_hash(self, setup: Setup) -> str:
+        return self.rules.boxes.digest(setup.packs) + lesson_digest(self, setup)
+
+    def flow(self, state: S) -> Flow[str]:
+        return self.rules.phases[state.phase](state)
+
+    def questions(self) -> dict[str, Question]:
+        return self.rules.questions
+
+    def resigned(self, state: S, seat: str) -> Outcome:
+        return self.rules.resigned(state, seat)
+
+    def redeal(self, state: S, seat: str, fate: Seeded) -> None:
+        if self.rules.redeal is not None:
+            self.rules.redeal(state, seat, fate)
+
+    def public(self, state: S) -> dict[str, Any]:
+        return self.rules.public(state)
+
+    def private(self, state: S, seat: str) -> dict[str, Any]:
+        return {} if self.rules.private is None else self.rules.private(state, seat)
+
+    def headline(self, state: S) -> Message:
+        return self.rules.headline(state)
+
+    def measures(self, state: S) -> dict[str, float]:
+        return {} if self.rules.measures is None else self.rules.measures(state)
+
+    def reckon(self, state: S, outcome: Outcome, entry: Entry) -> None:
+        if self.rules.reckon is not None:
+            self.rules.reckon(state, outcome, entry)
+
+    # -- policy ----------------------------------------------------------------------------------------------
+
+    def pick(self, state: S, choice: Choice, plan: str = "") -> Option:
+        return self.policy.pick(state, choice, plan)
+
+    def reason(self, state: S, choice: Choice) -> tuple[Option, Message]:
+        return self.policy.reason(state, choice)
+
+    def evaluate(self, state: S, seat: str) -> float:
+        return self.policy.evaluate(state, seat)
+
+    def plans(self, state: S, seat: str) -> list[str]:
+        return [] if self.policy.plans is None else self.policy.plans(state, seat)
+
+    # -- presentation ----------------------------------------------------------------------------------------
+
+    def words(self, setup: Setup, language: str = ENGLISH) -> GameWords:
+        # Reading Fluent takes time.
+        from motstand.kernel.words import words_of
+
+        box = self.rules.boxes.open(setup.packs, language)
+        return self.presentation().words(words_of(self.folder(), language), box, setup)
+
+    def printed(self, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
+        return self.presentation().printed(self.rules.boxes.open(setup.packs, language), setup, language)
+
+    def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
+        from motstand.kernel.component_book import component_sections
+
+        return component_sections(self.rules.boxes, self.presentation().book, setup.packs, language)
+
+    def preparations(self, setup: Setup) -> list[tuple[str, Message]]:
+        return self.presentation().preparations(self.rules.boxes.open(setup.packs), setup)
+
+    def meant(self, state: S, choice: Choice, path: list[Thing]) -> list[Option]:
+        return self.presentation().meant(state, choice, path)
+
+    def objection(self, state: S, choice: Choice, option: Option) -> Message | None:
+        return self.presentation().objection(state, choice, option)
+
+    def not_asked(self, state: S, ask: Ask | None, seat: str, thing: Thing) -> Message:
+        return self.presentation().not_asked(state, ask, seat, thing)
+
+    def things(self, state: S, seat: str | None) -> list[Thing]:
+        return self.presentation().things(state, seat)
+
+    def explain(self, state: S, seat: str | None, thing: Thing) -> Entry | None:
+        return self.presentation().explain(state, seat, thing)
+
+    def odds(self, state: S) -> list[dict[str, Any]]:
+        odds = self.presentation().odds
+        return [] if odds is None else odds(state)
+
+    def trace(self, state: S, thing: Thing) -> Entry | None:
+        trace = self.presentation().trace
+        return None if trace is None else trace(state, thing)
