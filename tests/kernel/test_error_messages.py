@@ -28,6 +28,7 @@ from tests.kernel.error_messages import all_keys, error_of, heard
 from tests.kernel.harbour import harbour, play_all
 from tests.kernel.records import a_campaign, lines_of, text_of
 from tests.kernel.test_rows import Card
+from tests.kernel.test_vocabulary import Meal
 
 FOR_THIS_GAME = '[pack]\ngame = "kampen-om-norge"\n'
 BAD = FOR_THIS_GAME + '[[card]]\nid = "bakhold"\ndeck = "norway"\ndefence = { dice = "two" }\n'
@@ -43,6 +44,11 @@ def card(**values: Any) -> Callable[[], object]:
     """A card with these values is read."""
     table = {"id": "bakhold", "source": "owner", **values}
     return lambda: Rows("cards.toml", {"card": [table]}, "card", Card)
+
+
+def meal(*effects: str) -> Callable[[], object]:
+    """A row with these effects is read."""
+    return lambda: Rows("larder.toml", {"meal": [{"id": "noon", "effect": list(effects)}]}, "meal", Meal)
 
 
 def read(**header: Any) -> Callable[[], object]:
@@ -271,6 +277,8 @@ ACTS: list[Callable[[], object]] = [
         read(**{key: None})
         for key in ("game", "version", "scenario", "seats", "options", "packs", "content", "practice")
     ],
+    *[meal(effect) for effect in ("dance", "bread", "eat", "eat 0", "rest 1")],
+    meal(),
     read(version="0"),
     read(content="0"),
     read(packs=[{"name": "a.toml", "hash": "0", "text": ""}]),

@@ -10,7 +10,7 @@ import pytest
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.box import BOXES, open_box
 from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
-from motstand.games.halls_of_hegra.effects import VERBS, effect_of
+from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
 from motstand.kernel.packs import pack_of_file
@@ -410,5 +410,5 @@ def test_every_verb_of_the_vocabulary_is_used_by_a_card() -> None:
     texts += [section for card in BOX.cards.morale.values() for section in card.sections]
     used = {effect.verb for text in texts for effect in text.effects}
     used |= {effect.verb for text in texts for branch in text.branches for effect in branch.effects}
-    assert used == set(VERBS)
-    assert repr(effect_of("lose 1 volunteer")) == "<Effect lose 1 volunteer>"
+    assert used == set(VOCABULARY.verbs)
+    assert repr(VOCABULARY.read("lose 1 volunteer")) == "<Effect lose 1 volunteer>"

@@ -11,13 +11,12 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     Box,
     Branch,
-    Effect,
     EventCard,
     MoraleCard,
     SnowCard,
 )
 from motstand.games.halls_of_hegra.components import Text as CardText
-from motstand.games.halls_of_hegra.effects import effect_of
+from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.content import wrong_deck
 from motstand.kernel.errors import ContentError
@@ -40,7 +39,7 @@ class Choice(Row):
     effect: list[str]
 
     def __post_init__(self) -> None:
-        effects_of(self.effect)
+        VOCABULARY.read_all(self.effect)
 
 
 class Section(Row):
@@ -124,24 +123,11 @@ class Snow(SourcedRow):
             raise Wrong("opens", message("snow-opens"))
 
 
-def effects_of(texts: list[str]) -> list[Effect]:
-    """The effects of a card, each checked word by word. Raises Wrong."""
-    found: list[Effect] = []
-    for text in texts:
-        try:
-            found.append(effect_of(text))
-        except ContentError as error:
-            raise Wrong("effect", message("effect-word", expected=error.message(), effect=text)) from error
-    if not found:
-        raise Wrong("effect", message("effect-some"))
-    return found
-
-
 def text_of(row: Section | Event | Hope | Snow) -> CardText:
     """The text of a card: `text` in words, and `effect` or `choose`."""
-    branches = [Branch(choice.id, choice.text, effects_of(choice.effect)) for choice in row.choose]
+    branches = [Branch(choice.id, choice.text, VOCABULARY.read_all(choice.effect)) for choice in row.choose]
     if not branches:
-        return CardText(row.text, effects_of(row.effect), [])
+        return CardText(row.text, VOCABULARY.read_all(row.effect), [])
     if len({branch.id for branch in branches}) < max(2, len(branches)):
         raise Wrong("choose", message("effect-choices"))
     if row.effect:

@@ -16,6 +16,7 @@ from motstand.games.halls_of_hegra.box_rows import (
     Tile,
     Track,
 )
+from motstand.kernel.vocabulary import Effect
 
 if TYPE_CHECKING:
     from motstand.games.halls_of_hegra.box_board import Action, DayRow, RowOfMap, SectorRow
@@ -68,20 +69,6 @@ BEDS: Final = 3
 LEVELS: Final = 6
 """Levels of the Infirmary, 1 the worst; above the last is the + (HOH-Q-26)."""
 MORALE_LIMIT: Final = 3
-
-
-class Effect:
-    """One effect of a card: ``lose 1 volunteer`` is the verb "lose", the amount 1, and `what` "volunteer"."""
-
-    __slots__ = ("amount", "verb", "what")
-
-    def __init__(self, verb: str, amount: int, what: str = "") -> None:
-        self.verb = verb
-        self.amount = amount
-        self.what = what
-
-    def __repr__(self) -> str:
-        return f"<Effect {self.verb} {self.amount} {self.what}>"
 
 
 class Branch:

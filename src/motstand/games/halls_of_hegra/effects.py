@@ -1,7 +1,6 @@
 """What cards do: every verb of the vocabulary, how often it could be done now, and how it is done (HOH-FX).
 
-`VERBS` is the one list of them: content files are checked with it, branches and prices are judged by it, and cards
-are carried out by it.
+The head of events.toml lists the verbs.
 """
 
 from __future__ import annotations
@@ -28,7 +27,6 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
     VOLUNTEER,
     Branch,
-    Effect,
     Text,
 )
 from motstand.games.halls_of_hegra.damage import (
@@ -60,30 +58,23 @@ from motstand.games.halls_of_hegra.snow import dig, snowfall
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.games.halls_of_hegra.surrender import lower_surrender, raise_surrender
-from motstand.games.halls_of_hegra.vocabulary import (
+from motstand.kernel.flow import Flow, Option
+from motstand.kernel.vocabulary import (
+    ALWAYS,
     AtOnce,
+    Effect,
     StepByStep,
-    Verb,
+    Vocabulary,
+    always,
     gain,
     loss,
     number_and_word,
     one_of,
+    room,
     signed,
     times,
-    type_and_number,
+    word_and_number,
 )
-from motstand.kernel.errors import ContentError
-from motstand.kernel.flow import Flow, Option
-
-
-def effect_of(text: str) -> Effect:
-    """An effect as content files write it. Raises ContentError with what was expected."""
-    words = text.split()
-    if not words or words[0] not in VERBS:
-        raise ContentError(message("effect-verb", verbs=sorted(VERBS)))
-    amount, what = VERBS[words[0]].reading(words[1:])
-    return Effect(words[0], amount, what)
-
 
 # -- the text of a card --------------------------------------------------------------------------------------
 
@@ -93,12 +84,7 @@ def carry_out(game: Hegra, text: Text, card: str) -> Flow[None]:
     effects = text.effects
     if text.branches:
         effects = yield from choose_branch(game, text, card)
-    for effect in effects:
-        verb = VERBS[effect.verb]
-        if isinstance(verb, AtOnce):
-            verb.do(game, effect)
-        elif isinstance(verb, StepByStep):
-            yield from verb.steps(game, effect)
+    yield from VOCABULARY.carry_out(game, effects)
 
 
 def choose_branch(game: Hegra, text: Text, card: str) -> Flow[list[Effect]]:
@@ -112,24 +98,15 @@ def choose_branch(game: Hegra, text: Text, card: str) -> Flow[list[Effect]]:
 
 def objection_to_branch(game: Hegra, text: Text, branch: Branch) -> str:
     """HOH-FX-02: a branch of which nothing can be done may be picked only if that is true of all."""
-    if can_do_something(game, branch.effects):
+    if VOCABULARY.can_do_something(game, branch.effects):
         return ""
-    return "branch.nothing" if any(can_do_something(game, other.effects) for other in text.branches) else ""
-
-
-def can_do_something(game: Hegra, effects: list[Effect]) -> bool:
-    """HOH-FX-02: can any part of this be done?"""
-    return any(extent(game, effect) > 0 for effect in effects)
+    others = [other for other in text.branches if VOCABULARY.can_do_something(game, other.effects)]
+    return "branch.nothing" if others else ""
 
 
 def can_pay(game: Hegra, text: Text) -> bool:
     """HOH-FX-31: can all of this be carried out in full?"""
-    return all(extent(game, effect) >= abs(effect.amount) for effect in text.effects)
-
-
-def extent(game: Hegra, effect: Effect) -> int:
-    """How often an effect could be done now, at least up to the number wanted."""
-    return VERBS[effect.verb].extent(game, effect)
+    return VOCABULARY.can_do_all(game, text.effects)
 
 
 def shovel(game: Hegra, rule: str) -> Flow[None]:
@@ -140,17 +117,7 @@ def shovel(game: Hegra, rule: str) -> Flow[None]:
 
 
 # -- how often ----------------------------------------------------------------------------------------------
-
-ALWAYS: Final = 99
-
-
-def always(game: Hegra, effect: Effect) -> int:
-    return ALWAYS
-
-
-def room(effect: Effect, up: int, down: int) -> int:
-    """How many levels or pieces up or down. A cost is never paid beyond the end of a track (HOH-Q-15)."""
-    return up if effect.amount > 0 else down
+# A cost is never paid beyond the end of a track (HOH-Q-15).
 
 
 def room_for_morale(game: Hegra, effect: Effect) -> int:
@@ -317,103 +284,107 @@ def lose_cargoes(game: Hegra, effect: Effect) -> None:
 
 # -- the vocabulary ------------------------------------------------------------------------------------------
 
-VERBS: Final[dict[str, Verb]] = {
-    # Markers.
-    "morale": AtOnce(signed, room_for_morale, lambda game, effect: change_morale(game, effect.amount, "HOH-FX-03")),
-    "supply": AtOnce(
-        signed,
-        lambda game, effect: room(effect, ALWAYS, game.supplies),
-        lambda game, effect: change_supplies(game, effect.amount, "HOH-FX-04"),
-    ),
-    "snow": StepByStep(signed, always, snow),
-    "suspicion": StepByStep(
-        signed,
-        lambda game, effect: room(effect, ALWAYS, game.suspicion - game.box.tracks.numbered["suspicion"].least),
-        suspicion,
-    ),
-    "defence": StepByStep(
-        signed,
-        lambda game, effect: room(effect, game.box.tracks.numbered["defence"].most - game.defence, game.defence),
-        defence,
-    ),
-    "fear": AtOnce(
-        signed,
-        lambda game, effect: room_before_the_attack(game, effect, game.fear, game.box.tracks.numbered["fear"].most),
-        lambda game, effect: change_fear(game, effect.amount, "HOH-FX-08"),
-    ),
-    "doubt": AtOnce(
-        signed,
-        lambda game, effect: room_before_the_attack(game, effect, game.doubt, len(game.box.tracks.doubt_discs) - 1),
-        lambda game, effect: change_doubt(game, effect.amount, "HOH-FX-08"),
-    ),
-    "surrender": AtOnce(signed, lambda game, effect: room(effect, ALWAYS, game.surrender), surrender),
-    # The bags.
-    "doubt_disc": AtOnce(
-        signed,
-        lambda game, effect: room(effect, game.doubt_reserve, game.recruit_bag.rest.count(DOUBT)),
-        lambda game, effect: change_doubt_discs(game, effect.amount, "HOH-FX-09"),
-    ),
-    "recruit": AtOnce(
-        type_and_number(message("effect-recruit"), TYPES),
-        lambda game, effect: game.reserve[TYPES.index(effect.what)],
-        lambda game, effect: promise_recruits(game, TYPES.index(effect.what), effect.amount, "HOH-FX-10"),
-    ),
-    "hit": StepByStep(times, always, lambda game, effect: draw_tiles(game, effect.amount, "HOH-FX-12")),
-    "miss": AtOnce(
-        signed,
-        lambda game, effect: room(effect, game.miss_reserve, game.hit_bag.rest.count(MISS)),
-        lambda game, effect: change_miss_tiles(game, effect.amount, "HOH-FX-13"),
-    ),
-    "artillery_tile": AtOnce(
-        gain,
-        lambda game, effect: game.artillery_tile_reserve,
-        lambda game, effect: add_artillery_tiles(game, effect.amount, "HOH-FX-14"),
-    ),
-    # Defenders.
-    "injure": StepByStep(number_and_word(message("effect-whom"), ["position"], may_be_alone=True), injurable, injuries),
-    "lose": AtOnce(number_and_word(message("effect-whom"), ["volunteer"], may_be_alone=True), losable, lose),
-    "tire": StepByStep(times, lambda game, effect: sum(game.ready) + sum(game.rest), tire),
-    "ready": StepByStep(times, lambda game, effect: sum(game.tired), ready),
-    "treat": StepByStep(times, lambda game, effect: ALWAYS if patients(game, "treat") else 0, treat),
-    "relapse": AtOnce(times, lambda game, effect: ALWAYS if game.waiting_count() > 0 else 0, relapses),
-    "bury": StepByStep(times, lambda game, effect: sum(game.morgue), bury),
-    # The fortress.
-    "repair": StepByStep(
-        times, lambda game, effect: ALWAYS if repair_options(game) or unjam_options(game) else 0, repairs
-    ),
-    "jam": StepByStep(
-        one_of(message("effect-jam"), ["gun", "machine_gun", "any"]),
-        lambda game, effect: len(jammable(game, effect.what)),
-        lambda game, effect: jam(game, effect.what, "HOH-FX-22"),
-    ),
-    "unjam": StepByStep(times, lambda game, effect: ALWAYS if unjam_options(game) else 0, unjams),
-    "break": StepByStep(
-        one_of(message("effect-break"), DAMAGED),
-        lambda game, effect: 1 if effect.what in game.hit_bag else 0,
-        lambda game, effect: break_tile(game, effect.what, "HOH-FX-24"),
-    ),
-    # The Germans.
-    "patrol": StepByStep(signed, lambda game, effect: room(effect, ALWAYS, sum(game.patrols)), patrol),
-    "cargo": AtOnce(loss, lambda game, effect: sum(game.depots), lose_cargoes),
-    "advance": StepByStep(
-        number_and_word(message("effect-advance"), [str(sector) for sector in range(1, INFANTRY_SECTORS + 1)]),
-        able_to_advance,
-        lambda game, effect: advance(game, effect.amount, int(effect.what) - 1),
-    ),
-    "kill": StepByStep(
-        times,
-        lambda game, effect: sum(game.standing) + sum(game.lying),
-        lambda game, effect: remove_some(game, effect.amount, NOBODY, KILL, "HOH-FX-28"),
-    ),
-    # Cards.
-    "hope": AtOnce(
-        times,
-        lambda game, effect: len(game.hope),
-        lambda game, effect: add_hope(game, effect.amount, "HOH-FX-29"),
-    ),
-    "despair": AtOnce(
-        times,
-        lambda game, effect: len(game.despair),
-        lambda game, effect: add_despair(game, effect.amount, "HOH-FX-29"),
-    ),
-}
+VOCABULARY: Final = Vocabulary[Hegra](
+    {
+        # Markers.
+        "morale": AtOnce(signed, room_for_morale, lambda game, effect: change_morale(game, effect.amount, "HOH-FX-03")),
+        "supply": AtOnce(
+            signed,
+            lambda game, effect: room(effect, ALWAYS, game.supplies),
+            lambda game, effect: change_supplies(game, effect.amount, "HOH-FX-04"),
+        ),
+        "snow": StepByStep(signed, always, snow),
+        "suspicion": StepByStep(
+            signed,
+            lambda game, effect: room(effect, ALWAYS, game.suspicion - game.box.tracks.numbered["suspicion"].least),
+            suspicion,
+        ),
+        "defence": StepByStep(
+            signed,
+            lambda game, effect: room(effect, game.box.tracks.numbered["defence"].most - game.defence, game.defence),
+            defence,
+        ),
+        "fear": AtOnce(
+            signed,
+            lambda game, effect: room_before_the_attack(game, effect, game.fear, game.box.tracks.numbered["fear"].most),
+            lambda game, effect: change_fear(game, effect.amount, "HOH-FX-08"),
+        ),
+        "doubt": AtOnce(
+            signed,
+            lambda game, effect: room_before_the_attack(game, effect, game.doubt, len(game.box.tracks.doubt_discs) - 1),
+            lambda game, effect: change_doubt(game, effect.amount, "HOH-FX-08"),
+        ),
+        "surrender": AtOnce(signed, lambda game, effect: room(effect, ALWAYS, game.surrender), surrender),
+        # The bags.
+        "doubt_disc": AtOnce(
+            signed,
+            lambda game, effect: room(effect, game.doubt_reserve, game.recruit_bag.rest.count(DOUBT)),
+            lambda game, effect: change_doubt_discs(game, effect.amount, "HOH-FX-09"),
+        ),
+        "recruit": AtOnce(
+            word_and_number(message("effect-recruit"), TYPES),
+            lambda game, effect: game.reserve[TYPES.index(effect.what)],
+            lambda game, effect: promise_recruits(game, TYPES.index(effect.what), effect.amount, "HOH-FX-10"),
+        ),
+        "hit": StepByStep(times, always, lambda game, effect: draw_tiles(game, effect.amount, "HOH-FX-12")),
+        "miss": AtOnce(
+            signed,
+            lambda game, effect: room(effect, game.miss_reserve, game.hit_bag.rest.count(MISS)),
+            lambda game, effect: change_miss_tiles(game, effect.amount, "HOH-FX-13"),
+        ),
+        "artillery_tile": AtOnce(
+            gain,
+            lambda game, effect: game.artillery_tile_reserve,
+            lambda game, effect: add_artillery_tiles(game, effect.amount, "HOH-FX-14"),
+        ),
+        # Defenders.
+        "injure": StepByStep(
+            number_and_word(message("effect-whom"), ["position"], may_be_alone=True), injurable, injuries
+        ),
+        "lose": AtOnce(number_and_word(message("effect-whom"), ["volunteer"], may_be_alone=True), losable, lose),
+        "tire": StepByStep(times, lambda game, effect: sum(game.ready) + sum(game.rest), tire),
+        "ready": StepByStep(times, lambda game, effect: sum(game.tired), ready),
+        "treat": StepByStep(times, lambda game, effect: ALWAYS if patients(game, "treat") else 0, treat),
+        "relapse": AtOnce(times, lambda game, effect: ALWAYS if game.waiting_count() > 0 else 0, relapses),
+        "bury": StepByStep(times, lambda game, effect: sum(game.morgue), bury),
+        # The fortress.
+        "repair": StepByStep(
+            times, lambda game, effect: ALWAYS if repair_options(game) or unjam_options(game) else 0, repairs
+        ),
+        "jam": StepByStep(
+            one_of(message("effect-jam"), ["gun", "machine_gun", "any"]),
+            lambda game, effect: len(jammable(game, effect.what)),
+            lambda game, effect: jam(game, effect.what, "HOH-FX-22"),
+        ),
+        "unjam": StepByStep(times, lambda game, effect: ALWAYS if unjam_options(game) else 0, unjams),
+        "break": StepByStep(
+            one_of(message("effect-break"), DAMAGED),
+            lambda game, effect: 1 if effect.what in game.hit_bag else 0,
+            lambda game, effect: break_tile(game, effect.what, "HOH-FX-24"),
+        ),
+        # The Germans.
+        "patrol": StepByStep(signed, lambda game, effect: room(effect, ALWAYS, sum(game.patrols)), patrol),
+        "cargo": AtOnce(loss, lambda game, effect: sum(game.depots), lose_cargoes),
+        "advance": StepByStep(
+            number_and_word(message("effect-advance"), [str(sector) for sector in range(1, INFANTRY_SECTORS + 1)]),
+            able_to_advance,
+            lambda game, effect: advance(game, effect.amount, int(effect.what) - 1),
+        ),
+        "kill": StepByStep(
+            times,
+            lambda game, effect: sum(game.standing) + sum(game.lying),
+            lambda game, effect: remove_some(game, effect.amount, NOBODY, KILL, "HOH-FX-28"),
+        ),
+        # Cards.
+        "hope": AtOnce(
+            times,
+            lambda game, effect: len(game.hope),
+            lambda game, effect: add_hope(game, effect.amount, "HOH-FX-29"),
+        ),
+        "despair": AtOnce(
+            times,
+            lambda game, effect: len(game.despair),
+            lambda game, effect: add_despair(game, effect.amount, "HOH-FX-29"),
+        ),
+    }
+)

@@ -91,6 +91,17 @@ content-count = { $count } of them
 content-deck = { $count } cards in the { $deck } deck
 
 
+## Effects of cards and tiles
+
+effect-bare = nothing after the verb
+effect-number = a number from 1 to { $most }
+effect-signed = a number with its sign, such as { $example }
+effect-some = at least one effect
+effect-times = a number of times
+effect-verb = one of the verbs { $verbs }
+effect-word = { $expected } in '{ $effect }'
+
+
 ## Rulebooks
 
 rulebook-chapter = chapter

@@ -99,6 +99,17 @@ content-count = { $count } av dem
 content-deck = { $count } kort i kortbunken «{ $deck }»
 
 
+## Virkninger av kort og brikker
+
+effect-bare = ingenting etter ordet
+effect-number = et tall fra 1 til { $most }
+effect-signed = et tall med fortegn, som { $example }
+effect-some = minst én virkning
+effect-times = et antall ganger
+effect-verb = ett av ordene { $verbs }
+effect-word = { $expected } i «{ $effect }»
+
+
 ## Regelbøker
 
 rulebook-chapter = kapittel

@@ -11,10 +11,9 @@ from motstand.games.halls_of_hegra.components import (
     SOLDIER,
     TYPES,
     VOLUNTEER,
-    Effect,
     Text,
 )
-from motstand.games.halls_of_hegra.effects import extent
+from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.games.halls_of_hegra.morning import (
     objection_to_readying,
     objection_to_resting,
@@ -27,6 +26,7 @@ from motstand.games.halls_of_hegra.policy.plans import Plan
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.flow import Option
+from motstand.kernel.vocabulary import Effect
 
 # What a Defender of each type is worth to the garrison.
 WORTH = [3.0, 2.6, 1.5, 2.2, 1.9]
@@ -154,7 +154,7 @@ VALUES = {
     "unjam": 1.4,
     "break": -1.0,
     "patrol": -0.9,
-    "cargo": -1.5,
+    "cargo": 1.5,
     "advance": -1.2,
     "kill": 1.5,
     "hope": 0.5,
@@ -176,16 +176,8 @@ def effects_value(game: Hegra, effects: list[Effect]) -> float:
 
 def effect_value(game: Hegra, effect: Effect) -> float:
     """As far as the effect can be done. Morale is lost in the evening anyway (HOH-Q-81)."""
-    amount = min(abs(effect.amount), extent(game, effect))
-    value = VALUES[effect.verb] * amount
-    if effect.verb == "patrol" or (effect.verb in SIGNED and effect.amount < 0):
-        value = -value if effect.amount < 0 else value
-    if effect.verb == "cargo":
-        value = VALUES["cargo"] * amount
-    return value
-
-
-SIGNED = ("morale", "supply", "snow", "suspicion", "defence", "fear", "doubt", "surrender", "doubt_disc", "miss")
+    value = VALUES[effect.verb] * min(abs(effect.amount), VOCABULARY.extent(game, effect))
+    return value if effect.amount > 0 else -value
 
 
 def morale_card(game: Hegra, options: list[Option]) -> Option:

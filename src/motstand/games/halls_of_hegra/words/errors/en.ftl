@@ -68,16 +68,8 @@ effect-break = the Damage tile that breaks
 effect-choices = at least two choices with ids of their own
 effect-jam = what is jammed
 effect-or-choices = effects or choices, not both
-effect-number = a number from 1 to { $most }
 effect-recruit = a type and a number
-effect-signed = a number with its sign, such as { $example }
-effect-some = at least one effect
-effect-tiles = a number of tiles, such as +1
-effect-times = a number of times
-effect-tokens = a number of tokens, such as -1
-effect-verb = one of the verbs { $verbs }
 effect-whom = a number, or a number and whom it strikes
-effect-word = { $expected } in '{ $effect }'
 
 
 ## Lessons and setups

@@ -68,16 +68,8 @@ effect-break = skadebrikken som går i stykker
 effect-choices = minst to valg, hvert med en egen id
 effect-jam = hva som blokkeres
 effect-or-choices = virkninger eller valg, ikke begge deler
-effect-number = et tall fra 1 til { $most }
 effect-recruit = en type og et tall
-effect-signed = et tall med fortegn, som { $example }
-effect-some = minst én virkning
-effect-tiles = et antall brikker, som +1
-effect-times = et antall ganger
-effect-tokens = et antall brikker, som -1
-effect-verb = ett av ordene { $verbs }
 effect-whom = et tall, eller et tall og hvem det rammer
-effect-word = { $expected } i «{ $effect }»
 
 
 ## Leksjoner og oppsett
