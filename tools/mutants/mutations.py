@@ -171,7 +171,9 @@ class Finder(ast.NodeVisitor):
         self.replace(node, "pass")
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """The error itself is what people read."""
+        """The error itself is what people read. What is not implemented is for the type checker to see."""
+        if node.exc is not None and "NotImplementedError" in self.source(node.exc):
+            return
         self.replace(node, "pass")
         if node.exc is not None and "GameOver" in self.source(node.exc):
             self.generic_visit(node)
