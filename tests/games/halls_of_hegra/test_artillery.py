@@ -20,6 +20,8 @@ def loaded(day: int = 7, repairs: int = 3, crew: str = "2 soldier", **more: Any)
 def test_once_a_day_however_many_soldiers() -> None:
     table = loaded(crew="6 soldier", sectors={1: "5 standing", 2: "5 standing"}, fate=[6])
     table.choose("shell", "gun_1", "sector", 1)
+    assert table.match.pending is not None
+    assert table.match.pending.values == {"sector": 1, "icons": 2}
     table.choose("shelled", 4)
     assert table.prompt == "repair"
     assert table.area("tired") == {"soldier": 6}
@@ -204,6 +206,15 @@ def test_the_tiles_of_a_destroyed_stack_go_back_to_their_reserve() -> None:
     assert table.game.air_stacks == [0, 0, 0, 2, 2, 2]
     before[table.game.box.pieces.air[2]] += 2
     assert table.game.air_reserve == before
+
+
+@pytest.mark.rule("HOH-ARTY-14")
+def test_nobody_has_to_use_all_fire_icons_against_the_airfield() -> None:
+    table = loaded(repairs=2, hit_bag="", fate=[6])
+    table.choose("shell", "gun_1", "airfield")
+    table.choose("done")
+    assert table.prompt == "repair"
+    assert (table.game.airfield_used, table.game.morale, table.game.air_stacks) == ([], 0, [2] * 6)
 
 
 @pytest.mark.rule("HOH-ARTY-15")

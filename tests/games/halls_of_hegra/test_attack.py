@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.fate import ByHand, Seeded
+from motstand.kernel.flow import Roll
 from tests.games.halls_of_hegra.table import Table, set_table
 
 
@@ -197,9 +199,27 @@ def test_every_charge_strikes_the_leftmost_who_is_left() -> None:
     assert table.area("morgue") == {"medic": 1}
 
 
+@pytest.mark.rule("HOH-CHARGE-01", "HOH-CHARGE-02")
+def test_nobody_tired_dies_while_the_walls_are_manned() -> None:
+    table = set_table("moves", 7, positions="soldier . . .", boxes={4: "1 move"}, tired="2 medic", fate=[1])
+    table.choose("bed")
+    assert (table.beds(), table.area("morgue"), table.area("tired")) == ([("soldier", 1)], {}, {"medic": 2})
+
+
 @pytest.mark.rule("HOH-CHARGE-02")
 def test_a_charge_kills_the_tired_by_the_chart_and_never_the_ready() -> None:
     table = attacked(7, {4: "2 standing"}, positions=". . . .", tired="officer", ready="3 soldier", event="SG1-06")
     assert table.area("morgue") == {"officer": 1}
     assert table.area("ready") == {"soldier": 3}
     assert table.game.infantry_reserve == 2
+
+
+@pytest.mark.rule("HOH-INF-06")
+def test_the_dice_of_each_sector_are_rolled_for_themselves() -> None:
+    by_hand = ByHand(Seeded(1), dice=True, cards=True)
+    match = attacked(7, {2: "2 standing", 3: "1 standing"}, fate=by_hand).match
+    rolled = []
+    while isinstance(match.pending, Roll) and match.pending.prompt == "roll.infantry":
+        rolled.append((match.pending.values, match.pending.count))
+        match.play((1,) * match.pending.count)
+    assert rolled == [({"sector": 2}, 2), ({"sector": 3}, 1)]

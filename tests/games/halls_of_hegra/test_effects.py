@@ -163,6 +163,19 @@ def test_artillery_tiles(card: Printer) -> None:
     assert card.play("artillery_tile +9", hit_bag="", fate=["medic"]).bag("hit") == {"artillery": 4}
 
 
+@pytest.mark.rule("HOH-FX-09", "HOH-FX-10", "HOH-FX-13", "HOH-FX-14")
+def test_of_what_there_is_none_nothing_is_told(card: Printer) -> None:
+    def nothing_left(game: Hegra) -> None:
+        game.artillery_tile_reserve = 0
+
+    effects = "doubt_disc -1; miss -1; recruit hunter 2; artillery_tile +1; supply -1; supply +1"
+    table = card.play(
+        effects, day=4, recruit_bag="soldier", hit_bag="", supplies=0, ready="5 hunter", prepare=nothing_left
+    )
+    changes = ("doubt_disc.", "miss.", "recruits.promised", "artillery_tile.", "supplies.")
+    assert [key for key in table.log_keys() if key.startswith(changes)] == ["supplies.gained"]
+
+
 @pytest.mark.rule("HOH-FX-15")
 def test_injuries(card: Printer) -> None:
     table = card.play("injure 2", tired="volunteer", ready="soldier", fate=[2, 3, "medic"])

@@ -58,6 +58,10 @@ def test_the_cabinet_cures_a_patient_or_nobody() -> None:
     table = set_table("infirmary", 2, placed=crew, dug=["medicine_cabinet"], beds={1: "officer"})
     table.choose("decline")
     assert table.beds() == [("officer", 2)]
+    table = set_table("infirmary", 2, placed=crew, dug=["medicine_cabinet"], waiting={2: "hunter", 3: "soldier"})
+    table.choose("cure", "hunter", 2, "waiting")
+    assert table.area("tired")["hunter"] == 1
+    assert (table.waiting(), table.beds()) == ({2: {"soldier": 1}}, [])
 
 
 @pytest.mark.rule("HOH-INFIRM-08", "HOH-DAMAGE-02")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from tests.games.halls_of_hegra.table import Table, set_table
 
 
@@ -168,8 +168,12 @@ def test_map_room_orders_the_top_of_the_deck() -> None:
     assert {option[1] for option in table.offered("next")} == set(fate)
     assert "SNOW-09" in str(table.match.view("commander"))
     assert "SNOW-09" not in str(table.match.view(None))
-    table.choose("next", "SNOW-05")
-    table.choose("next", "SNOW-09")
+    places = []
+    for card in ("SNOW-05", "SNOW-09"):
+        assert table.match.pending is not None
+        places.append(table.match.pending.values)
+        table.choose("next", card)
+    assert places == [{"place": 1}, {"place": 2}]
     assert table.game.snow_deck.top == ["SNOW-02", "SNOW-09", "SNOW-05"]
 
 
@@ -207,3 +211,14 @@ def test_morale_below_the_bottom_loses_a_defender() -> None:
     table = set_table("event text", 4, event="ATT-09", tired="medic", morale=-3, fate=["soldier"])
     assert table.game.morale == -3
     assert table.area("tired") == {}
+
+
+@pytest.mark.rule("HOH-MAINT-07")
+@pytest.mark.parametrize("slot", [0, 1])
+def test_any_jammed_tile_that_is_not_covered_can_be_unjammed(slot: int) -> None:
+    def jammed(game: Hegra) -> None:
+        game.jammed[status_slot("gun_1", slot)] = True
+
+    table = set_table("maintenance", 7, placed={"repair": "4 soldier"}, repaired=["gun_1"] * 2, prepare=jammed)
+    table.choose("unjam", "gun_1")
+    assert table.jammed("gun_1") == [False, False, False]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.halls_of_hegra.state import Hegra
 from tests.games.halls_of_hegra.table import set_table
 
 
@@ -250,3 +251,27 @@ def test_who_is_not_tired_after_the_action() -> None:
     assert table.waiting() == {6: {"soldier": 1}}
     assert table.runs() == [("hunter", "fortress", "")]
     assert table.area("tired") == {}
+
+
+@pytest.mark.rule("HOH-DAY-01", "HOH-ARTY-15", "HOH-TEL-02")
+def test_what_was_used_yesterday_can_be_used_today() -> None:
+    def used(game: Hegra) -> None:
+        game.fired = [True] * len(game.fired)
+        game.guns_fired = [True, True]
+        game.airfield_used = ["morale", "stack"]
+        game.telephone = game.no_relapse = True
+
+    table = set_table("placing", 7, ready="2 volunteer", positions="soldier . . .", prepare=used)
+    table.work(repair="2 volunteer")
+    game = table.game
+    assert (game.fired, game.guns_fired) == ([False] * len(game.fired), [False, False])
+    assert (game.airfield_used, game.telephone, game.no_relapse) == ([], False, False)
+
+
+@pytest.mark.rule("HOH-MORNING-04", "HOH-MORNING-08")
+def test_rations_that_nobody_ate_are_gone_when_placing_begins() -> None:
+    table = set_table("morning", 2, ready="", tired="3 soldier", supplies=2)
+    table.choose("spend", "supply")
+    assert table.game.rations > 0
+    table.choose("done")
+    assert (table.prompt, table.game.rations) == ("placing", 0)

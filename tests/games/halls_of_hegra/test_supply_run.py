@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, Run
+from motstand.games.halls_of_hegra.stored import run_data, run_from
 from tests.games.halls_of_hegra.table import Table, set_table
 
 
@@ -157,6 +158,19 @@ def test_a_stop_lowers_suspicion_after_the_sneak_has_raised_it() -> None:
     assert table.game.suspicion == 1
 
 
+@pytest.mark.rule("HOH-RUN-11", "HOH-Q-70")
+def test_a_sneak_raises_suspicion_for_its_own_run_only() -> None:
+    runs = [("hunter", "light_blue_2", ""), ("medic", "green_4", "")]
+    table = running(runs, patrols={"green_2": 1}, suspicion=2, fate=[3])
+    table.choose("run", "hunter")
+    table.choose("go", "green_2")
+    table.choose("sneak")
+    table.choose("go", "yellow_2")
+    assert table.game.suspicion == 3
+    table.choose("stay")
+    assert table.game.suspicion == 3
+
+
 @pytest.mark.rule("HOH-RUN-11")
 def test_two_sneaks_in_one_move_are_rolled_against_the_same_level() -> None:
     table = running([("hunter", "light_blue_2", "")], patrols={"green_2": 1, "yellow_2": 1}, suspicion=2, fate=[3, 3])
@@ -253,6 +267,8 @@ def test_movement_ends_in_a_depot_and_a_token_is_taken() -> None:
     table.choose("go", "depot_supply")
     assert table.runs() == [("hunter", "depot_supply", "supply")]
     assert table.match.view(None)["depots"]["supply"] == 2
+    loaded = [entry.values for entry in table.match.log if entry.key == "run.loaded"]
+    assert loaded == [{"defender": "hunter", "delivery": "supply"}]
     assert table.prompt == "repair"
 
 
@@ -357,3 +373,15 @@ def test_suspicion_never_falls_below_1() -> None:
     table.choose("go", "green_2")
     table.choose("halt")
     assert table.game.suspicion == 1
+
+
+@pytest.mark.rule("HOH-RUN-21")
+def test_a_stored_run_is_the_same_again() -> None:
+    game = running([("medic", "green_1", "supply")]).game
+    for moved, home in ((False, False), (True, False), (True, True)):
+        run = Run(3, 5, 1)
+        run.moved, run.home = moved, home
+        again = run_from(game, run_data(game, run))
+        assert (again.kind, again.place, again.token, again.moved, again.home) == (3, 5, 1, moved, home)
+        twin = run.copy()
+        assert (twin.kind, twin.place, twin.token, twin.moved, twin.home) == (3, 5, 1, moved, home)
