@@ -9,6 +9,7 @@ import pytest
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
+from motstand.kernel.journal import ROLL
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
 from tests.games.kampen_om_norge.table import THREE, Table, set_table
@@ -188,3 +189,12 @@ def test_every_chip_counts_as_a_battalion(battalions: int, dice: int) -> None:
     table = attack("germany", "norway", battalions, 1, [1] * dice + [6])
     assert len(next(answer.value for answer in table.match.journal if answer.kind == "roll")) == dice
     assert table.game.on_board(0) == battalions + 1 - 1
+
+
+@pytest.mark.rule("KON-COMBAT-08", "KON-COMBAT-27")
+def test_a_pool_of_no_dice_is_not_rolled() -> None:
+    table = set_table(gjovik="1 germany", hamar="1 norway", fate=[1])
+    table.attack("hamar", gjovik=1)
+    table.fight("hamar")
+    assert [answer.value for answer in table.match.journal if answer.kind == ROLL] == [(1,)]
+    assert table.rolls() == [[], [1]]
