@@ -10,7 +10,7 @@ from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffer
 from motstand.kernel.fate import ByHand, Scripted, Seeded
 from motstand.kernel.flow import Choice, Draw, Option, Roll
 from motstand.kernel.match import Match
-from motstand.kernel.matches import answer_by_fate
+from motstand.kernel.matches import answer_by_fate, new_match
 from motstand.kernel.record import digest
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
@@ -214,3 +214,14 @@ def test_a_match_that_was_played_out_or_imagined_is_not_cloned() -> None:
     for one in (match, world):
         with pytest.raises(MotstandError, match="an imagined or played-out match cannot be cloned"):
             one.clone()
+
+
+def test_a_clone_that_resigns_stands_where_the_match_stood() -> None:
+    match = new_match("kampen-om-norge", seed=3)
+    for _ in range(4):
+        match.play(match.options[0])
+    twin = match.clone()
+    for each in (match, twin):
+        each.resign("germany")
+    assert twin.outcome == match.outcome
+    assert digest(twin.state) == digest(match.state)

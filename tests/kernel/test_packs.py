@@ -264,6 +264,15 @@ def test_packs_that_are_too_many_or_too_large() -> None:
     assert laid(FOR_THIS_GAME + rows) == "0.toml: expected at most 1000 rows, got 1001"
     assert laid(FOR_THIS_GAME + "card = " + "[" * 20_000).startswith("0.toml: expected TOML: ")
     assert laid(f'{FOR_THIS_GAME}name = "{"x" * 81}"\n').startswith("0.toml: pack.name: expected at most 80 characters")
+    new_match(GAME, packs=[Pack("0.toml", f'{FOR_THIS_GAME}name = "{"x" * 80}"\n')], seed=1)
+
+
+def test_what_a_pack_cannot_say_of_itself() -> None:
+    assert laid(FOR_THIS_GAME + 'colour = "red"\n') == (
+        "0.toml: pack.colour: unknown key; expected one of author, game, name, note"
+    )
+    assert laid(FOR_THIS_GAME + "author = 3\n") == "0.toml: pack.author: expected a text, got 3"
+    assert laid("pack = 3\n") == "0.toml: pack: expected a table { … }, got 3"
 
 
 @pytest.mark.parametrize(
