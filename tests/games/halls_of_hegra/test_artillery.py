@@ -209,6 +209,19 @@ def test_the_tiles_of_a_destroyed_stack_go_back_to_their_reserve() -> None:
 
 
 @pytest.mark.rule("HOH-ARTY-14")
+def test_every_question_about_the_airfield_says_how_many_icons_are_left() -> None:
+    table = loaded(hit_bag="", fate=[6])
+    table.choose("shell", "gun_1", "airfield")
+    left = []
+    for what in ("morale", "surrender"):
+        assert table.match.pending is not None
+        left.append(table.match.pending.values)
+        table.choose("airfield", what)
+    assert left == [{"left": 2}, {"left": 1}]
+    assert table.prompt == "repair"
+
+
+@pytest.mark.rule("HOH-ARTY-14")
 def test_nobody_has_to_use_all_fire_icons_against_the_airfield() -> None:
     table = loaded(repairs=2, hit_bag="", fate=[6])
     table.choose("shell", "gun_1", "airfield")

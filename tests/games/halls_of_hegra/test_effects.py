@@ -394,3 +394,31 @@ def test_the_price_of_despair(despair: str, state: dict[str, Any], payable: bool
     table = set_table("morale cards", 2, prepare=drawn, **state)
     assert table.offers("use", despair) is payable
     assert table.offers("ignore", despair)
+
+
+@pytest.mark.rule("HOH-TRACK-03", "HOH-TRACK-04", "HOH-TRACK-05", "HOH-TRACK-06", "HOH-TRACK-07", "HOH-TRACK-10")
+@pytest.mark.parametrize(
+    ("effect", "marker", "told"),
+    [
+        ("suspicion -2", {"suspicion": 4}, [("suspicion.down", 2, [4, -2])]),
+        ("suspicion -2", {"suspicion": 2}, [("suspicion.down", 1, [2, -2, 1])]),
+        ("suspicion -2", {"suspicion": 1}, []),
+        ("suspicion +2", {"suspicion": 2}, [("suspicion.up", 3, [2, 1]), ("suspicion.up", 4, [3, 1])]),
+        ("defence +1", {"defence": 1}, [("defence.up", 2, [1, 1])]),
+        ("defence +1", {"defence": 3}, []),
+        ("defence -1", {"defence": 2}, [("defence.down", 1, [2, -1])]),
+        ("fear +3", {"fear": 3}, [("fear.up", 5, [3, 3, -1])]),
+        ("fear -1", {"fear": 3}, [("fear.down", 2, [3, -1])]),
+        ("fear -1", {"fear": 0}, []),
+        ("doubt +1", {"doubt": 1}, [("doubt.up", 2, [1, 1])]),
+        ("doubt -3", {"doubt": 1}, [("doubt.down", 0, [1, -3, 2])]),
+        ("snow +1", {"snow": 2}, [("snow.deeper", 3, [2, 1])]),
+        ("snow -1", {"snow": 2}, [("snow.shovelled", 1, [2, -1])]),
+        ("morale +2", {"morale": -1}, [("morale.up", 1, [-1, 2])]),
+        ("morale -2", {"morale": 1}, [("morale.down", -1, [1, -2])]),
+    ],
+)
+def test_every_marker_tells_where_it_went(card: Printer, effect: str, marker: dict[str, int], told: list[Any]) -> None:
+    table = card.play(effect, **marker, fate=["medic"])
+    lines = [entry for entry in table.match.log if entry.key.startswith(f"{next(iter(marker))}.")]
+    assert [(line.key, line.values["level"], [part.values["by"] for part in line.children]) for line in lines] == told

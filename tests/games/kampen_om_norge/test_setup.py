@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Draw
 from motstand.kernel.matches import new_match
@@ -247,3 +248,11 @@ def test_an_area_on_an_open_and_a_closed_zone_is_closed_to_the_allies(tmp_path: 
     table = set_table(turn="allies", packs=[pack], oslo="1 germany", hamar="1 norway")
     table.choose("end")
     assert landing_areas(table) == OPEN_COAST - {"egersund"}
+
+
+@pytest.mark.rule("KON-PLAY-01", "KON-PLAY-06", "KON-PLAY-07")
+@pytest.mark.parametrize("seats", [[], ["anna"], ["anna", "anna"], ["anna", "birger", "cecilie", "david"]])
+def test_who_rolls_for_factions_are_two_or_three(seats: list[str]) -> None:
+    with pytest.raises(SetupError, match=r"^seats: expected "):
+        new_table(seats=seats, factions="rolled")
+    assert new_table(seats=["anna", "birger", "cecilie"], factions="rolled").prompt == "factions"
