@@ -6,6 +6,7 @@ import argparse
 import fnmatch
 import hashlib
 import json
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -94,7 +95,7 @@ def main() -> None:
     begin = time.monotonic()
     results = try_all(sample(wish.count, wish.seed, wish.only), wish.tests, wish.seconds, wish.processes, kept)
     if wish.write:
-        write(results, wish.seed)
+        write(results, wish.seed, " ".join(word for word in sys.argv[1:] if word != "--write"))
     print(table(results, wish.seed))
     minutes = (time.monotonic() - begin) / 60
     print(f"\n{percent(results):.1f} % killed in {minutes:.0f} minutes; each one stands in {kept.relative_to(ROOT)}")

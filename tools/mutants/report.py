@@ -60,9 +60,10 @@ def table(results: list[Result], seed: str) -> str:
     return "\n".join(lines)
 
 
-def write(results: list[Result], seed: str) -> None:
-    """Put the table into the page, between its marks."""
+def write(results: list[Result], seed: str, asked: str) -> None:
+    """Put the table and the arguments that it was asked for with into the page, between its marks."""
     page = PAGE.read_text(encoding="utf-8")
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{table(results, seed)}\n\n{END}{after}", encoding="utf-8")
+    written = f'{BEGIN}\n\n    make mutants ARGS="{asked}"\n\n{table(results, seed)}\n\n{END}'
+    PAGE.write_text(before + written + after, encoding="utf-8")
