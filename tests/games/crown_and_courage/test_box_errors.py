@@ -434,7 +434,7 @@ SENTENCES: list[tuple[Mistake, str, str]] = [
     (
         in_table("map", "start", germans={"d9": 1}),
         MAP + 'start.germans: expected spaces of the route, got "d9"',
-        MAP + 'start.germans: ventet felter på ruten, fant "d9"',
+        MAP + 'start.germans: ventet felt på ruten, fant "d9"',
     ),
     # Difficulties
     (

@@ -20,6 +20,7 @@ from motstand.games.crown_and_courage.setup import lay_out
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.view import PARTS, headline, public
 from motstand.games.crown_and_courage.vocabulary import VERBS
+from motstand.games.crown_and_courage.why_not.reasons import RULES
 from motstand.games.crown_and_courage.words import BY_QUESTION, CrownWords
 from motstand.kernel.flow import Draw, Option, Roll
 from motstand.kernel.game import Setup
@@ -88,8 +89,9 @@ def test_everything_that_is_noted_has_words(language: str) -> None:
 def test_every_objection_has_words(language: str) -> None:
     words = the_words(language)
     assert len(objections()) > 35
-    for key in sorted(objections()):
-        assert words.say(words.objection(key, {}))
+    assert objections() <= set(RULES)
+    for key in RULES:
+        assert words.say(words.objection(key, {"thing": "card"})), key
 
 
 @of_languages
@@ -251,7 +253,7 @@ def test_where_the_player_is() -> None:
     ]
     assert said == [
         "Main Response > German Move > battle at Elverum > forced escape",
-        "Hovedreaksjon > Tysk flytting > slaget ved Elverum > tvungen flukt",
+        "Hovedreaksjon > Tysk flytting > kampen ved Elverum > tvungen flukt",
     ]
     others = path_said(["quick_response", "occupation b6", "order r2c2", "frame 7"])
     assert [the_words().say(Message(step["key"], step["values"])) for step in others] == [

@@ -864,8 +864,8 @@ log-about-space-chaos = { $discs ->
    *[other] Chaos with { $discs } German symbols: German tiles of its row and column are resolved so many times more.
 }
 log-about-position = German action: { german-action }. It is resolved when a tile is placed in its line, once for each German symbol there ({ $symbols } now). { $die ->
-    [0] No agent is on it.
-   *[other] An agent with { $die } is on it and stops it so often.
+    [0] No Sabotage die lies on it.
+   *[other] A Sabotage die with { $die } lies on it and stops it so often.
 }
 log-about-position-hidden = A German tile, face down: it is turned up and resolved once when a tile is placed in its line.
 log-about-position-order = An Order tile: activate its line and you may give an Army Order. Later it is turned to a German action. { $piece ->
@@ -936,7 +936,7 @@ log-about-track-german_supply = { $left } German troops wait. When none is left 
 log-about-track-norwegian_supply = { $left } Norwegian troops can be mobilised.
 log-about-pool-population = { $dice } dice for new routes, recruits, and the Quick Response when the Threat is too high.
 log-about-pool-evacuation = { $dice } dice: the King goes so many spaces when he has to move. The die that is given up costs the Threat ({ $threat }) less its value in Stress.
-log-about-pool-sabotage = { $dice } agents in training; Train recruits raises each by { $loyalty }.
+log-about-pool-sabotage = { $dice } recruits; Train recruits raises each by { $loyalty }.
 log-about-pool-quick_response = { $dice } dice are rolled in a Quick Response: each resolves the German tile with its number. { $momentum ->
     [0] { "" }
    *[other] Then the Germans move once more.

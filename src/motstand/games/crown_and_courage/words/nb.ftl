@@ -109,7 +109,7 @@ effect-mobilise = { $count ->
     [one] en tropp samles på et tomt mobiliseringssted
    *[other] opptil { $count } tropper samles på tomme mobiliseringssteder
 }
-effect-march = én hær går opptil { $count } felter
+effect-march = én hær går opptil { $count } felt
 effect-sabotage = { $count ->
     [one] 1 sabotasjeaksjon
    *[other] { $count } sabotasjeaksjoner
@@ -124,7 +124,7 @@ effect-plan = hver evakueringsterning 1 opp
 effect-evacuation_die = én evakueringsterning 1 opp
 effect-king = { $count ->
     [one] Kongen går 1 felt
-   *[other] Kongen går opptil { $count } felter
+   *[other] Kongen går opptil { $count } felt
 }
 effect-card = en handling på et kort for { $count } kort mindre
 effect-repeat = { $what ->
@@ -185,7 +185,7 @@ path-threat = Trussel
 path-morale = Moral
 path-collaborator = Medløper
 path-chaos = Kaos
-path-battle = slaget ved { $place }
+path-battle = kampen ved { $place }
 path-forced_escape = tvungen flukt
 path-occupation = okkupasjonen av { $place }
 path-order = ordre ({ space-name })
@@ -215,7 +215,7 @@ ask-sabotage = Hvilken sabotasjeaksjon?{ more-left }
 ask-evacuate = Evakuer: Hvordan hjelper du Kongen på veien?
 ask-king = Hvor går Kongen? ({ $left ->
     [one] 1 felt
-   *[other] { $left } felter
+   *[other] { $left } felt
 })
 ask-die = Hvilken evakueringsterning gir du tilbake? Det den viser under trusselen, er stress.
 ask-raise_die = Hvilken evakueringsterning går 1 opp?
@@ -225,8 +225,8 @@ ask-repeat = Gjenta: Hvilken brikke utføres én gang til?
 ask-upgrade = Oppgrader: Hvilken brikke blir neste nivå?
 ask-scout = Hvilken tysk aksjonsbrikke snus?
 ask-demand = Tyskerne krever: { $demand }. Å avslå koster { $cost } vilje. Hva svarer Kongen?
-ask-battles = Hvilket slag kommer først?
-ask-battle = Slaget ved { $place }: Trekke seg tilbake, eller stå?
+ask-battles = Hvilken kamp kommer først?
+ask-battle = Kampen ved { $place }: Trekke seg tilbake, eller stå?
 ask-battle-support = Styrke { $missing } mangler fremdeles. Hvilket kort hjelper?
 ask-battle-remove = Hvem av angriperne ved { $place } fjernes?
 ask-battle-valiant = Tappert forsvar ved { $place }: Gir du moral for å fjerne én til?
@@ -299,7 +299,7 @@ option-new_route = En ny rute: én evakueringsterning til, og { $stress } stress
 option-plan_journey = Planlegg reisen: hver evakueringsterning 1 opp
 option-move_now = Vi må av sted nå: Kongen går { $count ->
     [one] 1 felt
-   *[other] { $count } felter
+   *[other] { $count } felt
 }, så gis en terning tilbake
 option-go = Til { $place }{ $germans ->
     [0] { "" }
@@ -329,7 +329,7 @@ option-upgrade = { $tile } ({ space-name }) i rutenettet
 option-upgrade_plan = { $tile } ({ displayed-name }) i Dagens plan
 option-scout = Brikken på plass { $position }
 option-ignore = Ignorer det: 2 forsterkninger, { $count } moral mindre, en presskube på Kongen
-option-fight = Slaget ved { $place }
+option-fight = Kampen ved { $place }
 option-retreat = Trekk dere inn i skogen: 1 tysker fjernes, så går troppene tapt, hver for en sabotasjeaksjon
 option-hold = Gi dem inn: Dere er sterke nok, og tyskerne kastes tilbake
 option-flee = Kongen flykter: Hans beste terning og gullet går tapt, og presset øker
@@ -479,7 +479,7 @@ log-occupation-garrison = En tysk tropp blir i { $place } som garnison.
 log-occupation-chaos = En kaosbrikke går fra okkupasjonssporet i posen.
 
 
-## Hva som skjedde: slag og flukt
+## Hva som skjedde: kamp og flukt
 
 log-battle-lost = Ved { $place } trekker troppene seg inn i skogen.
 log-battle-won = Ved { $place } gir dere dem inn!
@@ -621,35 +621,35 @@ whynot-march-other = Det er ikke et steg for hæren som er på vei, eller troppe
 whynot-king-far = Kongen går til et felt ved siden av seg.
 whynot-king-ends = Derfra kunne ikke resten av veien ende i et felt uten tyskere.
 whynot-escape-far = Kongen flykter til et felt ved siden av seg.
-whynot-sabotage-no_value = Ingen terning i sabotasjen viser det.
+whynot-sabotage-no_value = Ingen terning i sabotasjepotten viser det.
 whynot-fire-range = Ingen norsk tropp er nær nok, eller ingen slik tysker står der.
 whynot-die-none = Ingen terning som viser det, kan tas.
-whynot-scout-open = Bare en tysk handlingsbrikke med baksiden opp kan speides.
+whynot-scout-open = Bare en tysk aksjonsbrikke med 1-siden opp kan speides.
 whynot-battle-loyalty = Ved lojalitet 0 kan ingen kort brukes i en kamp.
 whynot-battle-strength = Dette kortet har ingen styrke.
 whynot-battle-weak = Kortene som lojaliteten tillater, er ikke nok til å måle seg med tyskerne.
-whynot-battle-alone = Den hvite Kongen alene kan ikke trekke seg inn i skogen: han flykter, eller kort forsvarer ham.
-whynot-battle-not_alone = Han er ikke alene: først er det kamp.
+whynot-battle-alone = Den hvite Kongen alene kan ikke trekke seg inn i skogen: Han flykter, eller kort forsvarer ham.
+whynot-battle-not_alone = Han er ikke alene: Først er det kamp.
 whynot-battle-attacker = Ingen slik tysker deltok i angrepet.
 whynot-battle-elsewhere = Det er ingen kamp der.
 whynot-execute-piece = Ingen utførelsesbrikke ligger der.
-whynot-execute-nothing = Ingenting av den er mulig nå: den kan bare hoppes over.
-whynot-morale-end = Raden slutter her: moralen går opp.
-whynot-morale-top = Dette er øverste rad: en hærordre kommer i stedet for å gå opp.
+whynot-execute-nothing = Ikke noe av det er mulig nå: Det kan bare hoppes over.
+whynot-morale-end = Raden slutter her: Moralen går opp.
+whynot-morale-top = Dette er den øverste raden: En hærordre kommer i stedet for å gå opp.
 whynot-morale-not_top = Bare i øverste rad gir moral en hærordre.
 whynot-other = Det er ikke mulig nå.
 whynot-over = Spillet er slutt.
 whynot-fate = Terninger eller kort avgjør nå.
 whynot-first = Begynn med noe annet: { $thing ->
     [place] et felt på kartet
-    [space] en rute i rutenettet
-    [displayed] en brikke i dagens plan
+    [space] et felt i rutenettet
+    [displayed] en brikke i Dagens plan
     [card] et kort
     [position] en brikke i rammen
     [die] en terning
    *[other] ett av svarene
 }.
-whynot-begun = Fortsett: her begynner et svar.
+whynot-begun = Fortsett: Her begynner et svar.
 whynot-button = Det finnes en knapp for det.
 whynot-later = Det spørres det ikke om nå; turen kommer i sin fase.
 
@@ -721,7 +721,7 @@ lesson-first-turn-stressed = Stresset er på 7. Over 10 koster hvert skritt vilj
 lesson-first-turn-hurry = Du kan også la resten av reaksjonen skje uten å bli spurt igjen. Gjør det.
 lesson-first-turn-threatened = Trusselen er på 4. På 8 blir tyskerne alarmert. Stresset kan aldri falle til trusselen eller under den.
 lesson-first-turn-resolve = Din tur: Utfør ordrer. Hver brikke med en utførelsesbrikke utføres én gang, i den rekkefølgen du vil. Begynn med Evakuer.
-lesson-first-turn-route = Det er tre måter å hjelpe Kongen på. Han går så mange felter på én gang som det er evakueringsterninger, så én terning er ikke mye. Ta En ny rute: en terning til, for så mye stress som det da er terninger.
+lesson-first-turn-route = Det er tre måter å hjelpe Kongen på. Han går så mange felt på én gang som det er evakueringsterninger, så én terning er ikke mye. Ta En ny rute: en terning til, for så mye stress som det da er terninger.
 lesson-first-turn-prepared = To terninger, og 2 stress.
 lesson-first-turn-army = Ordrebrikken i rammen er en hærordre. Utfør den også.
 lesson-first-turn-mobilise = En hærordre samler en tropp på et tomt mobiliseringssted, eller flytter noen. La en tropp samles i Hadeland, ved siden av veien til tyskerne.
@@ -737,20 +737,20 @@ lesson-first-turn-again = Nå Evakuer én gang til, som støtte.
 lesson-first-turn-journey = Planlegg reisen: Hver evakueringsterning går 1 opp. Når Kongen reiser, gir du tilbake én terning, og det den viser under trusselen, er stress.
 lesson-first-turn-planned = Begge terningene viser 2.
 lesson-first-turn-march = Hærordren i raden er der fremdeles. Utfør den.
-lesson-first-turn-block = La troppen fra Hadeland marsjere ut på tyskernes vei, til Minnesund. De angriper bare det som er svakere enn dem selv, men hvert slag koster dem noe.
+lesson-first-turn-block = La troppen fra Hadeland marsjere ut på tyskernes vei, til Minnesund. De angriper bare det som er svakere enn dem selv, men hver kamp koster dem noe.
 lesson-first-turn-done = Det er en runde: plan, tysk svar, ordrer. Når alle ni feltene er fulle, kommer kvelden med tyske krav. Spill videre herfra om du vil.
 
 
-## Leksjoner: et slag
+## Leksjoner: en kamp
 
-lesson-battle-title = Et slag
-lesson-battle-about = Tyskerne flytter to ganger og møter troppene dine på to steder. Ett slag vinnes med et kort, ett tapes og lønner seg likevel.
+lesson-battle-title = En kamp
+lesson-battle-about = Tyskerne flytter to ganger og møter troppene dine på to steder. Én kamp vinnes med et kort, én tapes og lønner seg likevel.
 lesson-battle-line = Hvil ligger i sentrum, og den tyske flyttingen på plass 5 ligger åpent i raden, med to synlige symboler: to flyttinger. Gjør kolonnen aktiv, for hærordrens skyld.
-lesson-battle-move = Først kom det skjulte stresset. Så flyttingen: Regulære tropper rykker frem langs veien sin, de fremste først, overalt der de er sterkere enn det som står der. 3 mot 2 på Midtskogen, 3 mot 2 på Minnesund: Begge angriper. Kongens slag kommer først.
+lesson-battle-move = Først kom det skjulte stresset. Så flyttingen: Regulære tropper rykker frem langs veien sin, de fremste først, overalt der de er sterkere enn det som står der. 3 mot 2 på Midtskogen, 3 mot 2 på Minnesund: Begge angriper. Kongens kamp kommer først.
 lesson-battle-battle = Kongen er hvit: Han har ingen egen styrke. 2 tropper mot 3. Opp til lojaliteten kan du kaste kort for styrken deres. Nattmarsj har 2: Bruk det, så er dere 4 mot 3.
 lesson-battle-won = Gi dem inn! En av angriperne fjernes.
 lesson-battle-valiant = Tappert forsvar: For 1 moral fjernes én til. Gi den.
-lesson-battle-back = Den siste angriperen kastes tilbake til Løten. Ingen av dine gikk tapt. Nå slaget ved Minnesund.
+lesson-battle-back = Den siste angriperen kastes tilbake til Løten. Ingen av dine gikk tapt. Nå kampen ved Minnesund.
 lesson-battle-retreat = Her har du 2 mot 3, og ingen kort igjen. Troppene trekker seg inn i skogen.
 lesson-battle-lost = Likevel fjernes en av angriperne.
 lesson-battle-valiant-again = Også her kan moral fjerne én til. Lojalitet er dyrebar, men nå er det få tyskere: Gi den.
@@ -761,13 +761,13 @@ lesson-battle-stopped = Den andre flyttingen ble ikke noe av! Terningen viste 1,
 lesson-battle-rest = Nå ordrene dine. Hvil tar bort 2 stress.
 lesson-battle-army = Og hærordren i kolonnen.
 lesson-battle-march = Send én tropp foran til Terningen bru, mellom Midtskogen og Elverum.
-lesson-battle-done = Slag avgjøres før de utkjempes: av hvor troppene står, av lojaliteten, og av et kort som er spart på hånden. Spill videre herfra om du vil.
+lesson-battle-done = Kamper avgjøres før de utkjempes: av hvor troppene står, av lojaliteten, og av et kort som er spart på hånden. Spill videre herfra om du vil.
 
 
 ## Leksjoner: en tysk hovedreaksjon
 
 lesson-main-response-title = Tyskerne svarer
-lesson-main-response-about = En hovedreaksjon med alt som kan skje i den: et kort til rett tid, trussel, stress, en flytting, et slag og en tvungen flukt.
+lesson-main-response-about = En hovedreaksjon med alt som kan skje i den: et kort til rett tid, trussel, stress, en flytting, en kamp og en tvungen flukt.
 lesson-main-response-line = Rutenettet fylles. Sabotasje er hovedordren; tre tyske brikker i enden av linjene ligger åpent: trussel på plass 2, stress på plass 5, og en ordrebrikke som er snudd til flytting, på plass 8. Gjør kolonnen aktiv, med Hvil.
 lesson-main-response-symbols = Nå symbolene: Det tomme feltet over viser ett, så trussel og flytting kommer én gang hver. I raden er alt dekket, men kaosbrikken bærer 2 skiver: Stress kommer to ganger.
 lesson-main-response-card = Kort kan spilles nesten når som helst. Før trusselen øker, blir du spurt. Spill Radiotale: Den trenger ingen andre kort.
@@ -808,7 +808,7 @@ about-title = { $title }
 title-displayed = Dagens plan, { displayed-name }
 title-position = Ramme { $position }
 title-deck-bag = Posen
-title-deck-deck = Handlingskort
+title-deck-deck = Aksjonskort
 title-deck-discards = Kastebunke
 title-deck-collaborators = Medløpere
 title-deck-demands = Tyske krav
@@ -818,59 +818,59 @@ title-track-stress = Stress
 title-track-threat = Trussel
 title-track-momentum = Fremdrift
 title-track-morale = Moral
-title-track-willpower = Viljestyrke
+title-track-willpower = Vilje
 title-track-pressure = Press
-title-track-push = Fremstøtssporet
+title-track-push = Fremstøtsporet
 title-track-occupation = Okkupasjonssporet
 title-track-german_supply = Tysk forråd
 title-track-norwegian_supply = Norsk forråd
-title-pool-population = Befolkningen
-title-pool-evacuation = Evakueringen
-title-pool-sabotage = Sabotasjen
-title-pool-quick_response = Boksen for hurtig svar
+title-pool-population = Befolkningspotten
+title-pool-evacuation = Evakueringspotten
+title-pool-sabotage = Sabotasjepotten
+title-pool-quick_response = Boksen for rask reaksjon
 
 log-about-displayed = { $tile }: { $effects }. Baksiden: { $army }. { $cost ->
     [none] Å velge den koster ingenting.
    *[other] Å velge den koster: { $cost }.
 }
 log-about-displayed-chaos = Kaos gjør ingenting for deg, og hver gang brikken glir ned, får den et tysk symbol ({ $discs } ligger på den nå).
-log-about-displayed-empty = Tom: neste tur glir brikkene over ned, og én trekkes fra posen.
+log-about-displayed-empty = Tomt: I neste runde glir brikkene over ned, og én trekkes fra posen.
 log-about-space = { $tile }, { face-name }: { $effects }. { $piece ->
-    [primary] Den er denne turens hovedordre.
-    [support] Den støtter hovedordren og utføres denne turen.
+    [primary] Den er hovedordren i denne runden.
+    [support] Den støtter hovedordren og utføres i denne runden.
    *[none] Den utføres igjen hver gang en brikke legges på linje med den og linjen aktiveres.
 }
 log-about-space-empty = { $symbol ->
-    [yes] En tom rute med et tysk symbol: så lenge ingenting dekker det, utføres de tyske brikkene i raden og kolonnen én gang til.
-   *[no] En tom rute uten tysk symbol.
+    [yes] Et tomt felt med et tysk symbol: Så lenge ingenting dekker det, utføres de tyske brikkene i raden og kolonnen én gang til.
+   *[no] Et tomt felt uten tysk symbol.
 }
 log-about-space-chaos = { $discs ->
-    [0] Kaos: det skjer ingenting når den utføres.
-    [one] Kaos med et tysk symbol: de tyske brikkene i raden og kolonnen utføres én gang til.
-   *[other] Kaos med { $discs } tyske symboler: de tyske brikkene i raden og kolonnen utføres så mange ganger til.
+    [0] Kaos: Ingenting skjer når den utføres.
+    [one] Kaos med et tysk symbol: De tyske brikkene i raden og kolonnen utføres én gang til.
+   *[other] Kaos med { $discs } tyske symboler: De tyske brikkene i raden og kolonnen utføres så mange ganger til.
 }
-log-about-position = Tysk handling: { german-action }. Den utføres når en brikke legges i linjen dens, én gang for hvert tyske symbol der ({ $symbols } nå). { $die ->
-    [0] Ingen agent er på den.
-   *[other] En agent med { $die } er på den og stanser den så mange ganger.
+log-about-position = Tysk aksjon: { german-action }. Den utføres når en brikke legges i linjen dens, én gang for hvert tyske symbol der ({ $symbols } nå). { $die ->
+    [0] Ingen sabotasjeterning ligger på den.
+   *[other] En sabotasjeterning med { $die } ligger på den og stanser den så mange ganger.
 }
-log-about-position-hidden = En tysk brikke med baksiden opp: den snus og utføres én gang når en brikke legges i linjen dens.
-log-about-position-order = En ordrebrikke: aktiver linjen dens, og du kan gi en hærordre. Senere snus den til en tysk handling. { $piece ->
+log-about-position-hidden = En tysk brikke med 1-siden opp: Den snus og utføres én gang når en brikke legges i linjen dens.
+log-about-position-order = En ordrebrikke: Aktiver linjen dens, og du kan gi en hærordre. Senere snus den til en tysk aksjon. { $piece ->
     [yes] Ordren venter på deg nå.
    *[no] { "" }
 }
 log-about-place = Sektor { $sector }. { $town ->
-    [free] En fri by: gir Kongen 1 moral og tar 1 stress.
-    [bombed] En by under bombing: ødelagt etter { $bombing } angrep til.
-    [occupied] En okkupert by: koster Kongen 2 stress.
-    [destroyed] En ødelagt by: koster Kongen 2 stress.
+    [free] En fri by: Den gir Kongen 1 moral og tar 1 stress.
+    [bombed] En by under bomber: ødelagt etter { $bombing } angrep til.
+    [occupied] En okkupert by: Den koster Kongen 2 stress.
+    [destroyed] En ødelagt by: Den koster Kongen 2 stress.
    *[none] { "" }
 } { $icon ->
-    [red] Tysk startfelt: ingen nordmenn kan gå inn.
-    [mobilisation] Et mobiliseringssted: en tropp kan settes inn så lenge ingen står her.
+    [red] Et tysk startfelt: Ingen norsk brikke kan gå inn.
+    [mobilisation] Et mobiliseringssted: En tropp kan settes inn så lenge ingen står her.
     [drop] Her lander fallskjermjegere.
    *[none] { "" }
 } { $road ->
-    [highway] På tyskernes vei, og en hovedvei: ingen flukt fører hit.
+    [highway] På tyskernes vei, og en hovedvei: Ingen tvungen flukt fører hit.
     [road] På tyskernes vei.
    *[none] { "" }
 } { $germans ->
@@ -886,7 +886,7 @@ log-about-place = Sektor { $sector }. { $town ->
     [black] Kongen er her; i svart teller han som en tropp.
    *[none] { "" }
 }
-log-about-place-freedom = Friheten: Kongen vinner når en evakuering bringer ham hit. Det er { $steps } steg igjen.
+log-about-place-freedom = Friheten: Kongen vinner når Evakuer bringer ham hit. Det er { $steps } steg igjen.
 log-about-card = { $actions }. I en kamp gir det { $strength }. { $won ->
     [none] { "" }
    *[other] Brukt i en kamp som vinnes: { $won }.
@@ -899,39 +899,39 @@ card-action = { $action } ({ $cost ->
    *[other] { $cost } kort
 }): { $effects }
 log-about-demand = { $state ->
-    [open] Å avslå koster { $cost } viljestyrke, og så: { $effects }. Å overse det gir forsterkninger, koster moral og legger på press.
+    [open] Å avslå koster { $cost } vilje, og så: { $effects }. Å ignorere det gir forsterkninger, koster moral og legger på press.
     [declined] Avslått.
-   *[ignored] Oversett: det teller når det neste overses.
+   *[ignored] Ignorert: Det teller når det neste ignoreres.
 }
-log-about-deck-bag = { $count } brikker er i posen; én trekkes hver tur.
-log-about-deck-deck = { $count } handlingskort er igjen; når bunken er tom, stokkes de kastede.
+log-about-deck-bag = { $count } brikker er i posen; én trekkes hver runde.
+log-about-deck-deck = { $count } aksjonskort er igjen; når bunken er tom, stokkes de kastede.
 log-about-deck-discards = { $count } kort ligger her; de blir bunken når den er tom.
 log-about-deck-collaborators = { $count } medløpere er igjen. Den som kommer på hånden, koster stress for hver som er der.
 log-about-deck-demands = { $count } krav er igjen; ett kommer hver gang rutenettet er fullt.
-log-about-deck-evacuated = { $count } gullkort er i sikkerhet: poengene dine hvis Kongen slipper unna.
-log-about-deck-chaos = { $count } kaosbrikker er igjen; uten en rykker tyskerne frem i stedet.
-log-about-track-stress = Stress { $level } av { $most }. Steget forbi { $most } koster en viljestyrke; det faller aldri under { $least }, like over trusselen.
-log-about-track-threat = Trussel { $level }. På { $alarm } går en terning til det hurtige svaret, og den faller til { $after }. Kast to kort for å senke den med 1, tre for 2.
-log-about-track-momentum = Fremdrift { $level } av { $most }. Etter hvert hurtige svar rykker tyskerne frem én gang til, og den faller med 1.
-log-about-track-morale = Lojalitet { $loyalty }: så mange kort i en kamp, så mye opplæring, så mange hærordrer ved daggry. Moral går til høyre (kanskje et kort) eller opp.
-log-about-track-willpower = { $left } viljestyrke. Uten noen er spillet tapt; avslåtte krav og for mye stress koster den.
+log-about-deck-evacuated = { $count } kort med gullbeholdning er i sikkerhet: poengene dine hvis Kongen slipper unna.
+log-about-deck-chaos = { $count } kaosbrikker er igjen; uten flere flytter tyskerne i stedet.
+log-about-track-stress = Stress { $level } av { $most }. Steget forbi { $most } koster 1 vilje; det faller aldri under { $least }, like over trusselen.
+log-about-track-threat = Trussel { $level }. På { $alarm } går en terning til den raske reaksjonen, og den faller til { $after }. Kast to kort for å senke den med 1, tre for 2.
+log-about-track-momentum = Fremdrift { $level } av { $most }. Etter hver rask reaksjon flytter tyskerne én gang til, og den faller med 1.
+log-about-track-morale = Lojalitet { $loyalty }: så mange kort i en kamp, så mye opplæring, så mange hærordrer når en ny dag gryr. Moral går til høyre (kanskje et kort) eller opp.
+log-about-track-willpower = { $left } vilje. Uten vilje er spillet tapt; avslåtte krav og for mye stress koster den.
 log-about-track-pressure = { $king } på Kongen, { $left } i boksen. Når boksen er tom, er spillet tapt; hver på Kongen gjør krav dyrere.
-log-about-track-push = { $cubes } kuber. Ved slutten av en dag kommer en kube for hver okkuperte by ({ $occupied } nå); et fullt felt utføres.
+log-about-track-push = { $cubes } kuber. Ved slutten av en dag kommer en kube for hver okkuperte by ({ $occupied } nå); en full del utføres.
 log-about-track-occupation = { $lost } av 5 byer er tapt. Hver som faller, utfører alt som er avdekket her, på nytt; den femte taper spillet.
-log-about-track-german_supply = { $left } tyske tropper venter. Når ingen er igjen, rykker tyskerne frem i stedet for å bli forsterket.
+log-about-track-german_supply = { $left } tyske tropper venter. Når ingen er igjen, flytter tyskerne i stedet for å bli forsterket.
 log-about-track-norwegian_supply = { $left } norske tropper kan mobiliseres.
-log-about-pool-population = { $dice } terninger til nye ruter, rekrutter, og til det hurtige svaret når trusselen blir for høy.
-log-about-pool-evacuation = { $dice } terninger: så mange felt går Kongen når han må flytte seg. Terningen som gis opp, koster trusselen ({ $threat }) minus verdien i stress.
-log-about-pool-sabotage = { $dice } agenter i opplæring; Lær opp rekrutter øker hver med { $loyalty }.
-log-about-pool-quick_response = { $dice } terninger kastes i et hurtig svar: hver utfører den tyske brikken med sitt nummer. { $momentum ->
+log-about-pool-population = { $dice } terninger til nye ruter, rekrutter, og til den raske reaksjonen når trusselen blir for høy.
+log-about-pool-evacuation = { $dice } terninger: Så mange felt går Kongen når han må av sted. Terningen som gis tilbake, koster trusselen ({ $threat }) minus verdien i stress.
+log-about-pool-sabotage = { $dice } rekrutter; Tren rekrutter øker hver med { $loyalty }.
+log-about-pool-quick_response = { $dice } terninger kastes i en rask reaksjon: Hver utfører den tyske brikken med sitt nummer. { $momentum ->
     [0] { "" }
-   *[other] Så rykker tyskerne frem én gang til.
+   *[other] Så flytter tyskerne én gang til.
 }
 log-about-phase-plan = Brikkene glir ned og én trekkes; velg en brikke og legg den.
-log-about-phase-operations = Velg raden eller kolonnen til den nye brikken: de andre brikkene der støtter den. Tre på linje utløser et hurtig svar.
+log-about-phase-operations = Velg raden eller kolonnen til den nye brikken: De andre brikkene der støtter den. Tre på linje utløser en rask reaksjon.
 log-about-phase-main_response = De tyske brikkene i begge linjer utføres.
-log-about-phase-execute = Utfør brikkene med en markør, i hvilken rekkefølge du vil.
-log-about-phase-report = Når rutenettet er fullt, slutter en dag: brikkene går tilbake i posen.
-log-about-phase-demands = Et tysk krav kommer: avslå eller overse det.
-log-about-phase-push = Okkuperte byer gir kuber, fulle felt tyske handlinger.
+log-about-phase-execute = Utfør brikkene med en utførelsesbrikke, i den rekkefølgen du vil.
+log-about-phase-report = Når rutenettet er fullt, slutter en dag: Brikkene går tilbake i posen.
+log-about-phase-demands = Et tysk krav kommer: Avslå eller ignorer det.
+log-about-phase-push = Okkuperte byer gir kuber, fulle deler tyske aksjoner.
 log-about-phase-dawn = Hærordrer etter lojalitet, og en ny dag.

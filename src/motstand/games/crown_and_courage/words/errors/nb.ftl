@@ -66,7 +66,7 @@ space-id = en id som ikke noe annet felt har
 space-known = id-en til et felt
 space-on-route = den bare på ruten
 start-free = et felt som verken er rødt eller holdt av tyskere
-start-route = felter på ruten
+start-route = felt på ruten
 town-count = { $count } byer
 
 
