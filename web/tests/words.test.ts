@@ -137,22 +137,27 @@ test("every sentence is used", () => {
   expect(unused).toEqual([]);
 });
 
-test("no sentence stands in two files", () => {
-  for (const texts of Object.values(ftl)) {
-    const keys = texts.flatMap((text) => [...messagesOf(text).keys()]);
-    expect(keys.length).toBe(new Set(keys).size);
+/** What can be said at one time: the sentences of the house, with those of one game. */
+const TOGETHER = gameFolders().map((game) => ["words", join("games", game, "words")]);
+
+test.each(TOGETHER)("no sentence stands twice in %s and %s", (...folders) => {
+  for (const language of LANGUAGES) {
+    const keys = folders.flatMap((folder) => textsOf(folder, language)).flatMap((text) => [...messagesOf(text).keys()]);
+    expect(keys.filter((key, place) => keys.indexOf(key) < place)).toEqual([]);
   }
 });
 
-const said = LANGUAGES.flatMap((language) => {
-  const bundle = bundleOf(ftl[language]!, language);
-  return [...messages.keys()].map((key) => ({ key, language, bundle }));
-});
+const said = LANGUAGES.flatMap((language) =>
+  FOLDERS.flatMap((folder) => {
+    const own = textsOf(folder, language);
+    const bundle = bundleOf(folder === "words" ? own : [...textsOf("words", language), ...own], language);
+    return own.flatMap((text) => [...messagesOf(text)].map(([key]) => ({ key, folder, language, bundle })));
+  }),
+);
 
-test.each(said)("$key can be said in $language", ({ key, bundle }) => {
-  const names = new Set(
-    [...messages.values()].flatMap((text) => [...text.matchAll(/\$(\w+)/g)].map((each) => each[1]!)),
-  );
+const names = new Set([...messages.values()].flatMap((text) => [...text.matchAll(/\$(\w+)/g)].map((each) => each[1]!)));
+
+test.each(said)("$key can be said in $language by $folder", ({ key, bundle }) => {
   for (const value of [0, 1, 2, "other"]) {
     const mistakes: Error[] = [];
     const values = Object.fromEntries([...names].map((name) => [name, value]));

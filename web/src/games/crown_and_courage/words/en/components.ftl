@@ -47,7 +47,6 @@ component-start = Who stands where
 ## Labels of values
 
 component-value-title = Title
-component-value-name = Name
 component-value-level = Level
 component-value-unique = Own face
 component-value-reverse = Reverse

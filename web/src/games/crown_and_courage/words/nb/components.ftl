@@ -47,7 +47,6 @@ component-start = Hvem som står hvor
 ## Etiketter for verdier
 
 component-value-title = Tittel
-component-value-name = Navn
 component-value-level = Nivå
 component-value-unique = Egen side
 component-value-reverse = Bakside
