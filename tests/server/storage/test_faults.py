@@ -11,7 +11,7 @@ import pytest
 
 from motstand.server.storage.store import Store, StoreError, open_store
 from tests.server.tables_kit import BOTH, GERMANY, House, Person, house, seated
-from tests.server.test_refusals import closed
+from tests.server.web.test_refusals import closed
 
 pytestmark = pytest.mark.anyio
 
