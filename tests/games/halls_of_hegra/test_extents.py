@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from motstand.games.halls_of_hegra.effects import ALWAYS, can_do_something, effect_of, extent
+from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.kernel.errors import ContentError
+from motstand.kernel.vocabulary import ALWAYS
 from tests.games.halls_of_hegra.table import Table, set_table
 
 
@@ -20,7 +21,7 @@ def siege(**more: Any) -> Table:
 
 
 def could(table: Table, effect: str) -> int:
-    return extent(table.game, effect_of(effect))
+    return VOCABULARY.extent(table.game, VOCABULARY.read(effect))
 
 
 @pytest.mark.rule("HOH-FX-02", "HOH-FX-31", "HOH-Q-15")
@@ -67,7 +68,7 @@ def could(table: Table, effect: str) -> int:
 def test_in_the_village(effect: str, table: dict[str, Any], times: int) -> None:
     laid = village(**table)
     assert could(laid, effect) == times
-    assert can_do_something(laid.game, [effect_of(effect)]) is (times > 0)
+    assert VOCABULARY.can_do_something(laid.game, [VOCABULARY.read(effect)]) is (times > 0)
 
 
 @pytest.mark.rule("HOH-FX-08", "HOH-FX-22", "HOH-FX-27", "HOH-FX-28", "HOH-FX-29")
@@ -116,7 +117,7 @@ def test_morale_goes_beyond_its_track_while_there_are_hope_cards_or_defenders() 
     ],
 )
 def test_how_effects_are_read(effect: str, amount: int, what: str) -> None:
-    found = effect_of(effect)
+    found = VOCABULARY.read(effect)
     assert (found.verb, found.amount, found.what) == (effect.split()[0], amount, what)
 
 
@@ -129,4 +130,4 @@ def test_how_effects_are_read(effect: str, amount: int, what: str) -> None:
 )
 def test_what_is_no_effect(effect: str) -> None:
     with pytest.raises(ContentError):
-        effect_of(effect)
+        VOCABULARY.read(effect)
