@@ -24,7 +24,7 @@ MUTATED = ("src/motstand/kernel/*.py", "src/motstand/games/*/*.py")
 NOT_RULES = (
     *("__init__", "words", "names", "languages", "error_messages", "errors", "printed", "lessons", "preparations"),
     *("laid_out", "measures", "view*", "box*", "book", "component*", "rule*", "registry", "seeds", "odds*", "outlook"),
-    *("tonight", "tracing", "answers", "explain*", "why*", "terminal", "vocabulary", "redeal"),
+    *("tonight", "tracing", "answers", "explain*", "why*", "terminal", "redeal"),
     *("rows", "fields", "messages", "presentation"),
 )
 
