@@ -459,30 +459,30 @@ SENTENCES: list[tuple[Mistake, str, str]] = [
         "evacuation_die, fire, flip, german, gold, halt, king, lose, march, mobilise, momentum, morale, plan, "
         "pressure, quick_response_die, repeat, route, sabotage, sabotage_dice, scout, skip_response, stress, threat, "
         "upgrade in 'rest', got [\"rest\"]",
-        TILES + "brikke «rest_1»: unique: ventet et av verbene army, card, collaborator, discard, draw, evacuate, "
+        TILES + "brikke «rest_1»: unique: ventet ett av ordene army, card, collaborator, discard, draw, evacuate, "
         "evacuation_die, fire, flip, german, gold, halt, king, lose, march, mobilise, momentum, morale, plan, "
         "pressure, quick_response_die, repeat, route, sabotage, sabotage_dice, scout, skip_response, stress, threat, "
         'upgrade i «rest», fant ["rest"]',
     ),
     (
         effect("stress 2"),
-        TILES + "tile 'rest_1': unique: expected a number with its sign, such as +1 in 'stress 2', got [\"stress 2\"]",
-        TILES + 'brikke «rest_1»: unique: ventet et tall med fortegn, for eksempel +1 i «stress 2», fant ["stress 2"]',
+        TILES + "tile 'rest_1': unique: expected a number with its sign, such as -1 in 'stress 2', got [\"stress 2\"]",
+        TILES + 'brikke «rest_1»: unique: ventet et tall med fortegn, som -1 i «stress 2», fant ["stress 2"]',
     ),
     (
-        effect("draw 10"),
-        TILES + "tile 'rest_1': unique: expected a number from 1 to 9 in 'draw 10', got [\"draw 10\"]",
-        TILES + 'brikke «rest_1»: unique: ventet et tall fra 1 til 9 i «draw 10», fant ["draw 10"]',
+        effect("draw 21"),
+        TILES + "tile 'rest_1': unique: expected a number from 1 to 20 in 'draw 21', got [\"draw 21\"]",
+        TILES + 'brikke «rest_1»: unique: ventet et tall fra 1 til 20 i «draw 21», fant ["draw 21"]',
     ),
     (
         effect("card 1"),
-        TILES + "tile 'rest_1': unique: expected a number with a minus, such as -1 in 'card 1', got [\"card 1\"]",
-        TILES + 'brikke «rest_1»: unique: ventet et tall med minus, for eksempel -1 i «card 1», fant ["card 1"]',
+        TILES + "tile 'rest_1': unique: expected a number with its sign, such as -1 in 'card 1', got [\"card 1\"]",
+        TILES + 'brikke «rest_1»: unique: ventet et tall med fortegn, som -1 i «card 1», fant ["card 1"]',
     ),
     (
         effect("halt 2"),
-        TILES + "tile 'rest_1': unique: expected nothing after it in 'halt 2', got [\"halt 2\"]",
-        TILES + 'brikke «rest_1»: unique: ventet ingenting etter det i «halt 2», fant ["halt 2"]',
+        TILES + "tile 'rest_1': unique: expected nothing after the verb in 'halt 2', got [\"halt 2\"]",
+        TILES + 'brikke «rest_1»: unique: ventet ingenting etter ordet i «halt 2», fant ["halt 2"]',
     ),
     (
         effect("fire far"),

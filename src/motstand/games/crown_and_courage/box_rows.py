@@ -10,6 +10,7 @@ from motstand.games.crown_and_courage.components import Effect
 from motstand.games.crown_and_courage.effects import effect_of
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content import shown, wrong
+from motstand.kernel.error_messages import message as kernel_message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.rows import Row, Rows, Wrong, converted
 
@@ -32,14 +33,14 @@ def effects_of(key: str, texts: list[str]) -> list[Effect]:
         try:
             found.append(effect_of(text))
         except ContentError as error:
-            raise Wrong(key, message("effect-word", expected=error.message(), effect=text)) from error
+            raise Wrong(key, kernel_message("effect-word", expected=error.message(), effect=text)) from error
     return found
 
 
 def some_effects_of(key: str, texts: list[str]) -> list[Effect]:
     """The effects of a row that has to have one. Raises Wrong."""
     if not texts:
-        raise Wrong(key, message("effect-some"))
+        raise Wrong(key, kernel_message("effect-some"))
     return effects_of(key, texts)
 
 

@@ -19,7 +19,6 @@ from motstand.games.crown_and_courage.danger import (
 from motstand.games.crown_and_courage.deck import can_draw, draw_cards, gain_collaborator
 from motstand.games.crown_and_courage.defeat import lose
 from motstand.games.crown_and_courage.discards import discard_some
-from motstand.games.crown_and_courage.error_messages import message
 from motstand.games.crown_and_courage.evacuation import (
     can_go,
     evacuate,
@@ -35,7 +34,7 @@ from motstand.games.crown_and_courage.evacuation import (
 from motstand.games.crown_and_courage.frame import flip_lowest_order
 from motstand.games.crown_and_courage.german import ACTIONS
 from motstand.games.crown_and_courage.morale import gain_morale, lose_morale
-from motstand.games.crown_and_courage.readings import exactly, loss, nothing, one_of, one_up_or_down, signed, times
+from motstand.games.crown_and_courage.readings import exactly, one_of, one_up_or_down
 from motstand.games.crown_and_courage.sabotage import sabotage, sabotages, weaken_all
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import (
@@ -50,8 +49,10 @@ from motstand.games.crown_and_courage.tiles import (
     upgrade,
 )
 from motstand.games.crown_and_courage.vocabulary import VERBS, AtOnce, StepByStep, always
+from motstand.kernel.error_messages import message as kernel_message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
+from motstand.kernel.vocabulary import bare, loss, signed, times
 
 # -- words that go up or down ------------------------------------------------------------------------------------
 
@@ -147,14 +148,12 @@ VERBS.update(
             lambda game, it: bool(targets(game, REACH[it.what])),
             lambda game, it, rule: fire(game, REACH[it.what], rule),
         ),
-        "evacuate": StepByStep(
-            nothing, lambda game, it: bool(evacuations(game)), lambda game, it, rule: evacuate(game)
-        ),
+        "evacuate": StepByStep(bare, lambda game, it: bool(evacuations(game)), lambda game, it, rule: evacuate(game)),
         "route": AtOnce(
-            nothing, lambda game, it: not objection_to_route(game), lambda game, it, rule: new_route(game, rule)
+            bare, lambda game, it: not objection_to_route(game), lambda game, it, rule: new_route(game, rule)
         ),
         "plan": AtOnce(
-            nothing, lambda game, it: not objection_to_plan(game), lambda game, it, rule: plan_journey(game, rule)
+            bare, lambda game, it: not objection_to_plan(game), lambda game, it, rule: plan_journey(game, rule)
         ),
         "evacuation_die": StepByStep(
             exactly("+1"), lambda game, it: bool(raisable(game)), lambda game, it, rule: raise_a_die(game, rule)
@@ -177,16 +176,16 @@ VERBS.update(
             lambda game, it: bool(upgradable(game, it.amount)),
             lambda game, it, rule: upgrade(game, it.amount, rule),
         ),
-        "skip_response": AtOnce(nothing, lambda game, it: False, see_elsewhere),
-        "halt": AtOnce(nothing, always, halt),
+        "skip_response": AtOnce(bare, lambda game, it: False, see_elsewhere),
+        "halt": AtOnce(bare, always, halt),
         "quick_response_die": AtOnce(exactly("-1"), lambda game, it: game.quick_dice > 0, take_quick_response_die),
-        "scout": StepByStep(nothing, lambda game, it: bool(unseen(game)), lambda game, it, rule: scout(game, rule)),
-        "gold": AtOnce(nothing, always, see_elsewhere),
+        "scout": StepByStep(bare, lambda game, it: bool(unseen(game)), lambda game, it, rule: scout(game, rule)),
+        "gold": AtOnce(bare, always, see_elsewhere),
         "german": StepByStep(one_of(list(ACTIONS)), always, lambda game, it, rule: cause(game, it.what)),
         "collaborator": StepByStep(exactly("+1"), always, lambda game, it, rule: gain_collaborator(game, rule)),
-        "flip": StepByStep(nothing, always, lambda game, it, rule: flip_lowest_order(game, rule)),
+        "flip": StepByStep(bare, always, lambda game, it, rule: flip_lowest_order(game, rule)),
         "sabotage_dice": AtOnce(exactly("-1"), always, lambda game, it, rule: weaken_all(game, rule)),
-        "lose": AtOnce(nothing, always, lambda game, it, rule: lose("towns", rule)),
+        "lose": AtOnce(bare, always, lambda game, it, rule: lose("towns", rule)),
     }
 )
 
@@ -195,6 +194,6 @@ def effect_of(text: str) -> Effect:
     """An effect as content files write it: a word of the vocabulary, and what belongs to it. Raises ContentError."""
     words = text.split()
     if not words or words[0] not in VERBS:
-        raise ContentError(message("effect-verb", verbs=sorted(VERBS)))
+        raise ContentError(kernel_message("effect-verb", verbs=sorted(VERBS)))
     amount, what = VERBS[words[0]].reading(words[1:])
     return Effect(words[0], amount, what)

@@ -70,17 +70,6 @@ start-route = spaces of the route
 town-count = { $count } towns
 
 
-## Effects
-
-effect-alone = nothing after it
-effect-less = a number with a minus, such as -1
-effect-number = a number from 1 to { $most }
-effect-signed = a number with its sign, such as +1
-effect-some = at least one effect
-effect-verb = one of the verbs { $verbs }
-effect-word = { $expected } in '{ $effect }'
-
-
 ## Lessons and setups
 
 setup-options = options: expected none, got { $option } = { $value }

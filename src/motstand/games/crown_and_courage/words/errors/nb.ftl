@@ -70,17 +70,6 @@ start-route = felt på ruten
 town-count = { $count } byer
 
 
-## Virkninger
-
-effect-alone = ingenting etter det
-effect-less = et tall med minus, for eksempel -1
-effect-number = et tall fra 1 til { $most }
-effect-signed = et tall med fortegn, for eksempel +1
-effect-some = minst én virkning
-effect-verb = et av verbene { $verbs }
-effect-word = { $expected } i «{ $effect }»
-
-
 ## Leksjoner og oppsett
 
 setup-options = options: ventet ingen, fant { $option } = { $value }
