@@ -21,7 +21,8 @@ KINDS = ("content", "setup", "procedure", "trigger", "constraint", "choice", "en
 CODES = {find_game(id).code: id for id in GAME_IDS}
 RULEBOOKS = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(GAMES_FOLDER.glob("*/rulebook.toml"))]
 """A rulebook is written down before its game is, and cited meanwhile."""
-CITATION = re.compile(rf"\b(?:{'|'.join(book['rule'][0]['id'][:3] for book in RULEBOOKS)})-[A-Z]+-\d+\b")
+PREFIXES = [book["rule"][0]["id"].split("-")[0] for book in RULEBOOKS]
+CITATION = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[A-Z][A-Z0-9]*-\d+\b")
 of_each_game = pytest.mark.parametrize("code", CODES)
 
 
