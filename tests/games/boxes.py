@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
-GAMES_FOLDER = Path(__file__).parents[2] / "src" / "motstand" / "games"
-GAME_IDS = sorted(game.parent.name.replace("_", "-") for game in GAMES_FOLDER.glob("*/game.py"))
+ROOT = Path(__file__).parents[2]
+GAMES_FOLDER = ROOT / "src" / "motstand" / "games"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+GAME_IDS = sorted(PROJECT["entry-points"]["motstand.games"])
+"""Those on the shelf; one that is written but has no board yet is not."""

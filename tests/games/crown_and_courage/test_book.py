@@ -128,7 +128,7 @@ def said(value: Any) -> set[str]:
 
 def test_what_is_printed() -> None:
     box = open_box([])
-    shown = printed(box, box.difficulties["veteran"])
+    shown = printed(box, Setup("veteran", ["king"]), "en")
     assert shown["scenario"]["id"] == "veteran"
     assert len(shown["symbols"]) == 7
     assert shown["tiles"]["rest_2"] == {
@@ -169,7 +169,7 @@ def test_what_is_printed() -> None:
 @pytest.mark.parametrize("scenario", ["standard", "recruit", "veteran"])
 def test_every_step_of_the_setup_has_its_sentence(scenario: str, language: str) -> None:
     box = open_box([], language)
-    words = CrownWords(words_of(FOLDER, language), box, box.difficulties[scenario])
+    words = CrownWords(words_of(FOLDER, language), box, Setup(scenario, ["king"]))
     steps = preparations(open_box([]), Setup(scenario, [KING]))
     assert len(steps) > 30
     for seat, step in steps:

@@ -117,8 +117,8 @@ def test_momentum_moves_and_falls_whatever_die_lies_on_move() -> None:
 @pytest.mark.rule("CNC-Q-34")
 def test_chaos_needs_no_symbol_in_a_quick_response() -> None:
     """Order tiles are never reached by a die; a face that is turned up there is resolved all the same."""
-    full = dict.fromkeys(["r1c1", "r2c1", "r3c1"], "chaos")
-    game = laid_out(grid=full, push_action="chaos", push=[0, 0, 0], **QUIET)
+    full = {"r1c1": "rest_1", "r2c1": "fire_1", "r3c1": "order_1"}
+    game = laid_out(grid=full, bag=[], **QUIET)
     from motstand.games.crown_and_courage.causes import cause
 
     reserve = game.chaos_reserve

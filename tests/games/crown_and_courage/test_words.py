@@ -34,7 +34,7 @@ of_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def the_words(language: str = "en") -> CrownWords:
     box = open_box([], language)
-    return CrownWords(words_of(FOLDER, language), box, box.difficulties["standard"])
+    return CrownWords(words_of(FOLDER, language), box, Setup("standard", ["king"]))
 
 
 def table(**position: Any) -> Crown:

@@ -6,7 +6,7 @@ import sys
 from typing import Annotated, Final, Literal, TypeAlias
 
 from motstand.games.crown_and_courage.components import PARATROOPER, REGULAR
-from motstand.kernel.answers import NUMBER, Part, Question, kinds_of, questions_of
+from motstand.kernel.answers import NUMBER, Clicks, Part, Question, kinds_of, questions_of
 from motstand.kernel.flow import Option
 
 SPACE, PLACE, CARD, POSITION, DIE, DISPLAYED = "space", "place", "card", "position", "die", "displayed"
@@ -57,9 +57,9 @@ Choose: TypeAlias = tuple[Literal["choose"], Displayed]
 Place: TypeAlias = tuple[Literal["place"], Square, Face]
 Activate: TypeAlias = tuple[Literal["activate"], Line]
 Resolve: TypeAlias = tuple[Literal["resolve"], Square]
-Skip: TypeAlias = tuple[Literal["skip"], Square]
+Skip: TypeAlias = Annotated[tuple[Literal["skip"], Square], Clicks()]
 ResolveFrame: TypeAlias = tuple[Literal["resolve_frame"], Position]
-SkipFrame: TypeAlias = tuple[Literal["skip_frame"], Position]
+SkipFrame: TypeAlias = Annotated[tuple[Literal["skip_frame"], Position], Clicks()]
 
 Play: TypeAlias = tuple[Literal["play"], Card, ActionNumber]
 OrderCard: TypeAlias = tuple[Literal["order"], Card, ActionNumber]

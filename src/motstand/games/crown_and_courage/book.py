@@ -46,7 +46,8 @@ WORDS = ("side", "line")
 
 def book(box: Box, content: dict[str, Any], language: str) -> list[Section]:
     """Every piece of the box."""
-    return component_book(content, ROWS, Teller(box, words_of(Path(__file__).parent, language)).tell)
+    words = words_of(Path(__file__).parent, language)
+    return component_book(content, ROWS, Teller(box, words).tell)
 
 
 class Teller:

@@ -15,6 +15,7 @@ from motstand.games.crown_and_courage.components import (
     ACTION_POSITIONS,
     CHAOS,
     DISPLAY,
+    FREE,
     GRID,
     NOTHING,
 )
@@ -81,6 +82,7 @@ def lay(game: Crown, position: Position) -> None:
     lay_cards(game, position)
     lay_map(game, position)
     lay_dice(game, position)
+    game.chaos_reserve = chaos_left(game)
     for marker, value in position.markers.items():
         setattr(game, marker, value)
 
@@ -111,6 +113,13 @@ def tiles_left(game: Crown) -> list[str]:
     kinds = {game.box.tiles[tile].kind for tile in lying if tile not in (NOTHING, CHAOS)}
     left = [tile.id for tile in game.box.tiles.values() if tile.level == 1 and tile.kind not in kinds]
     return left + [CHAOS] * max(0, game.box.pieces.chaos_in_bag - lying.count(CHAOS))
+
+
+def chaos_left(game: Crown) -> int:
+    """What lies neither in play nor under a town of the Occupation track."""
+    lying = [*game.display, *game.grid, game.placing, *game.bag.rest]
+    covered = [space.chaos for town, space in enumerate(game.box.occupation) if game.towns[town] == FREE]
+    return max(0, game.box.pieces.chaos - lying.count(CHAOS) - sum(covered))
 
 
 def lay_frame(game: Crown, position: Position) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.crown_and_courage.components import GRID, POSITIONS, Action, Box, Card, Difficulty
+from motstand.games.crown_and_courage.components import GRID, POSITIONS, Action, Box, Card
 from motstand.games.crown_and_courage.names import NUMERALS, card_name, names
 from motstand.games.crown_and_courage.phrases import effects_said
+from motstand.kernel.game import Setup
 
 
-def printed(box: Box, difficulty: Difficulty) -> dict[str, Any]:
+def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
     """Tiles, cards, board and map. Nothing in it is hidden from anybody; effects are phrases for a client to say."""
+    difficulty = box.difficulties[setup.scenario]
     return {
         "scenario": {"id": difficulty.id, "name": difficulty.name, "subtitle": difficulty.subtitle},
         "tiles": tiles_print(box),

@@ -6,12 +6,13 @@ from typing import Any
 
 from motstand.games.crown_and_courage.answers import ANSWERS, ARMY_SIDE, CARD, PLACE, SPACE
 from motstand.games.crown_and_courage.cards import CALMED, price
-from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, Box, Difficulty, Effect
+from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, Box, Effect
 from motstand.games.crown_and_courage.frame import spaces_of_line
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
 from motstand.games.crown_and_courage.phrases import effects_said, phrase, response_said, tile_said
 from motstand.kernel.flow import Ask, Draw, Option, Roll
+from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
 from motstand.kernel.words import GameWords, Words, fluent_key
 
@@ -35,10 +36,10 @@ TILES = ("tile", "better")
 class CrownWords(GameWords):
     """How Crown & Courage speaks, with the names that are printed in this box."""
 
-    def __init__(self, words: Words, box: Box, difficulty: Difficulty) -> None:
+    def __init__(self, words: Words, box: Box, setup: Setup) -> None:
         super().__init__(words, names(box))
         self.box = box
-        self.difficulty = difficulty
+        self.difficulty = box.difficulties[setup.scenario]
 
     # -- questions -------------------------------------------------------------------------------------------
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from motstand.games.crown_and_courage.state import Crown
+
 
 class Plan:
     """The numbers behind a temper."""
@@ -34,5 +36,11 @@ PLANS: Final = {
 }
 
 
+def plans(game: Crown, seat: str) -> list[str]:
+    """The plans worth comparing: all of them."""
+    return list(PLANS)
+
+
 def plan_named(name: str) -> Plan:
+    """The plan of this name; STEADY without one."""
     return PLANS.get(name, STEADY)

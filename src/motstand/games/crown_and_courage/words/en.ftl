@@ -949,3 +949,45 @@ log-about-phase-report = When the grid is full a day ends: tiles go back to the 
 log-about-phase-demands = A German Demand comes: decline or ignore it.
 log-about-phase-push = Occupied towns bring cubes, full sections German actions.
 log-about-phase-dawn = Army Orders by Loyalty, and a new day.
+
+
+## The board in the terminal, and where numbers come from
+
+board-summary = Day { $day }, turn { $turn }; { $gold ->
+    [0] no gold was saved
+    [one] 1 gold reserve was saved
+   *[other] { $gold } gold reserves were saved
+}.
+board-markers = Stress { $stress }, Threat { $threat }, Momentum { $momentum }, Loyalty { $loyalty }, Willpower { $willpower }, Pressure { $pressure }
+board-pools = Population { $population }; Evacuation { $evacuation }; Sabotage { $sabotage }; Quick Response { $quick }
+board-hand = Hand ({ $count })
+board-army = army
+board-map = The map
+board-king = { $king ->
+    [black] the black King
+   *[white] the King
+}
+board-norwegians = { $count } Norwegian
+board-regulars = { $count } German
+board-paratroopers = { $count } Paratrooper
+board-bombed = bombed, { $count } left
+board-town = { $town ->
+    [occupied] occupied
+   *[destroyed] destroyed
+}
+log-trace-demand = To decline costs { $count } Willpower
+log-trace-printed = { $count } on the card
+log-trace-pressure = { $count } for Pressure on the King
+log-trace-position = { german-action } is resolved { $count ->
+    [0] not at all
+    [one] once
+   *[other] { $count } times
+}
+log-trace-symbol = { $count } on the empty space { space-name }
+log-trace-discs = { $count } on the Chaos tile { space-name }
+log-trace-strength = Norwegian strength { $count }, without cards
+log-trace-troops = { $count } from troops
+log-trace-king = { $count } from the { $king ->
+    [black] black
+   *[white] white
+} King

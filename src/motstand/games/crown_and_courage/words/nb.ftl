@@ -935,3 +935,45 @@ log-about-phase-report = Når rutenettet er fullt, slutter en dag: Brikkene går
 log-about-phase-demands = Et tysk krav kommer: Avslå eller ignorer det.
 log-about-phase-push = Okkuperte byer gir kuber, fulle deler tyske aksjoner.
 log-about-phase-dawn = Hærordrer etter lojalitet, og en ny dag.
+
+
+## Brettet i terminalen, og hvor tall kommer fra
+
+board-summary = Dag { $day }, tur { $turn }; { $gold ->
+    [0] ikke noe gull ble reddet
+    [one] 1 gullreserve ble reddet
+   *[other] { $gold } gullreserver ble reddet
+}.
+board-markers = Stress { $stress }, trussel { $threat }, fremdrift { $momentum }, lojalitet { $loyalty }, viljestyrke { $willpower }, press { $pressure }
+board-pools = Befolkning { $population }; evakuering { $evacuation }; sabotasje { $sabotage }; hurtig svar { $quick }
+board-hand = Hånd ({ $count })
+board-army = hær
+board-map = Kartet
+board-king = { $king ->
+    [black] den svarte Kongen
+   *[white] Kongen
+}
+board-norwegians = { $count } norske
+board-regulars = { $count } tyske
+board-paratroopers = { $count } fallskjermjegere
+board-bombed = bombes, { $count } igjen
+board-town = { $town ->
+    [occupied] okkupert
+   *[destroyed] ødelagt
+}
+log-trace-demand = Å avslå koster { $count } viljestyrke
+log-trace-printed = { $count } på kortet
+log-trace-pressure = { $count } for press på Kongen
+log-trace-position = { german-action } utføres { $count ->
+    [0] ikke i det hele tatt
+    [one] én gang
+   *[other] { $count } ganger
+}
+log-trace-symbol = { $count } på den tomme ruten { space-name }
+log-trace-discs = { $count } på kaosbrikken { space-name }
+log-trace-strength = Norsk styrke { $count }, uten kort
+log-trace-troops = { $count } fra tropper
+log-trace-king = { $count } fra den { $king ->
+    [black] svarte
+   *[white] hvite
+} Kongen
