@@ -64,6 +64,7 @@ def count_all(game: Hegra) -> None:
     tokens_are_conserved(game)
     cards_are_conserved(game)
     infantry_is_conserved(game)
+    no_count_is_negative(game)
     markers_are_on_their_tracks(game)
 
 
@@ -141,8 +142,20 @@ def markers_are_on_their_tracks(game: Hegra) -> None:
     assert game.weather in (0, 1, 2)
 
 
+def no_count_is_negative(game: Hegra) -> None:
+    """A piece that was taken from where it was not would be missing elsewhere."""
+    areas = [game.ready, game.rest, game.tired, game.reserve, game.morgue, *game.placed, *game.waiting]
+    areas += [game.standing, game.lying, *game.boxes, [game.charge, game.infantry_reserve]]
+    areas += [game.damage, game.damage_reserve, game.air_stacks, game.air_reserve, game.patrols]
+    areas += [game.depots, game.delivery_reserve, game.delivery_gone]
+    areas.append([game.miss_reserve, game.artillery_tile_reserve, game.doubt_reserve, game.doubts_aside])
+    assert min(min(area) for area in areas) >= 0
+    for bed, kind in enumerate(game.bed_types):
+        assert (kind == NOBODY) == (game.bed_levels[bed] == 0), f"bed {bed}"
+
+
 def places_hold_what_they_may(game: Hegra) -> None:
-    """Sectors hold five, Positions under Damage nobody, spaces of the map one Defender, and no count is negative."""
+    """Sectors hold five, Positions under Damage nobody, spaces of the map one Defender."""
     for sector in range(len(game.standing)):
         limit = 99 if game.phase == "reckoning" else ROOM
         assert game.in_sector(sector) <= limit, f"{game.in_sector(sector)} Infantry in Sector {sector + 1}"
@@ -153,9 +166,6 @@ def places_hold_what_they_may(game: Hegra) -> None:
     moving = game.runs[game.running].place if game.running >= 0 else -1
     assert len(taken) - len(set(taken)) <= (1 if moving in taken else 0), "two Defenders share a space of the map"
     assert len(game.bed_types) == BEDS
-    columns = (game.ready, game.rest, game.tired, game.reserve, game.morgue, game.standing, game.lying, game.damage)
-    assert min(min(column) for column in columns) >= 0
-    assert min(min(types) for types in game.placed + game.waiting + game.boxes) >= 0
     for kind, name in enumerate(TYPES):
         for space in game.box.spaces:
             if space.barred[kind] and space.id != "promote":

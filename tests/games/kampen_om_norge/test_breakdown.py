@@ -10,6 +10,7 @@ from motstand.games.kampen_om_norge import GAME, breakdown
 from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.log import Entry
 from motstand.kernel.matches import match_from
+from motstand.kernel.state import State
 from tests.games.kampen_om_norge.table import Table, new_table, set_table
 
 Part = tuple[str, dict[str, Any]]
@@ -126,12 +127,20 @@ def test_the_combat_on_the_table_tells_its_step() -> None:
         "roll.defence": (1, 1, 1, 1, 1, 1),
     }
     steps = {}
+
+    def witness(state: State) -> None:
+        assert state.log is not None
+        if table.game.combat is not None:
+            steps[state.log[-1].key] = table.game.combat.step
+
+    table.match.state.witness = witness
     while table.game.combat is not None:
         steps[table.prompt] = table.match.view(None)["combat"]["step"]
         if table.prompt == "combat.defence" and table.offers("play", "bakhold"):
             table.choose("play", "bakhold")
         else:
             table.match.play(answers.get(table.prompt) or table.match.options[0])
+    told = {"combat.card": 2, "combat.rolled": 5, "combat.lost": 6, "combat.attacker_wins": 7, "retreat.retreated": 8}
     assert steps == {
         "combat.attack": 1,
         "combat.defence": 2,
@@ -140,4 +149,5 @@ def test_the_combat_on_the_table_tells_its_step() -> None:
         "roll.defence": 5,
         "combat.share_losses": 6,
         "retreat": 8,
+        **told,
     }

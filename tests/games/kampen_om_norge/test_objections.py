@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.combat_cards import objection_to_defence_card
+from motstand.games.kampen_om_norge.components import ALLIES, NORWAY
 from motstand.games.kampen_om_norge.why_not.reasons import REASONS
 from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
 from motstand.kernel.messages import Message
@@ -328,6 +330,16 @@ def test_without_a_battalion_only_jagerfly_joins_in() -> None:
         "played there."
     )
     assert table.kinds_offered("cancel") == {"jagerfly"}
+
+
+@pytest.mark.rule("KON-CARD-12", "KON-COMBAT-18")
+def test_dice_for_the_defence_need_a_battalion() -> None:
+    game = attack_on_hamar({"germany": ["panzer"], "norway": ["bakhold"]}).game
+    assert game.combat is not None
+    kinds = {kind.id: kind for side in game.scenario.kinds for kind in side}
+    assert objection_to_defence_card(game, game.combat, NORWAY, kinds["bakhold"]) == ""
+    assert objection_to_defence_card(game, game.combat, ALLIES, kinds["stridsvogn"]) == "not_in_this_combat"
+    assert objection_to_defence_card(game, game.combat, NORWAY, kinds["veisperring"]) == "another_time"
 
 
 @pytest.mark.rule("KON-COMBAT-13", "KON-COMBAT-19")
