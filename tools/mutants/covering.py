@@ -53,15 +53,19 @@ class Covering:
         file = mutant.path.removeprefix("src/motstand/")
         called = self.by_function.get(f"{file} {mutant.function}", set()) if mutant.function else set()
         tests = called or self.by_file.get(file, set())
-        ordered = sorted(tests, key=lambda test: (self.seconds[test] * self.size[test], test))
-        # Each test once before any with its second parameters: those notice the same.
+        ordered = sorted(tests, key=lambda test: (self.cost(test), test))
+        # The same test with other parameters notices less than another test: each further one comes later.
         before: Counter[str] = Counter()
-        turn = {}
+        costs = {}
         for test in ordered:
             name = test.partition("[")[0]
-            turn[test] = before[name]
             before[name] += 1
-        return sorted(ordered, key=turn.__getitem__)
+            costs[test] = self.cost(test) * before[name]
+        return sorted(ordered, key=costs.__getitem__)
+
+    def cost(self, test: str) -> float:
+        """Quick tests are cheap, and those that call little besides."""
+        return self.seconds[test] * self.size[test]
 
     def tests_within(self, seconds: float, mutant: Mutant) -> list[str]:
         """As many of those tests, in that order, as take no longer together."""
