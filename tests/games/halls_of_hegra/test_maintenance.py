@@ -174,6 +174,13 @@ def test_map_room_orders_the_top_of_the_deck() -> None:
         places.append(table.match.pending.values)
         table.choose("next", card)
     assert places == [{"place": 1}, {"place": 2}]
+    looked = next(entry for entry in table.match.log if entry.key == "snow.looked")
+    assert looked.values == {"count": 3}
+    assert looked.children[0].key == "part.looked"
+    assert looked.children[0].values == {"most": 3, "cards_left": len(table.game.snow_deck)}
+    assert [(child.values["card"], child.audience) for child in looked.children[1:]] == [
+        (card, ("commander",)) for card in fate
+    ]
     assert table.game.snow_deck.top == ["SNOW-02", "SNOW-09", "SNOW-05"]
 
 

@@ -275,3 +275,11 @@ def test_rations_that_nobody_ate_are_gone_when_placing_begins() -> None:
     assert table.game.rations > 0
     table.choose("done")
     assert (table.prompt, table.game.rations) == ("placing", 0)
+
+
+@pytest.mark.rule("HOH-MORNING-04")
+def test_a_morning_begins_with_nothing_paid_and_nobody_sent_to_rest() -> None:
+    table = set_table("morning", 2, ready="", tired="3 soldier", supplies=1, rations=2, rested=2)
+    assert (table.prompt, table.game.rations, table.game.rested) == ("waking", 0, 0)
+    assert not table.offers("ready")
+    assert table.offers("rest", "soldier")
