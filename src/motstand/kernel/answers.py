@@ -15,9 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import Any, Final, get_args
+from typing import Any, Final, TypeVar, get_args
 
 from motstand.kernel.flow import Choice, JointChoice, Option
+
+T = TypeVar("T")
 
 NUMBER: Final = "number"
 """The kind of a part that is a number; the others are kinds of things."""
@@ -154,6 +156,11 @@ class Question:
 def questions_of(answers: ModuleType) -> dict[str, Question]:
     """The questions that a module declares, by prompt."""
     return {found.prompt: found for found in vars(answers).values() if isinstance(found, Question)}
+
+
+def by_prompt(parts: dict[Question, T]) -> dict[str, T]:
+    """What belongs to each question, such as the priorities of a policy, found by the prompt of a `Choice`."""
+    return {question.prompt: part for question, part in parts.items()}
 
 
 def kinds_of(questions: dict[str, Question]) -> dict[str, Kind]:

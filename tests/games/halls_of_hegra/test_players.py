@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.odds import chance_of_any, chance_of_next, chance_to_pass
+from motstand.games.halls_of_hegra.policy.pick import PRIORITIES
 from motstand.games.halls_of_hegra.policy.plans import PLANS
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.fate import Seeded
@@ -99,3 +100,7 @@ def test_odds_of_a_table() -> None:
         {"what": "hit", "kind": "artillery", "draws": 2, "percent": 100},
         {"what": "hit", "kind": "miss", "draws": 2, "percent": 100},
     ]
+
+
+def test_the_policy_has_priorities_for_every_question() -> None:
+    assert set(PRIORITIES) == set(GAME.questions())

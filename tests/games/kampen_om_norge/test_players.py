@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.games.kampen_om_norge.policy.pick import PRIORITIES
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.matches import new_match
@@ -336,3 +337,7 @@ def test_scenario_2_is_decided_by_its_objectives(holder: str, winners: tuple[str
     table.choose("place", "horten")
     assert table.match.outcome is not None
     assert (table.match.outcome.winners, table.match.outcome.rule) == (winners, "KON-STWO-02")
+
+
+def test_the_policy_has_priorities_for_every_question() -> None:
+    assert set(PRIORITIES) == set(GAME.questions())

@@ -1,15 +1,73 @@
-"""The way into the policy: what is asked decides which priorities answer."""
+"""The way into the policy: which priorities answer which question."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from motstand.games.halls_of_hegra.answers import (
+    ADMIT,
+    ARTILLERY,
+    BOLSTER,
+    BURY,
+    CABINET,
+    CHOOSE,
+    DELIVERY,
+    GO,
+    INJURY,
+    JAM,
+    KEEP,
+    KILL,
+    LOWER_SUSPICION,
+    MAP_ROOM,
+    MEETING,
+    MORALE_CARD,
+    NEGOTIATE,
+    OPEN_SUPPLY_ROUTE,
+    PLACING,
+    POSTING,
+    PROMOTE,
+    READY,
+    RECRUITS,
+    REMOVE,
+    REMOVE_PATROL,
+    REPAIR,
+    REPAIR_FREE,
+    RUNS,
+    SECTION_ACTION,
+    SHELL_AIRFIELD,
+    SHELL_ROW,
+    SHELL_SECTOR,
+    SUPPRESS,
+    SUPPRESS_BY_TELEPHONE,
+    TIRE,
+    TREAT,
+    UNJAM,
+    WAKING,
+    WALLS,
+)
 from motstand.games.halls_of_hegra.morning import placement
 from motstand.games.halls_of_hegra.policy import caring, fighting, running
 from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
 from motstand.games.halls_of_hegra.policy.wishes import Wishes
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
+
+
+class Decision:
+    """What the commander has to decide, by which plan; `why` is told the reason."""
+
+    __slots__ = ("game", "options", "plan", "values", "why")
+
+    def __init__(self, game: Hegra, choice: Choice, plan: Plan, why: Why) -> None:
+        self.game = game
+        self.options = choice.options
+        self.values: dict[str, Any] = choice.values or {}
+        self.plan = plan
+        self.why = why
 
 
 def pick(game: Hegra, choice: Choice, plan: str = "") -> Option:
@@ -29,25 +87,16 @@ def reason(game: Hegra, choice: Choice) -> tuple[Option, Message]:
 
 
 def answer(game: Hegra, choice: Choice, plan: Plan, why: Why) -> Option:
-    """Dispatch by prompt; most prompts have one reason, placing gives its own."""
+    """Most questions have one reason; placing gives its own."""
     prompt = choice.prompt
-    if prompt == "placing":
-        return placing(game, choice.options, plan, why)
     why.say("why.run_map" if prompt.startswith("run.") else f"why.{prompt.split('.')[0]}")
-    if prompt in ("walls", "walls.remove", "walls.suppress", "telephone.suppress", "kill"):
-        return fighting.on_the_walls(game, choice.options) if prompt == "walls" else fighting.nearest(choice.options)
-    if prompt.startswith("artillery"):
-        return artillery(game, choice, plan)
-    if prompt in ("runs", "run.go", "run.meeting", "patrol.remove", "delivery", "counter_patrol.suspicion"):
-        return on_the_map(game, choice, plan)
-    if prompt in ("treat", "cabinet", "infirmary.admit", "injury.bed", "waking", "tire", "ready", "bury"):
-        return people(game, choice, plan)
-    return other(game, choice)
+    return PRIORITIES[prompt](Decision(game, choice, plan, why))
 
 
-def placing(game: Hegra, options: list[Option], plan: Plan, why: Why) -> Option:
+def placing(now: Decision) -> Option:
     """The first placement of the day's plan that has not been made; then the day begins."""
-    wishes = Wishes(game, plan)
+    game = now.game
+    wishes = Wishes(game, now.plan)
     wishes.all()
     done: dict[tuple[int, int], int] = {}
     for kind, space in wishes.work.assigned:
@@ -58,75 +107,86 @@ def placing(game: Hegra, options: list[Option], plan: Plan, why: Why) -> Option:
         else:
             is_made = made < game.placed[space.index][kind]
         option = placement(kind, space)
-        if not is_made and option in options:
-            why.say(wishes.reasons.get(space.id, "why.placing"), {"space": space.id})
+        if not is_made and option in now.options:
+            now.why.say(wishes.reasons.get(space.id, "why.placing"), {"space": space.id})
             return option
-    why.say("why.begin")
-    return options[-1]
+    now.why.say("why.begin")
+    return now.options[-1]
 
 
-def artillery(game: Hegra, choice: Choice, plan: Plan) -> Option:
-    """Section 02."""
-    if choice.prompt == "artillery":
-        return fighting.target(game, choice.options, plan)
-    if choice.prompt == "artillery.row":
-        return fighting.from_the_row(game, choice.options)
-    if choice.prompt == "artillery.airfield":
-        return fighting.airfield(game, choice.options)
-    return choice.options[0]
+def recruit(now: Decision) -> Option:
+    draw, stop = now.options
+    return caring.recruit(now.values["count"], now.values["doubts"], now.values["discs"], draw, stop)
 
 
-def on_the_map(game: Hegra, choice: Choice, plan: Plan) -> Option:
-    """Section 03."""
-    if choice.prompt == "runs":
-        return running.next_run(game, choice.options)
-    if choice.prompt == "run.go":
-        return running.go(game, choice.options)
-    if choice.prompt == "run.meeting":
-        return running.meeting(game, choice.options, plan)
-    return choice.options[0]
+def bolster(now: Decision) -> Option:
+    """Miss tiles in the Siege, as long as the Hit bag wants them; else the wall."""
+    wants_tiles = now.game.board == 2 and Wishes(now.game, plan_named("")).missing_tiles() > 0
+    return now.options[0] if wants_tiles else now.options[-1]
 
 
-def people(game: Hegra, choice: Choice, plan: Plan) -> Option:
-    """Who sleeps, who is treated, who is spared."""
-    options = choice.options
-    if choice.prompt == "waking":
-        return caring.waking(game, options, plan)
-    if choice.prompt == "treat":
-        return caring.treat(options)
-    if choice.prompt == "cabinet":
-        return caring.cure(options)
-    if choice.prompt == "infirmary.admit":
-        return caring.admit(options)
-    if choice.prompt == "tire":
-        return caring.tire(options)
-    if choice.prompt == "ready":
-        return caring.dearest(options)
-    if choice.prompt == "bury":
-        return caring.dearest(options)
-    return options[0]
+def first(now: Decision) -> Option:
+    """Rules offer the best first, or it makes no difference."""
+    return now.options[0]
 
 
-def other(game: Hegra, choice: Choice) -> Option:
-    """Everything that is asked once in a while."""
-    options = choice.options
-    prompt = choice.prompt
-    values = choice.values or {}
-    if prompt == "recruits":
-        return caring.recruit(values["count"], values["doubts"], values["discs"], options[0], options[1])
-    if prompt == "recruits.keep":
-        return caring.dearest(options)
-    if prompt == "posting":
-        return caring.post(options)
-    if prompt == "morale.card":
-        return caring.morale_card(game, options)
-    if prompt == "card.choose":
-        return caring.branch(game, options, values["card"])
-    if prompt in ("repair", "repair.free", "unjam"):
-        return fighting.repair(game, options)
-    if prompt == "bolster":
-        wants_tiles = game.board == 2 and Wishes(game, plan_named("")).missing_tiles() > 0
-        return options[0] if wants_tiles or len(options) == 1 else options[-1]
-    if prompt == "open_supply_route":
-        return caring.supply_route(options)
-    return options[0]
+def nearest(now: Decision) -> Option:
+    return fighting.nearest(now.options)
+
+
+def dearest(now: Decision) -> Option:
+    return caring.dearest(now.options)
+
+
+def repair(now: Decision) -> Option:
+    return fighting.repair(now.game, now.options)
+
+
+PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
+    {
+        CHOOSE: lambda now: caring.branch(now.game, now.options, now.values["card"]),
+        RECRUITS: recruit,
+        KEEP: dearest,
+        WAKING: lambda now: caring.waking(now.game, now.options, now.plan),
+        PLACING: placing,
+        SECTION_ACTION: first,
+        NEGOTIATE: first,
+        OPEN_SUPPLY_ROUTE: lambda now: caring.supply_route(now.options),
+        # The walls.
+        WALLS: lambda now: fighting.on_the_walls(now.game, now.options),
+        REMOVE: nearest,
+        SUPPRESS: nearest,
+        SUPPRESS_BY_TELEPHONE: nearest,
+        KILL: nearest,
+        # Artillery.
+        ARTILLERY: lambda now: fighting.target(now.game, now.options, now.plan),
+        SHELL_SECTOR: first,
+        SHELL_ROW: lambda now: fighting.from_the_row(now.game, now.options),
+        SHELL_AIRFIELD: lambda now: fighting.airfield(now.game, now.options),
+        # The map.
+        LOWER_SUSPICION: first,
+        REMOVE_PATROL: first,
+        RUNS: lambda now: running.next_run(now.game, now.options),
+        GO: lambda now: running.go(now.game, now.options),
+        MEETING: lambda now: running.meeting(now.game, now.options, now.plan),
+        DELIVERY: first,
+        # Maintenance.
+        REPAIR: repair,
+        REPAIR_FREE: repair,
+        UNJAM: repair,
+        JAM: first,
+        BOLSTER: bolster,
+        PROMOTE: first,
+        MAP_ROOM: first,
+        # People and cards.
+        TREAT: lambda now: caring.treat(now.options),
+        CABINET: lambda now: caring.cure(now.options),
+        ADMIT: lambda now: caring.admit(now.options),
+        INJURY: first,
+        TIRE: lambda now: caring.tire(now.options),
+        READY: dearest,
+        BURY: dearest,
+        POSTING: lambda now: caring.post(now.options),
+        MORALE_CARD: lambda now: caring.morale_card(now.game, now.options),
+    }
+)

@@ -1,36 +1,95 @@
-"""The way into the policy: what is asked decides which priorities answer."""
+"""The way into the policy: which priorities answer which question."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from motstand.games.kampen_om_norge.answers import DECIDE_LOSSES, DONE, END, PASS, QUESTIONS, REMOVE, SHARE_LOSSES
+from motstand.games.kampen_om_norge.answers import (
+    AIRLIFT,
+    ARRIVAL,
+    ATTACK_CARDS,
+    ATTACKER_COUNTERS,
+    BATTLES,
+    DECIDE_LOSSES,
+    DECIDE_RETREAT,
+    DEFENCE_CARDS,
+    DEFENDER_COUNTERS,
+    DISCARD,
+    DIVERT,
+    DONE,
+    DROP,
+    END,
+    ENGINEERS,
+    LAND,
+    MARCH,
+    MOVEMENT,
+    PASS,
+    PLACEMENT,
+    QUESTIONS,
+    REMOVE,
+    RESCUE,
+    RETREAT,
+    SABOTAGE,
+    SEALIFT,
+    SHARE_LOSSES,
+    SUBMARINE,
+    TRADE,
+    TRADE_TO_INVADE,
+    WHO_LEADS,
+    WITHDRAWAL,
+)
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.policy import fighting, moving, special, supplying
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
 from motstand.games.kampen_om_norge.state import Combat, Kampen
+from motstand.kernel.answers import by_prompt
 from motstand.kernel.chances import percent
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
 
-LOSSES: Final = (REMOVE.prompt, SHARE_LOSSES.prompt, DECIDE_LOSSES.prompt)
+
+class Decision:
+    """What a faction has to decide, by which plan; `why` is told the reason, if anybody asks for it."""
+
+    __slots__ = ("faction", "game", "options", "plan", "prompt", "values", "why")
+
+    def __init__(self, game: Kampen, choice: Choice, plan: str, why: Why | None) -> None:
+        self.game = game
+        self.prompt = choice.prompt
+        self.options = choice.options
+        self.values: dict[str, Any] = choice.values or {}
+        self.faction = asked_faction(game, choice)
+        self.plan: Plan = plan_named(game, plan) if plan else usual_plan(game, self.faction)
+        self.why = why
+
+    def ground(self) -> Ground:
+        """The board as this faction sees it."""
+        return Ground(self.game, self.faction, self.plan)
+
+    def fight(self) -> Combat:
+        """The combat that is being fought."""
+        fight = self.game.combat
+        assert fight is not None
+        return fight
 
 
 def pick(game: Kampen, choice: Choice, plan: str = "") -> Option:
     """What a sensible player answers."""
     if len(choice.options) == 1:
         return choice.options[0]
-    return answer(game, choice, plan, None)
+    return PRIORITIES[choice.prompt](Decision(game, choice, plan, None))
 
 
 def reason(game: Kampen, choice: Choice) -> tuple[Option, Message]:
-    """What a sensible player answers, and why."""
+    """What a sensible player answers, and why: most questions have one reason, some give their own."""
     why = Why()
     if len(choice.options) == 1:
         return choice.options[0], why
-    option = answer(game, choice, "", why)
+    why.say(f"why.{choice.prompt.split('.')[0]}")
+    option = PRIORITIES[choice.prompt](Decision(game, choice, "", why))
     return option, why
 
 
@@ -44,27 +103,11 @@ def asked_faction(game: Kampen, choice: Choice) -> int:
     return FACTIONS.index(named) if named in FACTIONS else game.active
 
 
-def answer(game: Kampen, choice: Choice, plan_name: str, why: Why | None) -> Option:
-    """Dispatch by prompt."""
-    prompt = choice.prompt
-    options = choice.options
-    faction = asked_faction(game, choice)
-    plan = plan_named(game, plan_name) if plan_name else usual_plan(game, faction)
-    if prompt == "movement":
-        return movement(game, faction, options, plan, why)
-    fight = game.combat
-    if fight is not None and prompt.startswith("combat."):
-        return combat(game, fight, faction, prompt, options, plan, why)
-    if prompt == "trade" or prompt == "invasion.trade":
-        return trade(game, faction, choice, plan, why)
-    return other(game, faction, choice, plan, why)
-
-
-def movement(game: Kampen, faction: int, options: list[Option], plan: Plan, why: Why | None) -> Option:
+def movement(now: Decision) -> Option:
     """First cards that bring battalions, then the best attack, then closing up."""
-    ground = Ground(game, faction, plan)
+    game, why, ground = now.game, now.why, now.ground()
     assault = moving.best_assault(game, ground)
-    card = special.card_to_play(game, ground, options, assault)
+    card = special.card_to_play(game, ground, now.options, assault)
     if card is not None:
         if why is not None:
             _, id = card
@@ -88,81 +131,107 @@ def movement(game: Kampen, faction: int, options: list[Option], plan: Plan, why:
     return END
 
 
-def combat(
-    game: Kampen, fight: Combat, faction: int, prompt: str, options: list[Option], plan: Plan, why: Why | None
-) -> Option:
-    """Cards and losses."""
-    if prompt == "combat.attack":
-        option = fighting.attack_card(game, fight, options, plan)
-    elif prompt == "combat.defence":
-        option = fighting.defence_card(game, fight, faction, options, plan)
-    elif prompt in ("combat.defender_counters", "combat.attacker_counters"):
-        option = fighting.counter_card(game, fight, faction, options, plan)
-    elif prompt == "combat.remove":
-        option = fighting.lost_stack(game, options)
-    elif prompt == "combat.decide_losses":
-        option = fighting.decided_losses(game, options)
-    else:
-        option = fighting.shared_losses(game, options)
-    if why is not None:
-        chance = percent(fighting.chance(game, fight, 0.0, 0.0))
-        key = "why.loss" if prompt in LOSSES else "why.pass_card" if option == PASS else "why.play_card"
-        why.say(key, {"chance": chance})
+# -- cards and losses of a combat ----------------------------------------------------------------------------
+
+
+def attack_card(now: Decision) -> Option:
+    return card(now, fighting.attack_card(now.game, now.fight(), now.options, now.plan))
+
+
+def defence_card(now: Decision) -> Option:
+    return card(now, fighting.defence_card(now.game, now.fight(), now.faction, now.options, now.plan))
+
+
+def counter_card(now: Decision) -> Option:
+    return card(now, fighting.counter_card(now.game, now.fight(), now.faction, now.options, now.plan))
+
+
+def card(now: Decision, option: Option) -> Option:
+    return because(now, option, "why.pass_card" if option == PASS else "why.play_card")
+
+
+def loss(choose: Callable[[Kampen, list[Option]], Option]) -> Callable[[Decision], Option]:
+    """A choice of losses, with its reason."""
+    return lambda now: because(now, choose(now.game, now.options), "why.loss")
+
+
+def because(now: Decision, option: Option, key: str) -> Option:
+    """An option in a combat, and the chance of the attack as its reason."""
+    if now.why is not None:
+        now.why.say(key, {"chance": percent(fighting.chance(now.game, now.fight(), 0.0, 0.0))})
     return option
 
 
-def trade(game: Kampen, faction: int, choice: Choice, plan: Plan, why: Why | None) -> Option:
-    """Cards for battalions."""
-    values = choice.values or {}
-    symbols = int(values.get("symbols", 0))
-    if choice.prompt == "invasion.trade":
-        option = DONE
-        if symbols == 0 or symbols % game.scenario.symbols_per_battalion:
-            option = supplying.best_to_trade(game, [option for option in choice.options if option != DONE], faction)
-    else:
-        option = supplying.trade(game, faction, choice.options, symbols, plan)
-    if why is not None:
-        why.say("why.keep_cards" if option == DONE else "why.trade")
+# -- cards for battalions ------------------------------------------------------------------------------------
+
+
+def trade(now: Decision) -> Option:
+    return traded(now, supplying.trade(now.game, now.faction, now.options, int(now.values["symbols"]), now.plan))
+
+
+def trade_to_invade(now: Decision) -> Option:
+    """Until the symbols are enough for whole battalions."""
+    symbols = int(now.values["symbols"])
+    if symbols > 0 and symbols % now.game.scenario.symbols_per_battalion == 0:
+        return traded(now, DONE)
+    cards = [option for option in now.options if option != DONE]
+    return traded(now, supplying.best_to_trade(now.game, cards, now.faction))
+
+
+def traded(now: Decision, option: Option) -> Option:
+    if now.why is not None:
+        now.why.say("why.keep_cards" if option == DONE else "why.trade")
     return option
 
 
-def other(game: Kampen, faction: int, choice: Choice, plan: Plan, why: Why | None) -> Option:
-    """Everything that is asked once in a while."""
-    prompt = choice.prompt
-    options = choice.options
-    ground = Ground(game, faction, plan)
-    if why is not None:
-        why.say(f"why.{prompt.split('.')[0].replace(' ', '_')}")
-    if prompt in ("placement",):
-        return supplying.placement(game, ground, options)
-    if prompt == "arrival":
-        return supplying.arrival(game, ground, options)
-    if prompt == "battles":
-        return fighting.next_battle(game, options)
-    if prompt in ("retreat", "retreat.decide"):
-        return fighting.refuge(game, ground, options)
-    if prompt == "sabotage":
-        return special.sabotage(game, ground, options)
-    if prompt == "sabotage.engineers":
-        return special.engineers(game, options)
-    if prompt == "drop":
-        return special.drop(game, ground, options)
-    if prompt == "drop.divert":
-        values = choice.values or {}
-        return special.divert(game, ground, options, game.box.board.index[values["area"]])
-    if prompt == "march":
-        return special.march(game, ground, options)
-    if prompt in ("airlift", "sealift"):
-        return special.lift(game, ground, options)
-    if prompt == "invasion.land":
-        values = choice.values or {}
-        return special.land(game, ground, options, int(values["left"]))
-    if prompt == "rescue":
-        return special.rescue(game, ground, options)
-    if prompt == "submarine":
-        return supplying.hunt(game, options)
-    if prompt == "new_cards.discard":
-        return supplying.discard(game, faction, options)
-    if prompt == "withdrawal":
-        return supplying.withdrawal(game, ground, options)
-    return options[0]
+# -- everything --------------------------------------------------------------------------------------------
+
+
+def first(now: Decision) -> Option:
+    return now.options[0]
+
+
+def lift(now: Decision) -> Option:
+    return special.lift(now.game, now.ground(), now.options)
+
+
+def refuge(now: Decision) -> Option:
+    return fighting.refuge(now.game, now.ground(), now.options)
+
+
+def divert(now: Decision) -> Option:
+    return special.divert(now.game, now.ground(), now.options, now.game.box.board.index[now.values["area"]])
+
+
+PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
+    {
+        WHO_LEADS: first,
+        MOVEMENT: movement,
+        MARCH: lambda now: special.march(now.game, now.ground(), now.options),
+        DROP: lambda now: special.drop(now.game, now.ground(), now.options),
+        DIVERT: divert,
+        AIRLIFT: lift,
+        SEALIFT: lift,
+        TRADE_TO_INVADE: trade_to_invade,
+        LAND: lambda now: special.land(now.game, now.ground(), now.options, int(now.values["left"])),
+        SABOTAGE: lambda now: special.sabotage(now.game, now.ground(), now.options),
+        ENGINEERS: lambda now: special.engineers(now.game, now.options),
+        BATTLES: lambda now: fighting.next_battle(now.game, now.options),
+        ATTACK_CARDS: attack_card,
+        DEFENDER_COUNTERS: counter_card,
+        DEFENCE_CARDS: defence_card,
+        ATTACKER_COUNTERS: counter_card,
+        REMOVE: loss(fighting.lost_stack),
+        SHARE_LOSSES: loss(fighting.shared_losses),
+        DECIDE_LOSSES: loss(fighting.decided_losses),
+        RETREAT: refuge,
+        DECIDE_RETREAT: refuge,
+        RESCUE: lambda now: special.rescue(now.game, now.ground(), now.options),
+        TRADE: trade,
+        ARRIVAL: lambda now: supplying.arrival(now.game, now.ground(), now.options),
+        PLACEMENT: lambda now: supplying.placement(now.game, now.ground(), now.options),
+        SUBMARINE: lambda now: supplying.hunt(now.game, now.options),
+        DISCARD: lambda now: supplying.discard(now.game, now.faction, now.options),
+        WITHDRAWAL: lambda now: supplying.withdrawal(now.game, now.ground(), now.options),
+    }
+)
