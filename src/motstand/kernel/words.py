@@ -10,6 +10,7 @@ sentences select by, or ``{"area": "oslo"}``: the reader looks up what kind of t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from mypy_extensions import mypyc_attr
 
+from motstand.kernel.answers import Kind
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.flow import Ask, Option
+from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.languages import ENGLISH
 from motstand.kernel.messages import Message
 
@@ -146,19 +148,47 @@ class GameWords:
 
     Phrases are the same in every language. `view` is what the seat that is asked may see; it lets an option say what it
     leads to.
+
+    `answers` are the declared kinds of answers by their heads. `things` says which kind of thing a value names, by what
+    sentences call the value: ``{"to": "area"}``. The heads in `quiet` do nothing but go on; each question has its own
+    sentence for them. What a game says otherwise, it overrides.
     """
 
-    def __init__(self, words: Words, names: Names | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Names | None = None,
+        answers: dict[str, Kind] | None = None,
+        things: dict[str, str] | None = None,
+        quiet: Sequence[str] = (),
+    ) -> None:
         self.words = words
         self.names: Names = {} if names is None else names
+        self.answers: dict[str, Kind] = {} if answers is None else answers
+        self.things: dict[str, str] = {} if things is None else things
+        self.quiet = quiet
+
+    # -- questions and options -------------------------------------------------------------------------------
 
     def ask(self, ask: Ask) -> Message:
         """The question, in one sentence."""
-        raise NotImplementedError
+        values = self.named(ask.values or {})
+        if isinstance(ask, Roll):
+            values["count"] = ask.count
+        return Message(fluent_key("ask", ask.prompt), values)
 
     def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
         """What an option does."""
-        raise NotImplementedError
+        head = option[0]
+        if head in self.quiet:
+            return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+        values = self.named(self.answers[head].named(option))
+        values.update(self.consequence(option, ask, view))
+        return Message(fluent_key("option", head), values)
+
+    def consequence(self, option: Option, ask: Ask, view: dict[str, Any]) -> dict[str, Any]:
+        """What an option leads to, as far as its parts alone do not say it."""
+        return {}
 
     def options(self, options: list[Option], ask: Ask, view: dict[str, Any]) -> list[Message]:
         """What each of some options does."""
@@ -166,7 +196,7 @@ class GameWords:
 
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
         """Where a person looks for the option among many, from the largest group to the smallest."""
-        raise NotImplementedError
+        return []
 
     def targets(self, option: Option) -> dict[str, list[str]]:
         """The ids of the areas and cards that an option touches, for a board that can be clicked."""
@@ -178,31 +208,65 @@ class GameWords:
         ``("move", "oslo", "hamar", 2)`` is a click on area Oslo (``from``), one on area Hamar (``to``), and the number
         2 (``count``). An option without steps is a button.
         """
-        raise NotImplementedError
+        return self.answers[option[0]].steps(option)
 
     def spoken(self, option: Option) -> list[list[str]]:
-        """What a person may type for each part of the option, in order."""
-        raise NotImplementedError
+        """What a person may type for each part of the option, in order: its id or name, of cards the name first."""
+        said: list[list[str]] = [[option[0]]]
+        for key, part in self.answers[option[0]].named(option).items():
+            kind = self.things.get(key, "")
+            called = self.names[kind].get(part) if kind else None
+            if called is None:
+                said.append([str(part)])
+            else:
+                said.append([called, part] if kind == "card" else [part, called])
+        return said
 
     def is_quiet(self, option: Option) -> bool:
         """Does the option do nothing but go on (pass, done, end)?"""
-        raise NotImplementedError
+        return option[0] in self.quiet
+
+    # -- the log ---------------------------------------------------------------------------------------------
 
     def entry(self, key: str, values: dict[str, Any]) -> Message:
         """A line of the log."""
-        raise NotImplementedError
+        if key == "game.over":
+            return self.outcome(values)
+        return Message(fluent_key("log", key), self.named(values))
+
+    def outcome(self, data: dict[str, Any]) -> Message:
+        """How the game ended; `data` is that of an `Outcome`."""
+        values = {**self.named(data["values"]), "level": data["level"] or "none"}
+        return Message(str(data["key"]).replace(".", "-"), values)
 
     def reason(self, key: str, values: dict[str, Any]) -> Message:
         """Why a sensible player would answer so."""
-        raise NotImplementedError
+        return Message(key.replace(".", "-"), self.named(values))
 
     def objection(self, key: str, values: dict[str, Any]) -> Message:
         """What speaks against an answer, and what would have to change."""
-        raise NotImplementedError
+        return Message(fluent_key("whynot", key), self.named(values))
 
     def preparation(self, key: str, values: dict[str, Any]) -> Message:
         """A step of setting up the real box."""
-        raise NotImplementedError
+        return Message(fluent_key("prepare", key), self.named(values))
+
+    # -- names -----------------------------------------------------------------------------------------------
+
+    def named(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Values with ids as the things that they name; other words are for the sentences to select by."""
+        return {key: self.thing(key, value) for key, value in values.items()}
+
+    def thing(self, key: str, value: Any) -> Any:
+        """One value; what has no name stays as it is."""
+        if isinstance(value, list):
+            return self.listed(key, value)
+        kind = self.things.get(key, "")
+        return {kind: value} if kind and value in self.names[kind] else value
+
+    def listed(self, key: str, values: list[Any]) -> Any:
+        """A value that is a list: dice become a text."""
+        return " ".join([str(die) for die in values]) if key == "dice" else values
 
     def say(self, phrase: Message) -> str:
         """The sentence of a phrase."""

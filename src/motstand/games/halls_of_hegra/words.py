@@ -8,16 +8,16 @@ from motstand.games.halls_of_hegra.answers import (
     ANSWERS,
     ARTILLERY,
     CARD,
+    CHOOSE,
     DAMAGE,
     GUN,
     PLACE,
     PLACING,
-    SHELL_AIRFIELD,
     SPACE,
 )
 from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
-from motstand.kernel.flow import Ask, Option, Roll
+from motstand.kernel.flow import Ask, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
 from motstand.kernel.words import GameWords, Words, fluent_key
@@ -41,43 +41,38 @@ class HegraWords(GameWords):
     """How Halls of Hegra speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, setup: Setup) -> None:
-        super().__init__(words, names(box))
+        super().__init__(words, names(box), ANSWERS, THINGS, QUIET)
         self.box = box
         self.difficulty = box.difficulties[setup.scenario]
 
     # -- questions and options -------------------------------------------------------------------------------
 
     def ask(self, ask: Ask) -> Message:
-        values = self.named(ask.values or {})
-        if isinstance(ask, Roll):
-            values["count"] = ask.count
-        if ask.prompt == "card.choose":
-            values["text"] = {"choice": (ask.values or {})["card"]}
-        return Message(fluent_key("ask", ask.prompt), values)
+        asked = super().ask(ask)
+        if ask.prompt == CHOOSE.prompt:
+            asked.values["text"] = {"choice": (ask.values or {})["card"]}
+        return asked
 
-    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
-        head = option[0]
-        if head in QUIET:
-            return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
-        values = self.named(ANSWERS[head].named(option))
+    def consequence(self, option: Option, ask: Ask, view: dict[str, Any]) -> dict[str, Any]:
+        parts = ANSWERS[option[0]].named(option)
         match option:
             case ("choose", branch):
-                values["text"] = {"branch": f"{(ask.values or {})['card']}@{branch}"}
-            case (_, card) if "card" in values:
-                values["text"] = self.text(card, view["stage"])
-            case (_, *_, space) if "space" in values:
-                values["text"] = {"space_text": space}
+                return {"text": {"branch": f"{(ask.values or {})['card']}@{branch}"}}
+            case (_, card) if "card" in parts:
+                return {"text": self.text(card, view["stage"])}
+            case (_, *_, space) if "space" in parts:
+                return {"text": {"space_text": space}}
             case ("spend", _):
-                values["per"] = view["tracks"]["rations"]
-            case (_, position) if "position" in values:
-                values["defender"] = view["defenders"]["positions"][position]
+                return {"per": view["tracks"]["rations"]}
+            case (_, position) if "position" in parts:
+                return {"defender": view["defenders"]["positions"][position]}
             case ("go", place):
-                values["enemies"] = enemies_in(place, view)
+                return {"enemies": enemies_in(place, view)}
             case ("open", delivery):
-                values["text"] = {"delivery_text": delivery}
-        if ask.prompt == SHELL_AIRFIELD.prompt:
-            values.setdefault("stack", 0)
-        return Message(fluent_key("option", head), values)
+                return {"text": {"delivery_text": delivery}}
+            case ("airfield", _):
+                return {"stack": 0}
+        return {}
 
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
         parts = ANSWERS[option[0]].named(option)
@@ -90,9 +85,6 @@ class HegraWords(GameWords):
             return [Message("group-gun", {"gun": {"gun": parts["gun"]}})]
         return []
 
-    def is_quiet(self, option: Option) -> bool:
-        return option[0] in QUIET
-
     def targets(self, option: Option) -> dict[str, list[str]]:
         parts = ANSWERS[option[0]].named(option)
         return {
@@ -100,65 +92,24 @@ class HegraWords(GameWords):
             "cards": [part for name, part in parts.items() if name == CARD],
         }
 
-    def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
-        return ANSWERS[option[0]].steps(option)
-
-    def spoken(self, option: Option) -> list[list[str]]:
-        said: list[list[str]] = [[option[0]]]
-        for name, part in ANSWERS[option[0]].named(option).items():
-            called = self.names[THINGS[name]].get(part) if name in THINGS else None
-            if called is None:
-                said.append([str(part)])
-            else:
-                said.append([called, part] if name == CARD else [part, called])
-        return said
-
     # -- the log ---------------------------------------------------------------------------------------------
 
     def entry(self, key: str, values: dict[str, Any]) -> Message:
-        if key == "game.over":
-            return self.outcome(values)
-        named = self.named(values)
+        said = super().entry(key, values)
         if key in ("event.drawn", "evening.used", "snow.found"):
-            named["text"] = self.text(values["card"], STAGES[0])
+            said.values["text"] = self.text(values["card"], STAGES[0])
         elif key == "evening.resolved":
-            named["text"] = self.text(values["card"], STAGES[values["stage"]])
+            said.values["text"] = self.text(values["card"], STAGES[values["stage"]])
         elif key == "card.chosen":
-            named["text"] = {"branch": f"{values['card']}@{values['branch']}"}
-        return Message(fluent_key("log", key), named)
-
-    def outcome(self, data: dict[str, Any]) -> Message:
-        """How the game ended; `data` is that of an `Outcome`."""
-        return Message(str(data["key"]).replace(".", "-"), {**data["values"], "level": data["level"] or "none"})
-
-    def reason(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(key.replace(".", "-"), self.named(values))
-
-    def objection(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(fluent_key("whynot", key), self.named(values))
-
-    def preparation(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(fluent_key("prepare", key), self.named(values))
+            said.values["text"] = {"branch": f"{values['card']}@{values['branch']}"}
+        return said
 
     # -- names -----------------------------------------------------------------------------------------------
 
-    def named(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Values with ids as the things that they name. Types, tracks and weather are for the sentences."""
-        return {key: self.thing(key, value) for key, value in values.items()}
-
-    def thing(self, key: str, value: Any) -> Any:
-        if isinstance(value, list):
-            return self.listed(key, value)
-        kind = THINGS.get(key, "")
-        # Where something stands may be a number, and what is aimed at a Sector.
-        return {kind: value} if kind and value in self.names[kind] else value
-
     def listed(self, key: str, values: list[Any]) -> Any:
         """A list: dice, tiles from the bag, Defenders, cards."""
-        if values and isinstance(values[0], dict):
-            return values
-        if key == "dice":
-            return " ".join([str(die) for die in values])
+        if key == "dice" or (values and isinstance(values[0], dict)):
+            return super().listed(key, values)
         if key == "cards":
             return [{"card": card} for card in values]
         counts = {value: values.count(value) for value in sorted(values)}

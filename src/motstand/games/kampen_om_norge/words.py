@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.kampen_om_norge.answers import ANSWERS, ANYWHERE, AREA, CARD, ENGINEERS, NEAR
+from motstand.games.kampen_om_norge.answers import (
+    ANSWERS,
+    ANYWHERE,
+    AREA,
+    CARD,
+    ENGINEERS,
+    NEAR,
+    TRADE,
+    TRADE_TO_INVADE,
+)
 from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.flow import Ask, Option, Roll
@@ -24,7 +33,7 @@ class KampenWords(GameWords):
     """How Kampen om Norge speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, setup: Setup) -> None:
-        super().__init__(words, names(box, words.language))
+        super().__init__(words, names(box, words.language), ANSWERS, quiet=QUIET)
         self.box = box
         self.scenario = box.scenarios[setup.scenario]
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
@@ -33,13 +42,12 @@ class KampenWords(GameWords):
     # -- questions and options -------------------------------------------------------------------------------
 
     def ask(self, ask: Ask) -> Message:
-        values = self.named(ask.values or {})
+        asked = super().ask(ask)
         if isinstance(ask, Roll):
-            values["count"] = ask.count
-            values["seat"] = spelled(ask.seat)
-        if ask.prompt in ("trade", "invasion.trade"):
-            values["per"] = self.scenario.symbols_per_battalion
-        return Message(fluent_key("ask", ask.prompt), values)
+            asked.values["seat"] = spelled(ask.seat)
+        if ask.prompt in (TRADE.prompt, TRADE_TO_INVADE.prompt):
+            asked.values["per"] = self.scenario.symbols_per_battalion
+        return asked
 
     def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
         head = option[0]
@@ -118,18 +126,12 @@ class KampenWords(GameWords):
             return [fresh, Message("group-to", {"area": self.area(end), "meets": self.meets(end, view)})]
         return [Message("group-region", {"region": self.region(area)})]
 
-    def is_quiet(self, option: Option) -> bool:
-        return option[0] in QUIET
-
     def targets(self, option: Option) -> dict[str, list[str]]:
         parts = [(part.kind, value) for part, value in zip(ANSWERS[option[0]].parts, option[1:], strict=False)]
         return {
             "areas": [part for kind, part in parts if kind == AREA and part in self.box.board.index],
             "cards": [part for kind, part in parts if kind == CARD],
         }
-
-    def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
-        return ANSWERS[option[0]].steps(option)
 
     def spoken(self, option: Option) -> list[list[str]]:
         said: list[list[str]] = [[option[0]]]
@@ -145,30 +147,19 @@ class KampenWords(GameWords):
 
     # -- the log ---------------------------------------------------------------------------------------------
 
-    def entry(self, key: str, values: dict[str, Any]) -> Message:
-        if key == "game.over":
-            return self.outcome(values)
-        return Message(fluent_key("log", key), self.named(values))
-
     def outcome(self, data: dict[str, Any]) -> Message:
         """How the game ended; `data` is that of an `Outcome`."""
         level = data["level"] or "plain"
         return Message(str(data["key"]).replace(".", "-"), {**self.named(data["values"]), "level": level})
 
-    def reason(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(key.replace(".", "-"), self.named(values))
-
     def objection(self, key: str, values: dict[str, Any]) -> Message:
-        named = self.named(values)
+        said = super().objection(key, values)
         for name, kind in (("fields", AREA), ("kinds", "kind")):
             if name in values:
-                named[name] = [{kind: each} for each in values[name]]
+                said.values[name] = [{kind: each} for each in values[name]]
         if "times" in values:
-            named["times"] = [{"key": f"when-{time}", "values": {}} for time in values["times"]]
-        return Message(fluent_key("whynot", key), named)
-
-    def preparation(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(fluent_key("prepare", key), self.named(values))
+            said.values["times"] = [{"key": f"when-{time}", "values": {}} for time in values["times"]]
+        return said
 
     # -- names -----------------------------------------------------------------------------------------------
 
