@@ -1,4 +1,4 @@
-"""What is compared with what, which ratios must hold, and the table that says so."""
+"""The comparisons, the ratios that they require, and the table of results."""
 
 from __future__ import annotations
 

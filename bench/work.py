@@ -1,4 +1,4 @@
-"""What everything that is measured has in common."""
+"""The types that all measurements share, and how far apart the seeds of their rounds are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spells Python's types in TypeScript: msgspec Structs as interfaces, and named vocabularies as types."""
+"""Translates Python's types to TypeScript: msgspec Structs as interfaces, and named vocabularies as types."""
 
 from __future__ import annotations
 

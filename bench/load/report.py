@@ -1,4 +1,4 @@
-"""What the slices come to, what must hold of it, and the table that says so."""
+"""Aggregates the measured slices, checks the required ratios, and makes the table of results."""
 
 from __future__ import annotations
 

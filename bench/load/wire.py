@@ -1,4 +1,4 @@
-"""A WebSocket of a client, as thin as it gets: the load must come from the server, not from who measures it."""
+"""A minimal WebSocket client: the measured load must come from the server, not from the client."""
 
 from __future__ import annotations
 

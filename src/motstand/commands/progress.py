@@ -1,4 +1,4 @@
-"""How a command shows that it is at work."""
+"""The progress bar of commands that take long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a command says no: one line on the error stream, and exit code 1."""
+"""Errors of commands: one line on the error stream, and exit code 1."""
 
 from __future__ import annotations
 

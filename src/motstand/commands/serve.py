@@ -1,4 +1,4 @@
-"""`motstand serve`: open the house, so that people can play in their browsers."""
+"""`motstand serve`: start the server, so that people can play in their browsers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands take when nobody says otherwise."""
+"""Defaults of the commands' arguments."""
 
 from __future__ import annotations
 

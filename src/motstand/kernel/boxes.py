@@ -1,4 +1,4 @@
-"""The boxes of a game: its content files with packs laid over them, made into components and kept."""
+"""The boxes of a game: content files with packs laid over them, made into components and cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances as people read them."""
+"""Chances in percent, as people read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of errors, with the words to say them: each reader reads them in a language of their own.
+"""Error messages that can be said in every language of the project.
 
 A value of such a message is a text or a number, which are the same in every language, a message within the message, or
 a list of these.

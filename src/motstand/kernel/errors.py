@@ -1,4 +1,4 @@
-"""What can go wrong at a table, each with a sentence that says what was expected."""
+"""The errors of the kernel. Each has a message that says what was expected."""
 
 from __future__ import annotations
 

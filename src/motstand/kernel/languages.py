@@ -1,4 +1,4 @@
-"""The languages that are spoken here, and where a game keeps what is translated.
+"""The supported languages, and where a game keeps its translations.
 
 English stands in the content, the rulebook and words/en.ftl; every other language in words/<language>.ftl (sentences)
 and words/<language>/*.toml (texts of content and rules, row by row). What lacks a translation is said in English.

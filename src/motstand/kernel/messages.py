@@ -1,4 +1,4 @@
-"""What rules, bots and errors have to say, before a language is chosen."""
+"""Messages: a key, its values and the rule behind it, from which each language makes a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a sensible player answers so."""
+"""The reason that a policy gives for its answer."""
 
 from __future__ import annotations
 

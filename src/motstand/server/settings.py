@@ -1,4 +1,4 @@
-"""What can be set about a server, with defaults that are safe on a machine of one's own."""
+"""The settings of a server, with defaults that are safe on a private machine."""
 
 from __future__ import annotations
 

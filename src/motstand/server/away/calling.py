@@ -1,4 +1,4 @@
-"""Tells people who are away that it is their turn: once a turn, and never in the way of play."""
+"""Notifies people who are away that it is their turn: once a turn, and without delaying play."""
 
 from __future__ import annotations
 

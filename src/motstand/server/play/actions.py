@@ -1,4 +1,4 @@
-"""What somebody at a table can do: one function for each message. They raise Refused, and then nothing has changed."""
+"""Handlers of the messages that change a table, one function each. If one raises Refused, nothing has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody at a table may ask without changing it: why not, what to do, where a number comes from."""
+"""Handlers of the messages that change nothing: why not, hints, where a number comes from."""
 
 from __future__ import annotations
 

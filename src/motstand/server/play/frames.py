@@ -1,4 +1,4 @@
-"""From a match to messages: what everybody sees is made once an event, the rest for each seat that looks."""
+"""Makes the frames of a table: the public part once for each event, the rest for each seat that is connected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News from other workers: PostgreSQL's LISTEN on a connection of its own, which comes back when it breaks."""
+"""News from other workers: PostgreSQL's LISTEN on a connection of its own, which is opened again when it breaks."""
 
 from __future__ import annotations
 

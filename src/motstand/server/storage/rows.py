@@ -1,4 +1,4 @@
-"""What the store keeps: a table, who sits at it, what happened, and how it stood now and then."""
+"""The rows of the store: tables, their seats, events and checkpoints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a transaction is run without keeping everybody else waiting: on a server, or on a file."""
+"""Runs transactions without blocking the event loop, on a database server or on a SQLite file."""
 
 from __future__ import annotations
 

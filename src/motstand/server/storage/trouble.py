@@ -1,4 +1,4 @@
-"""What can go wrong with the database, each in a sentence that says what happened and what would help."""
+"""Errors of the database, as sentences that say what happened and what would help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much and how fast: buckets that leak, for sockets and for addresses."""
+"""Rate limits: leaky buckets for sockets and for network addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading HTTP requests with care, and answering them."""
+"""Parses and checks HTTP requests, and makes their responses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What browsers are told, and which pages may talk to this server."""
+"""Security headers, and which origins may talk to this server."""
 
 from __future__ import annotations
 

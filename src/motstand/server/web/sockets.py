@@ -1,4 +1,4 @@
-"""A client's socket: a hello, then any messages; everything it sends is measured before it is read."""
+"""A client's WebSocket: a hello, then any messages. Size and rate are checked before a message is decoded."""
 
 from __future__ import annotations
 
