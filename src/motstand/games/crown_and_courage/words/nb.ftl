@@ -939,13 +939,13 @@ log-about-phase-dawn = Hærordrer etter lojalitet, og en ny dag.
 
 ## Brettet i terminalen, og hvor tall kommer fra
 
-board-summary = Dag { $day }, tur { $turn }; { $gold ->
+board-summary = Dag { $day }, runde { $turn }; { $gold ->
     [0] ikke noe gull ble reddet
-    [one] 1 gullreserve ble reddet
-   *[other] { $gold } gullreserver ble reddet
+    [one] 1 del av gullbeholdningen ble reddet
+   *[other] { $gold } deler av gullbeholdningen ble reddet
 }.
-board-markers = Stress { $stress }, trussel { $threat }, fremdrift { $momentum }, lojalitet { $loyalty }, viljestyrke { $willpower }, press { $pressure }
-board-pools = Befolkning { $population }; evakuering { $evacuation }; sabotasje { $sabotage }; hurtig svar { $quick }
+board-markers = Stress { $stress }, trussel { $threat }, fremdrift { $momentum }, lojalitet { $loyalty }, vilje { $willpower }, press { $pressure }
+board-pools = Befolkning { $population }; evakuering { $evacuation }; sabotasje { $sabotage }; rask reaksjon { $quick }
 board-hand = Hånd ({ $count })
 board-army = hær
 board-map = Kartet
@@ -961,7 +961,7 @@ board-town = { $town ->
     [occupied] okkupert
    *[destroyed] ødelagt
 }
-log-trace-demand = Å avslå koster { $count } viljestyrke
+log-trace-demand = Å avslå koster { $count } vilje
 log-trace-printed = { $count } på kortet
 log-trace-pressure = { $count } for press på Kongen
 log-trace-position = { german-action } utføres { $count ->
@@ -969,7 +969,7 @@ log-trace-position = { german-action } utføres { $count ->
     [one] én gang
    *[other] { $count } ganger
 }
-log-trace-symbol = { $count } på den tomme ruten { space-name }
+log-trace-symbol = { $count } på det tomme feltet { space-name }
 log-trace-discs = { $count } på kaosbrikken { space-name }
 log-trace-strength = Norsk styrke { $count }, uten kort
 log-trace-troops = { $count } fra tropper
