@@ -15,9 +15,9 @@ from motstand.games.crown_and_courage.components import (
     KINDS,
     POSITIONS,
     Card,
-    Effect,
 )
 from motstand.games.crown_and_courage.vocabulary import VERBS
+from motstand.kernel.vocabulary import Effect
 
 BOX = open_box([])
 MAP = BOX.map

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from motstand.kernel.vocabulary import Effect
+
 KING: Final = "king"
 """The one seat: the player decides for the King and his government."""
 
@@ -41,17 +43,6 @@ REGULAR: Final = "regular"
 
 FREE, OCCUPIED, DESTROYED = 0, 1, 2
 """What has become of a town."""
-
-
-class Effect:
-    """One word of the vocabulary with its number and whatever stands behind it: ``fire near``."""
-
-    __slots__ = ("amount", "verb", "what")
-
-    def __init__(self, verb: str, amount: int, what: str = "") -> None:
-        self.verb = verb
-        self.amount = amount
-        self.what = what
 
 
 class Tile:

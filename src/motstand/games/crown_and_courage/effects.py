@@ -5,7 +5,6 @@ from __future__ import annotations
 from motstand.games.crown_and_courage.army import army_orders, march_on, marches, mobilisations, mobilise_some, orders
 from motstand.games.crown_and_courage.cards import order_a_card, order_options
 from motstand.games.crown_and_courage.causes import cause
-from motstand.games.crown_and_courage.components import Effect
 from motstand.games.crown_and_courage.danger import (
     add_pressure,
     gain_stress,
@@ -52,7 +51,7 @@ from motstand.games.crown_and_courage.vocabulary import VERBS, AtOnce, StepBySte
 from motstand.kernel.error_messages import message as kernel_message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
-from motstand.kernel.vocabulary import bare, loss, signed, times
+from motstand.kernel.vocabulary import Effect, bare, loss, signed, times
 
 # -- words that go up or down ------------------------------------------------------------------------------------
 

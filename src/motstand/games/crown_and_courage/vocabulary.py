@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from motstand.games.crown_and_courage.components import Effect
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow
+from motstand.kernel.vocabulary import Effect
 
 Reading: TypeAlias = Callable[[list[str]], tuple[int, str]]
 Possible: TypeAlias = Callable[[Crown, Effect], bool]

@@ -6,7 +6,7 @@ from typing import Any
 
 from motstand.games.crown_and_courage.answers import ANSWERS, ARMY_SIDE, CARD, PLACE, SPACE
 from motstand.games.crown_and_courage.cards import CALMED, price
-from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, Box, Effect
+from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, Box
 from motstand.games.crown_and_courage.frame import spaces_of_line
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
@@ -14,6 +14,7 @@ from motstand.games.crown_and_courage.phrases import effects_said, phrase, respo
 from motstand.kernel.flow import Ask, Draw, Option, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
+from motstand.kernel.vocabulary import Effect
 from motstand.kernel.words import GameWords, Words, fluent_key
 
 QUIET = ("done", "go_on", "hurry", "skip", "skip_frame", "spare")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motstand.games.crown_and_courage.answers import ARMY_SIDE, UNIQUE_SIDE
 from motstand.games.crown_and_courage.chain import response_to
-from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, EVACUATE, GRID, NOTHING, SPACES, Effect
+from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, EVACUATE, GRID, NOTHING, SPACES
 from motstand.games.crown_and_courage.main_response import skips_response
 from motstand.games.crown_and_courage.operations import (
     COLUMN,
@@ -19,6 +19,7 @@ from motstand.games.crown_and_courage.policy.worth import ARMY_ORDER, german_cos
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
 from motstand.kernel.flow import Option
+from motstand.kernel.vocabulary import Effect
 
 CENTRE = SPACES // 2
 

@@ -20,12 +20,12 @@ from motstand.games.crown_and_courage.components import (
     REINFORCEMENTS,
     STRESS,
     THREAT,
-    Effect,
 )
 from motstand.games.crown_and_courage.evacuation import objection_to_moving_now, objection_to_plan, objection_to_route
 from motstand.games.crown_and_courage.policy.plans import Plan
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.vocabulary import is_possible
+from motstand.kernel.vocabulary import Effect
 
 WILLPOWER: Final = 4.0
 CARD: Final = 0.9
