@@ -60,6 +60,8 @@ export interface Panel {
   leads?: boolean;
   /** On a phone it lies below the hand. */
   withHand?: boolean;
+  /** Does what the game shows under the log stand under this panel, too? */
+  forecast?: boolean;
   /** Does it have something to show? */
   wanted(view: Data): boolean;
   /** Should it be in front as long as the table looks like this? What is told brings its panel by itself. */

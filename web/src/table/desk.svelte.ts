@@ -1,8 +1,14 @@
 /** Which panel lies open beside the board, and which rule is being read. */
 
+/** Panels of a phone, where only one thing can be seen: the board with what lies before it, and the hand. */
+export const BOARD = "table";
+export const HAND = "hand";
+
 export class Desk {
-  /** A panel: "log", "rule", "talk", or one of the game's. On a phone also "table" and "hand". */
-  panel = $state("log");
+  /** The panel that tells what happened: it lies open at first, and whenever no other does. */
+  readonly story: string;
+  /** A panel: the story, "rule", one of the room's or of the game's. On a phone also the board and the hand. */
+  panel = $state("");
   /** The rule that is open in the rule panel; "" for the whole book. */
   rule = $state("");
   menu = $state(false);
@@ -21,6 +27,21 @@ export class Desk {
 
   #before: string | null = null;
   #shown = "";
+
+  constructor(story: string) {
+    this.story = story;
+    this.panel = story;
+  }
+
+  /** Does a panel lie where the board would be? */
+  get isCovered(): boolean {
+    return this.narrow && this.panel !== BOARD && this.panel !== HAND;
+  }
+
+  /** Does the hand fill a phone? */
+  get isHandOpen(): boolean {
+    return this.narrow && this.panel === HAND;
+  }
 
   /** Brings a panel to the front by itself; "" puts back what lay there, unless the reader chose otherwise. */
   front(panel: string): void {

@@ -36,6 +36,7 @@ export const client: GameClient = {
       aboutKey: "kampen-panel-combat-about",
       Component: CombatPanel,
       Icon: Swords,
+      forecast: true,
       wanted: (view) => view.combat !== null,
       urgent: (view) => view.combat !== null,
     },

@@ -11,7 +11,6 @@ tip-menu = Seats and links, pace, sound, keys, and giving up.
 tip-table = The board, with the question below it.
 tip-hand = Your hand of cards, and the cards that were used.
 tip-back = Takes back the last click: nothing has been answered yet.
-tip-board = The board at this moment.
 tip-story = The story of the game, step by step; a click goes to that moment.
 tip-analysis = What luck and decisions made of the game.
 tip-show-me = Lets the lesson point at what it waits for.

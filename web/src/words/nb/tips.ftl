@@ -11,7 +11,6 @@ tip-menu = Plasser og lenker, tempo, lyd, taster, og å gi opp.
 tip-table = Brettet, med spørsmålet under.
 tip-hand = Kortene på hånden, og kortene som er brukt.
 tip-back = Tar tilbake det siste klikket: Ingenting er besvart ennå.
-tip-board = Brettet i dette øyeblikket.
 tip-story = Historien om spillet, steg for steg; et klikk går til det øyeblikket.
 tip-analysis = Hva flaks og valg gjorde med spillet.
 tip-show-me = Lar leksjonen peke på det den venter på.
