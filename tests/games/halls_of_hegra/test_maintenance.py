@@ -229,3 +229,19 @@ def test_any_jammed_tile_that_is_not_covered_can_be_unjammed(slot: int) -> None:
     table = set_table("maintenance", 7, placed={"repair": "4 soldier"}, repaired=["gun_1"] * 2, prepare=jammed)
     table.choose("unjam", "gun_1")
     assert table.jammed("gun_1") == [False, False, False]
+
+
+@pytest.mark.rule("HOH-ACTION-03", "HOH-ACTION-04")
+def test_the_table_tells_how_often_an_action_will_be_resolved() -> None:
+    assert set_table("placing", 5, placed={"shovel_snow": "4 soldier"}).match.view(None)["actions"] == {
+        "shovel_snow": 4
+    }
+    # HOH-MAINT-09: a promotion needs an Officer, however many others there are.
+    assert set_table("placing", 5, placed={"promote": "2 volunteer"}).match.view(None)["actions"] == {"promote": 0}
+
+
+@pytest.mark.rule("HOH-MAINT-02", "HOH-MAINT-03")
+def test_the_table_tells_where_the_snow_will_lie() -> None:
+    for snow, level, cards in ((4, 2, 0), (2, 3, 1), (1, 2, 1)):
+        table = set_table("placing", 5, placed={"shovel_snow": "2 soldier"}, snow=snow)
+        assert table.match.view(None)["shovelled"] == {"level": level, "cards": cards}, snow

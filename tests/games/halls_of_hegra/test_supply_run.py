@@ -385,3 +385,18 @@ def test_a_stored_run_is_the_same_again() -> None:
         assert (again.kind, again.place, again.token, again.moved, again.home) == (3, 5, 1, moved, home)
         twin = run.copy()
         assert (twin.kind, twin.place, twin.token, twin.moved, twin.home) == (3, 5, 1, moved, home)
+
+
+@pytest.mark.rule("HOH-RUN-11", "HOH-Q-71")
+def test_the_table_tells_what_a_suspicion_check_needs() -> None:
+    for suspicion, least in ((0, 1), (4, 5), (6, 0)):
+        table = set_table("placing", 5, suspicion=suspicion)
+        assert table.match.view(None)["tracks"]["unseen_from"] == least, suspicion
+
+
+@pytest.mark.rule("HOH-ACTION-07", "HOH-ACTION-05")
+def test_the_table_tells_which_spaces_are_open() -> None:
+    shown = set_table("placing", 5).match.view(None)["open"]
+    assert "repair" in shown
+    assert not {"radio", "negotiate"} & set(shown)
+    assert "radio" in set_table("placing", 5, dug=["radio"]).match.view(None)["open"]

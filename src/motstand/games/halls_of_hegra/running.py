@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import GO, MEETING, RUNS, SNEAK, STAY, STOP, decide
-from motstand.games.halls_of_hegra.breakdown import add_check, add_movement
+from motstand.games.halls_of_hegra.breakdown import FACES, add_check, add_movement
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.injuries import injure
@@ -248,6 +248,11 @@ def objection_to_fighting(game: Hegra, run: Run, enemy: str) -> str:
     if run.kind != SOLDIER:
         return "fight.soldier"
     return objection_to_ending(game, run) or objection_to_clearing(game, run.place, enemy)
+
+
+def least_to_pass(game: Hegra) -> int:
+    """HOH-RUN-11: a Suspicion Check passes with more than the Suspicion; 0 if no die shows that much."""
+    return game.suspicion + 1 if game.suspicion < FACES else 0
 
 
 def suspicion_check(game: Hegra, run: Run, prompt: str, rule: str) -> Flow[bool]:

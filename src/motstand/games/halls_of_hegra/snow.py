@@ -27,14 +27,12 @@ def dig(game: Hegra, rule: str) -> Flow[str]:
     The item that was found, "" if none; whoever calls carries out what it says. HOH-Q-99: with an empty deck the
     marker still goes back.
     """
-    track = game.box.tracks.numbered["snow"]
-    if game.snow > track.least:
-        game.snow -= 1
-        entry = game.note("snow.shovelled", rule, {"level": game.snow})
-        add_marker(entry, game.snow + 1, -1, game.snow, rule, "HOH-TRACK-03")
-        return ""
     before = game.snow
-    game.snow = track.reset
+    game.snow, found = next_level(game, before)
+    if not found:
+        entry = game.note("snow.shovelled", rule, {"level": game.snow})
+        add_marker(entry, before, -1, game.snow, rule, "HOH-TRACK-03")
+        return ""
     entry = game.note("snow.shovelled", "HOH-MAINT-03", {"level": game.snow})
     add_return(entry, before, game.snow, "HOH-MAINT-03", "HOH-TRACK-03")
     if len(game.snow_deck) == 0:
@@ -48,6 +46,22 @@ def dig(game: Hegra, rule: str) -> Flow[str]:
     # HOH-MAINT-05: an item leaves the game.
     game.items_found.append(id)
     return id
+
+
+def next_level(game: Hegra, level: int) -> tuple[int, bool]:
+    """Where the Snow marker goes from a level, and whether that reveals a Snow card (HOH-MAINT-03)."""
+    track = game.box.tracks.numbered["snow"]
+    return (level - 1, False) if level > track.least else (track.reset, True)
+
+
+def after_digging(game: Hegra, times: int) -> tuple[int, int]:
+    """Where the Snow marker would be after so many uses, and how many Snow cards would be revealed."""
+    level, cards = game.snow, 0
+    for _ in range(times):
+        level, found = next_level(game, level)
+        if found and cards < len(game.snow_deck):
+            cards += 1
+    return level, cards
 
 
 def open_action(game: Hegra, action: str) -> None:

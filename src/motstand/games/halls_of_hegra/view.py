@@ -19,7 +19,11 @@ from motstand.games.halls_of_hegra.components import (
     TYPES,
 )
 from motstand.games.halls_of_hegra.damage import slot_states, strength
+from motstand.games.halls_of_hegra.day import uses
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
+from motstand.games.halls_of_hegra.morning import objection_to_space
+from motstand.games.halls_of_hegra.running import least_to_pass
+from motstand.games.halls_of_hegra.snow import after_digging
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.tonight import tonight_view
@@ -64,6 +68,9 @@ def public(game: Hegra) -> dict[str, Any]:
         "tracks": tracks_view(game),
         "supplies": game.supplies,
         "defenders": defenders_view(game),
+        "open": [space.id for space in game.box.spaces if not objection_to_space(game, space)],
+        "actions": actions_view(game),
+        "shovelled": shovelled_view(game),
         "healthy": game.healthy(),
         "required": game.required(),
         "tonight": tonight_view(game),
@@ -117,6 +124,7 @@ def tracks_view(game: Hegra) -> dict[str, Any]:
         "surrender": tracks.surrender[game.surrender].id,
         "morale": game.morale,
         "suspicion": game.suspicion,
+        "unseen_from": least_to_pass(game),
         "defence": game.defence,
         "rations": defenders_for_a_supply(game),
     }
@@ -149,6 +157,21 @@ def defenders_view(game: Hegra) -> dict[str, Any]:
         ],
         "waiting": {str(level): by_type(types) for level, types in enumerate(game.waiting, start=1) if sum(types) > 0},
     }
+
+
+def actions_view(game: Hegra) -> dict[str, int]:
+    """How often each Action that is manned will be resolved."""
+    return {
+        space.id: uses(game, space)
+        for space in game.box.spaces
+        if space.position < 0 and sum(game.placed[space.index]) > 0
+    }
+
+
+def shovelled_view(game: Hegra) -> dict[str, int]:
+    """Where the Snow marker will be after today's shovelling, and how many Snow cards that reveals."""
+    level, cards = after_digging(game, uses(game, game.box.spaces[game.box.space_index["shovel_snow"]]))
+    return {"level": level, "cards": cards}
 
 
 def sectors_view(game: Hegra) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ class Tracks(Shape):
     surrender: str
     morale: int
     suspicion: int
+    unseen_from: Annotated[int, Meta(description="The least that a Suspicion Check passes with; 0 if nothing does.")]
     defence: int
     rations: int
     fear: int = 0
@@ -52,6 +53,13 @@ class Defenders(Shape):
     placed: dict[str, Counts]
     beds: list[Patient | None]
     waiting: Annotated[dict[str, Counts], Meta(description="By level.")]
+
+
+class Shovelled(Shape):
+    """Where the Snow marker will be after today's shovelling, and how many Snow cards that reveals."""
+
+    level: int
+    cards: int
 
 
 class Modifier(Shape):
@@ -178,6 +186,9 @@ class Public(Shape):
     tracks: Tracks
     supplies: int
     defenders: Defenders
+    open: Annotated[list[str], Meta(description="The Action spaces that can be used today.")]
+    actions: Annotated[dict[str, int], Meta(description="How often each Action that is manned will be resolved.")]
+    shovelled: Shovelled
     healthy: int
     required: int
     tonight: Tonight

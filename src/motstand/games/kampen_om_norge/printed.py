@@ -4,10 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.kampen_om_norge.answers import (
+    ATTACK_CARDS,
+    ATTACKER_COUNTERS,
+    DEFENCE_CARDS,
+    DEFENDER_COUNTERS,
+    DIVERT,
+    ENGINEERS,
+    MOVEMENT,
+    PLACEMENT,
+    RESCUE,
+    SABOTAGE,
+    SUBMARINE,
+)
+from motstand.games.kampen_om_norge.combat import dice_of_attackers
 from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind, Scenario
 from motstand.games.kampen_om_norge.names import names
+from motstand.games.kampen_om_norge.state import opponents_of
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import ENGLISH
+
+# The time on the cards that a question asks for (KON-CARD-05 to 08); other questions take any card, or none.
+ASKED_TIMES = [
+    (MOVEMENT, ["G1"]),
+    (DIVERT, ["R1"]),
+    (SABOTAGE, ["R1"]),
+    (ENGINEERS, ["C1"]),
+    (ATTACK_CARDS, ["G2"]),
+    (DEFENDER_COUNTERS, ["R2"]),
+    (DEFENCE_CARDS, ["R2"]),
+    (ATTACKER_COUNTERS, ["C2"]),
+    (RESCUE, ["G2", "R2"]),
+    (PLACEMENT, ["G3"]),
+    (SUBMARINE, ["R3"]),
+]
+MOST_BATTALIONS = 60
+"""More than ever stand in one place."""
 
 
 def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
@@ -19,6 +51,12 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
         "regions": regions(box),
         "cards": {card.id: card_print(card, language) for card in box.cards.values()},
         "names": names(box, language),
+        "enemies": {name: [FACTIONS[other] for other in opponents_of(one)] for one, name in enumerate(FACTIONS)},
+        "times": {question.prompt: asked for question, asked in ASKED_TIMES},
+        "dice": {
+            "land": [dice_of_attackers(battalions, 0) for battalions in range(MOST_BATTALIONS + 1)],
+            "water": [dice_of_attackers(0, battalions) for battalions in range(MOST_BATTALIONS + 1)],
+        },
     }
 
 
@@ -73,6 +111,7 @@ def card_print(card: Card, language: str) -> dict[str, Any]:
         "caption": card.caption,
         "symbols": card.symbols,
         "when": times(card.kind),
+        "needs_range": card.kind.drops or card.kind.attack_in_range,
     }
 
 

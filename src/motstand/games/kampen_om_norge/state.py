@@ -159,7 +159,12 @@ class Kampen(State):
 
     def opponents(self, faction: int) -> list[int]:
         """The factions of the other side (KON-PLAY-02)."""
-        return [NORWAY, ALLIES] if faction == GERMANY else [GERMANY]
+        return opponents_of(faction)
+
+
+def opponents_of(faction: int) -> list[int]:
+    """The factions of the other side (KON-PLAY-02)."""
+    return [NORWAY, ALLIES] if faction == GERMANY else [GERMANY]
 
 
 def origin_id(game: Kampen, origin: int) -> str:

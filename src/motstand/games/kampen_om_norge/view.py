@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.games.kampen_om_norge.air import german_air_fields
 from motstand.games.kampen_om_norge.combat import (
     attacking_battalions_dice,
     card_dice,
@@ -75,6 +76,7 @@ def public(game: Kampen) -> dict[str, Any]:
         "arrivals_due": game.arrivals_due,
         "allies_exhausted": game.allies_exhausted,
         "odds": planned_combats(game) if attacks else [],
+        "air_bases": air_bases_view(game),
     }
 
 
@@ -193,6 +195,13 @@ def objectives_view(game: Kampen) -> dict[str, str]:
             _held.clear()
         _held[(scenario, german)] = known
     return known
+
+
+def air_bases_view(game: Kampen) -> list[str]:
+    """Where German aircraft fly from, if it matters (KON-BOARD-20)."""
+    if game.scenario.range_everywhere:
+        return []
+    return ["germany", *[game.box.board.ids[field] for field in german_air_fields(game)]]
 
 
 def headline(game: Kampen) -> Message:

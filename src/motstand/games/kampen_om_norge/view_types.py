@@ -91,6 +91,10 @@ class Public(Shape):
     arrivals_due: int
     allies_exhausted: bool
     odds: list[Odds]
+    air_bases: Annotated[
+        list[str],
+        Meta(description='Where German aircraft fly from: "germany" and air fields. None if they reach everywhere.'),
+    ]
 
 
 class Private(Shape):
@@ -124,6 +128,7 @@ class PrintedCard(Shape):
         list[str],
         Meta(description="G own turn, R the opponent's, C the own turn in answer; the number is the phase."),
     ]
+    needs_range: Annotated[bool, Meta(description="Does it only do something where German aircraft reach?")]
 
 
 class ScenarioSheet(Shape):
@@ -139,6 +144,13 @@ class ScenarioSheet(Shape):
     symbols_per_battalion: int
 
 
+class Dice(Shape):
+    """How many dice an attack of so many battalions has, by how it comes."""
+
+    land: list[int]
+    water: list[int]
+
+
 class Printed(Shape):
     """What is printed on the board and the cards."""
 
@@ -147,3 +159,6 @@ class Printed(Shape):
     regions: dict[str, list[str]]
     cards: dict[str, PrintedCard]
     names: dict[str, dict[str, str]]
+    enemies: Annotated[dict[Faction, list[Faction]], All]
+    times: Annotated[dict[str, list[str]], Meta(description="The time on the cards that each question asks for.")]
+    dice: Dice

@@ -1,6 +1,6 @@
 /** The table of Halls of Hegra as the commander sees it, and what follows from it. */
 
-import type { Column, Printed, Private, Public, SectorPrint, SpacePrint, Type } from "./view";
+import type { Column, Printed, Private, Public, SectorPrint, Type } from "./view";
 
 export type {
   CardPrint,
@@ -39,17 +39,4 @@ export function sum(counts: Record<string, number | undefined> | undefined): num
 /** The Sectors that are printed on the board of this stage, the lowest first. */
 export function sectorsOf(view: HegraView, printed: HegraPrint): SectorPrint[] {
   return view.board === "mobilisation" ? [] : printed.sectors[view.board];
-}
-
-/** Can an Action space be used today, as far as day and snow are concerned? */
-export function isOpen(view: HegraView, printed: HegraPrint, id: string): boolean {
-  const space = printed.spaces[id]!;
-  return view.day >= space.days[0] && view.day <= space.days[1] && (!space.snow || view.dug.includes(id));
-}
-
-/** How often an Action space will be resolved with these Defenders. */
-export function usesOf(space: SpacePrint, placed: Counts | undefined): number {
-  const worth = discsOf(placed).reduce((total, type) => total + (space.double.includes(type) ? 2 : 1), 0);
-  const times = Math.floor(worth / space.number);
-  return space.once ? Math.min(1, times) : times;
 }

@@ -15,6 +15,8 @@ export interface Tracks {
   surrender: string;
   morale: number;
   suspicion: number;
+  /** The least that a Suspicion Check passes with; 0 if nothing does. */
+  unseen_from: number;
   defence: number;
   rations: number;
   fear?: number;
@@ -39,6 +41,12 @@ export interface Defenders {
   beds: (Patient | null)[];
   /** By level. */
   waiting: Record<string, Partial<Record<Type, number>>>;
+}
+
+/** Where the Snow marker will be after today's shovelling, and how many Snow cards that reveals. */
+export interface Shovelled {
+  level: number;
+  cards: number;
 }
 
 export interface Modifier {
@@ -162,6 +170,11 @@ export interface Public {
   tracks: Tracks;
   supplies: number;
   defenders: Defenders;
+  /** The Action spaces that can be used today. */
+  open: string[];
+  /** How often each Action that is manned will be resolved. */
+  actions: Record<string, number>;
+  shovelled: Shovelled;
   healthy: number;
   required: number;
   tonight: Tonight;

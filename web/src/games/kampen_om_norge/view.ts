@@ -77,6 +77,8 @@ export interface Public {
   arrivals_due: number;
   allies_exhausted: boolean;
   odds: Odds[];
+  /** Where German aircraft fly from: "germany" and air fields. None if they reach everywhere. */
+  air_bases: string[];
 }
 
 /** The hands of the factions that a seat leads. */
@@ -107,6 +109,8 @@ export interface PrintedCard {
   symbols: number;
   /** G own turn, R the opponent's, C the own turn in answer; the number is the phase. */
   when: string[];
+  /** Does it only do something where German aircraft reach? */
+  needs_range: boolean;
 }
 
 /** The scenario's name, what decides it, and how the decks begin. */
@@ -121,6 +125,12 @@ export interface ScenarioSheet {
   symbols_per_battalion: number;
 }
 
+/** How many dice an attack of so many battalions has, by how it comes. */
+export interface Dice {
+  land: number[];
+  water: number[];
+}
+
 /** What is printed on the board and the cards. */
 export interface Printed {
   scenario: ScenarioSheet;
@@ -128,4 +138,8 @@ export interface Printed {
   regions: Record<string, string[]>;
   cards: Record<string, PrintedCard>;
   names: Record<string, Record<string, string>>;
+  enemies: Record<Faction, Faction[]>;
+  /** The time on the cards that each question asks for. */
+  times: Record<string, string[]>;
+  dice: Dice;
 }

@@ -9,13 +9,7 @@ import { crowd } from "../../../src/games/halls_of_hegra/pieces/pieces";
 import { placeOf } from "../../../src/games/halls_of_hegra/places";
 import { changesOf, eveningInWords, isPart, phasesOf, sideOf, signed } from "../../../src/games/halls_of_hegra/reading";
 import { daysOf } from "../../../src/games/halls_of_hegra/panels/story";
-import {
-  discsOf,
-  usesOf,
-  type HegraView,
-  type SpacePrint,
-  type Tonight,
-} from "../../../src/games/halls_of_hegra/table";
+import { discsOf, type HegraView, type Tonight } from "../../../src/games/halls_of_hegra/table";
 import type { Line } from "../../../src/lib/protocol";
 import type { LogLine } from "../../../src/table/model/table.svelte";
 
@@ -134,12 +128,7 @@ describe("the attack", () => {
   });
 });
 
-test("an Action space is resolved as often as its Defenders suffice", () => {
-  const space = { number: 2, double: ["officer"], barred: [], once: false } as unknown as SpacePrint;
-  expect(usesOf(space, { soldier: 1 })).toBe(0);
-  expect(usesOf(space, { officer: 1 })).toBe(1);
-  expect(usesOf(space, { officer: 1, soldier: 3 })).toBe(2);
-  expect(usesOf({ ...space, once: true }, { soldier: 4 })).toBe(1);
+test("discs lie in the order of the types", () => {
   expect(discsOf({ hunter: 1, officer: 2 })).toEqual(["officer", "officer", "hunter"]);
 });
 

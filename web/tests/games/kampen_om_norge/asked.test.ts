@@ -30,6 +30,7 @@ const printed = {
   regions: { east: ["oslo", "hamar", "more", "andalsnes"] },
   cards: {},
   names: {},
+  enemies: { germany: ["norway", "allies"], norway: ["germany"], allies: ["germany"] },
 } as unknown as KampenPrint;
 
 const view = {

@@ -13,7 +13,6 @@ import { arrival, isAtBorders, numbers, planned, senses } from "../../../src/gam
 import {
   attacksOn,
   basesFor,
-  diceOf,
   inScenario,
   markAt,
   stacksIn,
@@ -36,8 +35,10 @@ function printed(victory: "cities" | "objectives", objectives: string[] = []): K
   const areas = Object.fromEntries(
     [...atlas.places.keys()].map((id) => [id, { name: id, in_play: true, air_field: fields.includes(id) }]),
   );
-  const cards = { "G-05": { kind: "bombefly" }, "G-01": { kind: "artilleri" } };
-  return { scenario: { victory, objectives }, areas, cards } as unknown as KampenPrint;
+  const cards = { "G-05": { needs_range: true }, "G-01": { needs_range: false } };
+  const enemies = { germany: ["norway", "allies"], norway: ["germany"], allies: ["germany"] };
+  const dice = { land: [0, 1, 2, 3, 4, 5, 5], water: [0, 0, 1, 1, 2, 2, 2] };
+  return { scenario: { victory, objectives }, areas, cards, enemies, dice } as unknown as KampenPrint;
 }
 
 function asking(...options: [string, ...Step[]][]): Clicks {
@@ -142,16 +143,16 @@ describe("attacks", () => {
     },
   );
 
-  it("halve the dice across water and count at most five battalions", () => {
-    expect([1, 2, 3, 5, 7].map((count) => diceOf(count, true))).toEqual([0, 1, 1, 2, 2]);
-    expect(diceOf(7, false)).toBe(5);
-    expect(attacksOn(atlas, attacking, { stacks: [], names: [] }, 1).map(({ dice }) => dice)).toEqual([2, null]);
+  it("show the dice of a stack across water as the server tells them", () => {
+    expect(
+      attacksOn(atlas, attacking, printed("cities"), { stacks: [], names: [] }, 1).map(({ dice }) => dice),
+    ).toEqual([2, null]);
   });
 
   it("stand clear of other stacks, even where towns lie close together", () => {
     const towns = ["stavanger", "haugesund"].map((id) => standBox(atlas.place(id).town, 1, 4));
-    const stands = attacksOn(atlas, attacking, { stacks: towns, names: [] }, 1).map(({ approach, battalions }) =>
-      standBox(approach.stand, 1, battalions),
+    const stands = attacksOn(atlas, attacking, printed("cities"), { stacks: towns, names: [] }, 1).map(
+      ({ approach, battalions }) => standBox(approach.stand, 1, battalions),
     );
     for (const stand of stands) for (const town of towns) expect(overlap(stand, town)).toBeLessThan(60);
     expect(overlap(stands[0]!, stands[1]!)).toBe(0);
@@ -166,16 +167,10 @@ describe("the scenario", () => {
     expect(inScenario(atlas.place("oslo"), printed("cities"))).toBe(atlas.place("oslo"));
   });
 
-  it("shows the range of aircraft from Germany and the air fields it holds alone", () => {
-    const here = view({
-      oslo: { germany: 1 },
-      trondheim: { norway: 1 },
-      bergen: { germany: 2 },
-      kristiansand: { germany: 1, allies: 1 },
-    });
+  it("shows the range of aircraft for the cards that need it", () => {
+    const here = view({}, { air_bases: ["germany", "oslo"] });
     expect(basesFor("G-05", here, printed("cities"))).toEqual(["germany", "oslo"]);
     expect(basesFor("G-01", here, printed("cities"))).toEqual([]);
-    expect(basesFor("G-05", here, printed("objectives"))).toEqual([]);
   });
 });
 
@@ -205,9 +200,9 @@ describe("clicks on the map", () => {
 
   it("mean taking up a stack first, then going or attacking", () => {
     const clicks = asking(...moves);
-    expect([...senses(clicks, here, "germany")]).toEqual([["oslo", "take"]]);
+    expect([...senses(clicks, here, printed("cities"), "germany")]).toEqual([["oslo", "take"]]);
     clicks.click("area", "oslo");
-    expect(new Map(senses(clicks, here, "germany"))).toEqual(
+    expect(new Map(senses(clicks, here, printed("cities"), "germany"))).toEqual(
       new Map([
         ["kongsvinger", "attack"],
         ["ostfold", "go"],
@@ -219,13 +214,13 @@ describe("clicks on the map", () => {
     const clicks = asking(...moves);
     clicks.click("area", "oslo");
     clicks.hover = { kind: "area", id: "kongsvinger" };
-    expect(planned(clicks, atlas, here, "germany")).toMatchObject([
+    expect(planned(clicks, atlas, here, printed("cities"), "germany")).toMatchObject([
       { from: "oslo", to: "kongsvinger", isAttack: true },
     ]);
     clicks.click("area", "kongsvinger");
     expect(numbers(clicks)).toEqual({ area: "kongsvinger", counts: [1, 2] });
     clicks.hover = { kind: "number", id: 2 };
-    expect(planned(clicks, atlas, here, "germany")).toMatchObject([{ count: 2, dice: 2 }]);
+    expect(planned(clicks, atlas, here, printed("cities"), "germany")).toMatchObject([{ count: 2, dice: 2 }]);
   });
 
   it("show where new battalions would come", () => {
@@ -238,7 +233,7 @@ describe("clicks on the map", () => {
   it("choose stacks at borders when a battalion is lost", () => {
     const clicks = asking(["remove", ["area", "oslo", "from"]], ["remove", ["area", "sea", "from"]]);
     expect(isAtBorders(clicks)).toBe(true);
-    expect(senses(clicks, here, "germany").size).toBe(0);
+    expect(senses(clicks, here, printed("cities"), "germany").size).toBe(0);
   });
 });
 

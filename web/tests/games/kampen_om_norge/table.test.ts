@@ -24,6 +24,7 @@ function view(changed: Partial<KampenView> = {}): KampenView {
   const side = { battalions: 5, cards_in_hand: 3, cards_in_deck: 9, used: [], used_a_card: false };
   return {
     scenario: "basic",
+    air_bases: [],
     round: 3,
     active: "germany",
     phase: "movement",
@@ -47,6 +48,7 @@ function view(changed: Partial<KampenView> = {}): KampenView {
 function card(changed: Partial<PrintedCard> = {}): PrintedCard {
   return {
     kind: "panzer",
+    needs_range: false,
     deck: "germany",
     name: "Panzer",
     english: "Armor",
@@ -202,11 +204,12 @@ describe("cards", () => {
 
   test("say why they cannot be played", () => {
     const asked = { prompt: "movement" } as Question;
-    expect(reasonAgainst(card(), null, false)).toBe("turn");
-    expect(reasonAgainst(card(), asked, false)).toBe("time");
-    expect(reasonAgainst(card(), { ...asked, prompt: "combat.attack" }, false)).toBe("nothing");
-    expect(reasonAgainst(card({ when: [] }), asked, false)).toBe("symbols");
-    expect(reasonAgainst(card(), asked, true)).toBe("");
+    const times = { movement: ["G1"], "combat.attack": ["G2"] };
+    expect(reasonAgainst(card(), null, false, times)).toBe("turn");
+    expect(reasonAgainst(card(), asked, false, times)).toBe("time");
+    expect(reasonAgainst(card(), { ...asked, prompt: "combat.attack" }, false, times)).toBe("nothing");
+    expect(reasonAgainst(card({ when: [] }), asked, false, times)).toBe("symbols");
+    expect(reasonAgainst(card(), asked, true, times)).toBe("");
   });
 
   test("of two cards alike either can be clicked", () => {

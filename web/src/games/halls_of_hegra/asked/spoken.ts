@@ -5,7 +5,7 @@ import type { Chapter, Sentence } from "../../../table/access/query";
 import type { Thing } from "../../../lib/protocol";
 import { say } from "../words";
 import { signed } from "../reading";
-import { isOpen, POSITIONS, sectorsOf, sum, TYPES, type Counts, type HegraPrint, type HegraView } from "../table";
+import { POSITIONS, sectorsOf, sum, TYPES, type Counts, type HegraPrint, type HegraView } from "../table";
 
 /** Some Defenders: "Soldier, 2 Volunteers". */
 export function peopleIn(counts: Counts | undefined, printed: HegraPrint): string {
@@ -30,7 +30,7 @@ export function inWords(view: HegraView, printed: HegraPrint, things: Thing[], l
 export function spaceInWords(view: HegraView, printed: HegraPrint, id: string): string {
   const { name, number } = printed.spaces[id]!;
   const placed = view.defenders.placed[id];
-  const state = !isOpen(view, printed, id) ? "shut" : sum(placed) > 0 ? "manned" : "empty";
+  const state = !view.open.includes(id) ? "shut" : sum(placed) > 0 ? "manned" : "empty";
   return say("access-space", { name, number, state, people: peopleIn(placed, printed) });
 }
 

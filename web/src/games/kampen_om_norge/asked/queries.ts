@@ -4,7 +4,7 @@ import type { Named, Query, Scene, Sentence } from "../../../table/access/query"
 import type { Thing } from "../../../lib/protocol";
 import { choices, listed } from "../../../table/access/answers";
 import { say } from "../words";
-import { areEnemies, factionsIn } from "../plans/position";
+import { factionsIn } from "../plans/position";
 import { nameOf } from "../reading";
 import { forcesIn, inWords, neighboursOf } from "./spoken";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView } from "../table";
@@ -24,7 +24,8 @@ function attackers(scene: Scene, id: string): Sentence[] {
   const [view, printed] = table(scene);
   const here = factionsIn(view.areas[id]);
   const name = printed.areas[id]!.name;
-  const against = (faction: Faction): boolean => here.length === 0 || here.some((each) => areEnemies(each, faction));
+  const against = (faction: Faction): boolean =>
+    here.length === 0 || here.some((each) => printed.enemies[faction].includes(each));
   const found = Object.entries(printed.areas[id]!.neighbours).flatMap(([from, way]) =>
     factionsIn(view.areas[from])
       .filter(against)

@@ -23,29 +23,19 @@ export function effectsOf(card: PrintedCard, per: number): Effect[] {
   return effects;
 }
 
-/** The time on the cards that each question asks for; questions that take any card have none. */
-const TIMES: Record<string, string[]> = {
-  movement: ["G1"],
-  "drop.divert": ["R1"],
-  sabotage: ["R1"],
-  "sabotage.engineers": ["C1"],
-  "combat.attack": ["G2"],
-  "combat.defender_counters": ["R2"],
-  "combat.defence": ["R2"],
-  "combat.attacker_counters": ["C2"],
-  rescue: ["G2", "R2"],
-  placement: ["G3"],
-  submarine: ["R3"],
-};
-
 /** Why a card lies grey: it is not the time, the time is right but there is nothing to do, or nobody asks. */
 export type Reason = "" | "turn" | "time" | "nothing" | "symbols";
 
-export function reasonAgainst(card: PrintedCard, question: Question | null, offered: boolean): Reason {
+export function reasonAgainst(
+  card: PrintedCard,
+  question: Question | null,
+  offered: boolean,
+  asked: KampenPrint["times"],
+): Reason {
   if (offered) return "";
   if (question === null) return "turn";
   if (card.when.length === 0) return "symbols";
-  const times = TIMES[question.prompt] ?? [];
+  const times = asked[question.prompt] ?? [];
   return card.when.some((time) => times.includes(time)) ? "nothing" : "time";
 }
 

@@ -3,8 +3,8 @@
 import type { Clicks } from "../../../table/model/clicks.svelte";
 import type { Step } from "../../../lib/protocol";
 import type { Approach, Atlas } from "../map/atlas";
-import { areEnemies, diceOf, factionsIn } from "./position";
-import type { Faction, KampenView } from "../table";
+import { factionsIn } from "./position";
+import type { Faction, KampenPrint, KampenView } from "../table";
 
 /** What a click on an area would be: taking up a stack, going there, attacking it, losing a battalion. */
 export type Sense = "take" | "go" | "attack" | "lose";
@@ -41,14 +41,18 @@ export function isAtBorders(clicks: Clicks): boolean {
   return AT_BORDERS.includes(clicks.head) && clicks.nextSteps.every(([, , name]) => name === "from");
 }
 
+function isHostile(view: KampenView, printed: KampenPrint, area: string, mover: Faction): boolean {
+  return factionsIn(view.areas[area]).some((faction) => printed.enemies[mover].includes(faction));
+}
+
 /** The areas that may be clicked, with what a click there means. */
-export function senses(clicks: Clicks, view: KampenView, mover: Faction): Map<string, Sense> {
+export function senses(clicks: Clicks, view: KampenView, printed: KampenPrint, mover: Faction): Map<string, Sense> {
   const found = new Map<string, Sense>();
   if (isAtBorders(clicks)) return found;
   for (const [kind, id, name] of clicks.nextSteps) {
     if (kind !== "area") continue;
     const area = String(id);
-    const hostile = factionsIn(view.areas[area]).some((faction) => areEnemies(faction, mover));
+    const hostile = isHostile(view, printed, area, mover);
     if (name === "from") found.set(area, "take");
     else found.set(area, hostile ? "attack" : "go");
   }
@@ -56,7 +60,7 @@ export function senses(clicks: Clicks, view: KampenView, mover: Faction): Map<st
 }
 
 /** The march that is being planned, leg by leg. */
-export function planned(clicks: Clicks, atlas: Atlas, view: KampenView, mover: Faction): Plan[] {
+export function planned(clicks: Clicks, atlas: Atlas, view: KampenView, printed: KampenPrint, mover: Faction): Plan[] {
   if (!MARCHING.includes(clicks.head)) return [];
   const areas = areaSteps(clicks.chosen);
   const { hover } = clicks;
@@ -65,8 +69,8 @@ export function planned(clicks: Clicks, atlas: Atlas, view: KampenView, mover: F
   return areas.slice(1).map((to, place) => {
     const from = areas[place]!;
     const approach = atlas.approach(from, to);
-    const isAttack = factionsIn(view.areas[to]).some((faction) => areEnemies(faction, mover));
-    const dice = isAttack && count !== null ? diceOf(count, approach.water) : null;
+    const isAttack = isHostile(view, printed, to, mover);
+    const dice = isAttack && count !== null ? printed.dice[approach.water ? "water" : "land"][count]! : null;
     return { from, to, approach, isAttack, count, dice };
   });
 }

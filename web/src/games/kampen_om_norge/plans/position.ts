@@ -26,8 +26,6 @@ export interface AttackOnMap {
   dice: number | null;
 }
 
-/** At most so many battalions give dice, and across water two give one (KON-COMBAT-06, KON-COMBAT-08). */
-const DICE_LIMIT = 5;
 const SIDE_BY_SIDE: Point[] = [
   [30, 0],
   [-30, 0],
@@ -35,11 +33,6 @@ const SIDE_BY_SIDE: Point[] = [
   [-24, 19],
   [0, 31],
 ];
-
-/** Germany stands against Norway and the Allies. */
-export function areEnemies(one: Faction, other: Faction): boolean {
-  return (one === "germany") !== (other === "germany");
-}
 
 export function factionsIn(here: Here | undefined): Faction[] {
   return FACTIONS.filter((faction) => (here?.[faction] ?? 0) > 0);
@@ -139,11 +132,6 @@ export function freest(spots: Point[], taken: Box[], boxAt: (spot: Point) => Box
   return best;
 }
 
-export function diceOf(battalions: number, water: boolean): number {
-  const counted = Math.min(battalions, DICE_LIMIT);
-  return water ? Math.floor(counted / 2) : counted;
-}
-
 /** What is on the map already: other stacks, which must not be covered, and names, which should not. */
 export interface Crowd {
   stacks: Box[];
@@ -153,13 +141,19 @@ export interface Crowd {
 /** The attacks that are under way, each with the way it comes; their stacks stand clear of the crowd and each other.
  *
  * `pieces` is how many units of the map a unit of a piece has. */
-export function attacksOn(atlas: Atlas, view: KampenView, crowd: Crowd, pieces: number): AttackOnMap[] {
+export function attacksOn(
+  atlas: Atlas,
+  view: KampenView,
+  printed: KampenPrint,
+  crowd: Crowd,
+  pieces: number,
+): AttackOnMap[] {
   const stacks = [...crowd.stacks];
   return view.attacks.map(({ area, from, battalions }) => {
     const way = atlas.approach(from, area);
     const stand = standFor(way, { ...crowd, stacks }, pieces, battalions);
     stacks.push(standBox(stand, pieces, battalions));
-    const dice = way.water ? diceOf(battalions, true) : null;
+    const dice = way.water ? printed.dice.water[battalions]! : null;
     const approach = way.start === way.stand ? way : { ...way, stand };
     return { area, from, battalions, faction: view.active, approach, dice };
   });
@@ -193,19 +187,7 @@ export function standBox([x, y]: Point, pieces: number, battalions: number): Box
   return { x: x + box.x * pieces, y: y + box.y * pieces, width: box.width * pieces, height: box.height * pieces };
 }
 
-/** Kinds of cards that can do something only where German aircraft reach (KON-BOARD-20). */
-const FLYING = ["bombefly", "jagerbomber", "fallskjermtropp"];
-
 /** The bases whose range matters for a card, none if it needs no range. */
 export function basesFor(card: string, view: KampenView, printed: KampenPrint): string[] {
-  const kind = printed.cards[card]?.kind ?? "";
-  // In Scenario 2 aircraft reach everywhere.
-  if (!FLYING.includes(kind) || printed.scenario.victory === "objectives") return [];
-  const fields = Object.entries(printed.areas)
-    .filter(([id, area]) => {
-      const here = view.areas[id];
-      return area.air_field && area.in_play && holder(here) === "germany" && factionsIn(here).length === 1;
-    })
-    .map(([id]) => id);
-  return ["germany", ...fields];
+  return printed.cards[card]?.needs_range ? view.air_bases : [];
 }

@@ -93,7 +93,7 @@ export class Scene extends Tabletop {
   ]);
   attacks: AttackOnMap[] = $derived.by(() => {
     const crowd = { stacks: this.#standing, names: this.#lettered };
-    return attacksOn(this.#atlas, this.view, crowd, this.#camera.pieces);
+    return attacksOn(this.#atlas, this.view, this.printed, crowd, this.#camera.pieces);
   });
   /** The areas under attack, and whether their combat is on. */
   fought: Map<string, boolean> = $derived.by(
@@ -107,7 +107,7 @@ export class Scene extends Tabletop {
 
   // -- what is asked, and what the hand means ------------------------------------------------------------------
 
-  senses: Map<string, Sense> = $derived.by(() => senses(this.clicks, this.view, this.mover));
+  senses: Map<string, Sense> = $derived.by(() => senses(this.clicks, this.view, this.printed, this.mover));
   /** The areas that were clicked so far. */
   chosen: string[] = $derived.by(() => areaSteps(this.clicks.chosen));
   /** The stacks in the hand: where the march begins. */
@@ -119,7 +119,7 @@ export class Scene extends Tabletop {
     const { pieces } = this.#camera;
     const committed = this.attacks.map(({ approach, battalions }) => standBox(approach.stand, pieces, battalions));
     const crowd = { stacks: [...this.#standing, ...committed], names: this.#lettered };
-    return planned(this.clicks, this.#atlas, this.view, this.mover).map((plan) => {
+    return planned(this.clicks, this.#atlas, this.view, this.printed, this.mover).map((plan) => {
       const stand = standFor(plan.approach, crowd, pieces);
       return { ...plan, approach: { ...plan.approach, stand } };
     });
