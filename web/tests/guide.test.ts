@@ -7,7 +7,7 @@ import { keepLesson, keepMade, keepOpened, keptTable } from "../src/lib/my_table
 import type { GameInfo, LessonInfo, TableSummary } from "../src/lib/protocol";
 import { placeOf } from "../src/lib/route.svelte";
 
-const GAME = "kampen-om-norge";
+const GAME = "ferry-race";
 
 function lesson(id: string, seats: string[], seat: string): LessonInfo {
   const [title, about] = ["title", "about"].map((part) => ({ key: `lesson-${id}-${part}`, values: {} }));
@@ -36,7 +36,7 @@ describe("the table of a lesson", () => {
   });
 
   test("lies behind the page of its game", () => {
-    expect(placeOf("/learn/kampen-om-norge")).toEqual({ name: "learn", game: GAME });
+    expect(placeOf("/learn/ferry-race")).toEqual({ name: "learn", game: GAME });
     expect(placeOf("/learn")).toEqual({ name: "nowhere" });
   });
 });
@@ -57,15 +57,15 @@ describe("what was done", () => {
     keepDone(GAME, "narvik");
     keepDone(GAME, "german-turn");
     keepDone(GAME, "narvik");
-    keepDone("halls-of-hegra", "first-day");
+    keepDone("other-game", "first-day");
     expect(lessonsDone(GAME)).toEqual(["narvik", "german-turn"]);
-    expect(lessonsDone("halls-of-hegra")).toEqual(["first-day"]);
+    expect(lessonsDone("other-game")).toEqual(["first-day"]);
   });
 
   test("is nothing when what was kept makes no sense", () => {
     kept.set("motstand.lessons", "{");
     expect(lessonsDone(GAME)).toEqual([]);
-    kept.set("motstand.lessons", '{"kampen-om-norge": 7}');
+    kept.set("motstand.lessons", '{"ferry-race": 7}');
     expect(lessonsDone(GAME)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe("the table of a lesson among others", () => {
     keepLesson("b", "left");
     expect(begunTable(tables, GAME, narvik)).toBeNull();
     expect(begunTable(tables, GAME, norwegian)).toBeNull();
-    expect(begunTable(tables, "halls-of-hegra", german)).toBeNull();
+    expect(begunTable(tables, "other-game", german)).toBeNull();
     expect(begunTable(tables, GAME, german)?.table).toBe("c");
   });
 });

@@ -6,27 +6,10 @@ import { quickTable } from "../src/home/laying/usual";
 import { inOrder } from "../src/home/house.svelte";
 import { resultOf, seatsOf, thinkingOf } from "../src/home/tables/telling";
 import { Wishes } from "../src/home/laying/wishes.svelte";
-import type { GameInfo, Sitting, TableSummary } from "../src/lib/protocol";
+import type { Sitting, TableSummary } from "../src/lib/protocol";
 import { placeOf } from "../src/lib/route.svelte";
 import { sinceWords } from "../src/home/tables/since";
-
-const seatings = [
-  ["germany", "norway+allies"],
-  ["germany", "norway", "allies"],
-];
-const game: GameInfo = {
-  id: "kampen-om-norge",
-  title: "Kampen om Norge",
-  code: "KON",
-  credits: "",
-  version: "1",
-  scenarios: [
-    { id: "basic", name: "The Battle of Norway", subtitle: "", seatings },
-    { id: "gudbrandsdalen", name: "Gudbrandsdalen and Østerdalen", subtitle: "", seatings },
-  ],
-  lessons: [],
-  packs: [],
-};
+import { FERRY, ferryRace as game } from "./small_game";
 
 const sitting = (seat: string, player: string, name = ""): Sitting => ({ seat, player, name, present: true });
 
@@ -34,13 +17,13 @@ function summary(changes: Partial<TableSummary>): TableSummary {
   return {
     table: "t",
     game: game.id,
-    scenario: "basic",
-    seat: "germany",
-    headline: { key: "headline", values: { round: 3, faction: "germany", phase: 1 } },
-    asked: ["germany"],
+    scenario: "long",
+    seat: "red",
+    headline: { key: "headline", values: { round: 3 } },
+    asked: ["red"],
     since: "2026-01-01T00:00:00Z",
     yours: false,
-    sittings: [sitting("germany", "person", "Kari"), sitting("norway", "person", "Ingrid"), sitting("allies", "open")],
+    sittings: [sitting("red", "person", "Kari"), sitting("blue", "person", "Ingrid"), sitting("green", "open")],
     outcome: null,
     saying: null,
     record: false,
@@ -56,7 +39,7 @@ test("an address leads to its place", () => {
   expect(placeOf("/editions")).toEqual({ name: "editions" });
   expect(placeOf("/stop")).toEqual({ name: "stop" });
   expect(placeOf("/rules")).toEqual({ name: "rules", game: "" });
-  expect(placeOf("/rules/kampen-om-norge")).toEqual({ name: "rules", game: "kampen-om-norge" });
+  expect(placeOf(`/rules/${FERRY}`)).toEqual({ name: "rules", game: FERRY });
   expect(placeOf("/table/a%20b")).toEqual({ name: "table", id: "a b" });
   expect(placeOf("/table")).toEqual({ name: "nowhere" });
   expect(placeOf("/table/a/b")).toEqual({ name: "nowhere" });
@@ -75,29 +58,25 @@ test("what waits for me comes first, what is finished last", () => {
 
 describe("the lines of a table", () => {
   test("say who sits where", () => {
-    expect(seatsOf(summary({}))).toBe("You are Germany; Ingrid has Norway, nobody has the Allies yet");
-    expect(seatsOf(summary({ seat: null, sittings: [sitting("germany", "policy")] }))).toBe(
-      "You watch: a bot has Germany",
-    );
-    expect(seatsOf(summary({ seat: "norway+allies", sittings: [sitting("norway+allies", "person")] }))).toBe(
-      "You are Norway and the Allies",
+    expect(seatsOf(summary({}))).toBe("You are Red; Ingrid has Blue, nobody has the Greens yet");
+    expect(seatsOf(summary({ seat: null, sittings: [sitting("red", "policy")] }))).toBe("You watch: a bot has Red");
+    expect(seatsOf(summary({ seat: "blue+green", sittings: [sitting("blue+green", "person")] }))).toBe(
+      "You are Blue and the Greens",
     );
   });
 
   test("say who is thinking", () => {
-    expect(thinkingOf(summary({ asked: ["norway"] }))).toBe("Ingrid is thinking");
-    expect(thinkingOf(summary({ asked: ["allies"] }))).toBe("Waiting for a player to come");
-    expect(thinkingOf(summary({ asked: ["norway", "allies"] }))).toBe("Several are thinking");
+    expect(thinkingOf(summary({ asked: ["blue"] }))).toBe("Ingrid is thinking");
+    expect(thinkingOf(summary({ asked: ["green"] }))).toBe("Waiting for a player to come");
+    expect(thinkingOf(summary({ asked: ["blue", "green"] }))).toBe("Several are thinking");
     expect(thinkingOf(summary({ asked: [] }))).toBe("Going on");
   });
 
   test("say how it ended", () => {
-    expect(resultOf(summary({ outcome: { winners: ["germany"] } }))).toBe("You won");
-    expect(resultOf(summary({ outcome: { winners: ["norway", "allies"] } }))).toBe("You lost");
+    expect(resultOf(summary({ outcome: { winners: ["red"] } }))).toBe("You won");
+    expect(resultOf(summary({ outcome: { winners: ["blue", "green"] } }))).toBe("You lost");
     expect(resultOf(summary({ outcome: { winners: [] } }))).toBe("Nobody won");
-    expect(resultOf(summary({ seat: null, outcome: { winners: ["norway+allies"] } }))).toBe(
-      "Norway and the Allies won",
-    );
+    expect(resultOf(summary({ seat: null, outcome: { winners: ["blue+green"] } }))).toBe("Blue and the Greens won");
   });
 });
 
@@ -115,11 +94,11 @@ test("how long ago is said as people say it", () => {
 describe("a new table", () => {
   test("begins with me against a bot", () => {
     expect(new Wishes(game).table("Kari")).toEqual({
-      game: "kampen-om-norge",
-      scenario: "gudbrandsdalen",
+      game: FERRY,
+      scenario: "short",
       seats: [
-        { seat: "germany", player: "person" },
-        { seat: "norway+allies", player: "policy" },
+        { seat: "red", player: "person" },
+        { seat: "blue+green", player: "policy" },
       ],
       practice: false,
       dice: "rolled",
@@ -130,23 +109,23 @@ describe("a new table", () => {
 
   test("has one seat for me: who takes another leaves the own to its player", () => {
     const wishes = new Wishes(game);
-    wishes.give("norway+allies", "search:100");
-    wishes.give("norway+allies", "person");
-    expect(wishes.players).toEqual({ germany: "search:100", "norway+allies": "person" });
+    wishes.give("blue+green", "search:100");
+    wishes.give("blue+green", "person");
+    expect(wishes.players).toEqual({ red: "search:100", "blue+green": "person" });
   });
 
   test("keeps who sits on a seat that stays, and always has a seat for me", () => {
     const wishes = new Wishes(game);
     wishes.seat(1);
-    expect(wishes.players).toEqual({ germany: "person", norway: "policy", allies: "policy" });
-    wishes.give("allies", "person");
-    wishes.give("norway", "open");
+    expect(wishes.players).toEqual({ red: "person", blue: "policy", green: "policy" });
+    wishes.give("green", "person");
+    wishes.give("blue", "open");
     wishes.seat(0);
-    expect(wishes.players).toEqual({ germany: "person", "norway+allies": "policy" });
+    expect(wishes.players).toEqual({ red: "person", "blue+green": "policy" });
   });
 
   test("is laid out by one click where the server has the game", () => {
-    expect(quickTable(game, "Kari")).toMatchObject({ scenario: "gudbrandsdalen", name: "Kari" });
+    expect(quickTable(game, "Kari")).toMatchObject({ scenario: "short", name: "Kari" });
     expect(quickTable({ ...game, scenarios: [] }, "")).toBeNull();
     expect(quickTable(undefined, "")).toBeNull();
   });

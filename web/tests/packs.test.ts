@@ -8,7 +8,7 @@ import { forgetPack, keepPack, myPacks, packName, packsFor } from "../src/packs/
 
 const kept = new Map<string, string>();
 const game: GameInfo = {
-  id: "kampen-om-norge",
+  id: "ferry-race",
   title: "Kampen om Norge",
   code: "KON",
   credits: "",
@@ -35,7 +35,7 @@ describe("packs", () => {
   test("are kept by game, the newest first", () => {
     expect(keepPack({ name: "a.toml", text: "1" }, checked("a.toml", "h1"))).toBe(true);
     keepPack({ name: "b.toml", text: "2" }, checked("b.toml", "h2"));
-    keepPack({ name: "c.toml", text: "3" }, checked("c.toml", "h3", "halls-of-hegra"));
+    keepPack({ name: "c.toml", text: "3" }, checked("c.toml", "h3", "other-game"));
     expect(packsFor(game.id).map((pack) => pack.title)).toEqual(["The b.toml", "The a.toml"]);
   });
 

@@ -43,7 +43,7 @@ function story(seat: string | null): Replay {
   }));
   return {
     table: "t",
-    game: "kampen-om-norge",
+    game: "ferry-race",
     scenario: "basic",
     seat,
     seats: ["germany", "norway"],

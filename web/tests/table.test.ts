@@ -54,7 +54,7 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
   return {
     type: "welcome",
     table: "t",
-    game: "kampen-om-norge",
+    game: "ferry-race",
     scenario: "basic",
     seat: "germany",
     seats: ["germany", "norway+allies"],

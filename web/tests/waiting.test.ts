@@ -6,18 +6,19 @@ import type { TableSummary } from "../src/lib/protocol";
 import { reader } from "../src/lib/language.svelte";
 import { bell } from "../src/waiting/bell.svelte";
 import { Waiting } from "../src/waiting/waiting.svelte";
+import { FERRY } from "./small_game";
 
-const NORWAY = "kampen-om-norge";
-const HEGRA = "halls-of-hegra";
+/** A game that this house doesn't have: it is called by its id. */
+const OTHER = "other-game";
 
-function table(id: string, yours: boolean, since = "2026-01-01T00:00:00Z", game = NORWAY): TableSummary {
+function table(id: string, yours: boolean, since = "2026-01-01T00:00:00Z", game = FERRY): TableSummary {
   return {
     table: id,
     game,
-    scenario: "basic",
-    seat: "germany",
+    scenario: "long",
+    seat: "red",
     headline: { key: "headline", values: {} },
-    asked: ["germany"],
+    asked: ["red"],
     since,
     yours,
     sittings: [],
@@ -65,33 +66,33 @@ describe("the title", () => {
   test("is the page's own while nobody waits for me", () => {
     const waiting = new Waiting();
     expect(waiting.title).toBe("Motstand");
-    waiting.page = "Kampen om Norge · Motstand";
+    waiting.page = "Ferry Race · Motstand";
     waiting.hear([table("a", false)]);
-    expect(waiting.title).toBe("Kampen om Norge · Motstand");
+    expect(waiting.title).toBe("Ferry Race · Motstand");
     expect(waiting.icon).toBe("/mark.svg");
   });
 
   test("says my turn at the open table, in the reader's language", () => {
     const waiting = new Waiting();
-    waiting.sit({ table: "a", game: NORWAY, yours: true });
-    expect(waiting.title).toBe("● Your turn – Kampen om Norge");
+    waiting.sit({ table: "a", game: FERRY, yours: true });
+    expect(waiting.title).toBe("● Your turn – Ferry Race");
     expect(waiting.icon).toBe("/mark-turn.svg");
     reader.language = "nb";
-    expect(waiting.title).toBe("● Din tur – Kampen om Norge");
+    expect(waiting.title).toBe("● Din tur – Fergeløpet");
   });
 
   test("says my turn at other tables, too", () => {
     const waiting = new Waiting();
-    waiting.sit({ table: "a", game: NORWAY, yours: false });
-    waiting.hear([table("b", true, undefined, HEGRA)]);
-    expect(waiting.title).toBe("● Your turn – Halls of Hegra");
+    waiting.sit({ table: "a", game: FERRY, yours: false });
+    waiting.hear([table("b", true, undefined, OTHER)]);
+    expect(waiting.title).toBe("● Your turn – other-game");
     waiting.hear([table("b", true), table("c", true)]);
     expect(waiting.title).toBe("● 2 tables wait – Motstand");
   });
 
   test("believes the open table's socket, not the list", () => {
     const waiting = new Waiting();
-    waiting.sit({ table: "a", game: NORWAY, yours: false });
+    waiting.sit({ table: "a", game: FERRY, yours: false });
     waiting.hear([table("a", true)]);
     expect(waiting.games).toEqual([]);
   });
@@ -108,23 +109,23 @@ describe("the bell", () => {
     expect(Shown.all).toEqual([]);
     waiting.hear([table("a", true, "2")]);
     waiting.hear([table("a", true, "2")]);
-    expect(Shown.all.map((shown) => shown.title)).toEqual(["Your turn – Kampen om Norge"]);
+    expect(Shown.all.map((shown) => shown.title)).toEqual(["Your turn – Ferry Race"]);
   });
 
   test("is silent about what waited when the page was opened", () => {
     vi.stubGlobal("document", { hidden: true });
     const waiting = new Waiting();
     waiting.hear([table("a", true)]);
-    waiting.sit({ table: "b", game: NORWAY, yours: true });
+    waiting.sit({ table: "b", game: FERRY, yours: true });
     expect(Shown.all).toEqual([]);
   });
 
   test("rings for the open table when its turn comes", () => {
     vi.stubGlobal("document", { hidden: true });
     const waiting = new Waiting();
-    waiting.sit({ table: "a", game: NORWAY, yours: false });
-    waiting.sit({ table: "a", game: NORWAY, yours: true });
-    waiting.sit({ table: "a", game: NORWAY, yours: true });
+    waiting.sit({ table: "a", game: FERRY, yours: false });
+    waiting.sit({ table: "a", game: FERRY, yours: true });
+    waiting.sit({ table: "a", game: FERRY, yours: true });
     expect(Shown.all).toHaveLength(1);
     Shown.all[0]!.onclick();
     expect(window.focus).toHaveBeenCalled();
