@@ -35,6 +35,8 @@ def replay(sitting: Sitting, game: str, scenario: str) -> None:
         kept[key] = sitting.house.bring(record(sitting, game, scenario))
     sitting.kari.visit(f"/replay/{kept[key]['table']}#{kept[key]['key']}")
     slider = sitting.shown("[data-timeline]")
+    # Those who take pictures tell nothing one by one, which no reader can choose.
+    page.locator("label.speed select").select_option("normal")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     sitting.take()
     sitting.panel("analysis")

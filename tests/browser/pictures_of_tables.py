@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.browser.album import DARK, EVERYWHERE, ON_ITS_SIDE, OTHER_EYES, Scene, Sitting
 from tests.browser.house import at_random, attack
 
@@ -59,6 +61,11 @@ def kampen(sitting: Sitting) -> None:
     sitting.take("end")
 
 
+def is_stormed(public: dict[str, Any]) -> bool:
+    """Is it the morning after an attack that left Germans on the slope?"""
+    return public["phase"] == "placing" and any(sector["standing"] for sector in public["sectors"])
+
+
 def hegra(sitting: Sitting) -> None:
     """The fortress on its first morning and in the siege, its panels, the end."""
     kari = sitting.kari
@@ -66,10 +73,14 @@ def hegra(sitting: Sitting) -> None:
     kari.until_asked()
     sitting.take("first-day")
     pick = at_random(7)
-    while not kari.over() and kari.table()["public"]["day"] < 5:
+    while not kari.over() and not is_stormed(kari.table()["public"]):
         kari.play_on(pick, 1)
         kari.until_asked()
     kari.skip()
+    if sitting.wide:
+        sitting.panel("attack")
+    else:
+        kari.page.locator("[data-place=walls]").click()
     sitting.take("attack")
     sitting.panel("bags")
     sitting.take("bags")
