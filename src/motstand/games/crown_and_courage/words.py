@@ -38,7 +38,7 @@ class CrownWords(GameWords):
     """How Crown & Courage speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, setup: Setup) -> None:
-        super().__init__(words, names(box))
+        super().__init__(words, names(box), ANSWERS, THINGS, QUIET)
         self.box = box
         self.difficulty = box.difficulties[setup.scenario]
 
@@ -182,9 +182,6 @@ class CrownWords(GameWords):
                 return [Message("group-send", {"value": value})]
         return []
 
-    def is_quiet(self, option: Option) -> bool:
-        return option[0] in QUIET
-
     def targets(self, option: Option) -> dict[str, list[str]]:
         parts = ANSWERS[option[0]].named(option)
         return {
@@ -192,51 +189,23 @@ class CrownWords(GameWords):
             "cards": [part for name, part in parts.items() if name == CARD],
         }
 
-    def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
-        return ANSWERS[option[0]].steps(option)
-
-    def spoken(self, option: Option) -> list[list[str]]:
-        said: list[list[str]] = [[option[0]]]
-        for name, part in ANSWERS[option[0]].named(option).items():
-            called = self.names[THINGS[name]].get(part) if name in THINGS else None
-            if called is None:
-                said.append([str(part)])
-            else:
-                said.append([called, part] if name == CARD else [part, called])
-        return said
-
     # -- the log ---------------------------------------------------------------------------------------------
 
     def entry(self, key: str, values: dict[str, Any]) -> Message:
-        if key == "game.over":
-            return self.outcome(values)
-        named = self.named(values)
+        said = super().entry(key, values)
         if key == "card.played":
-            named["action"] = {"action": f"{values['card']}@{values['action']}"}
+            said.values["action"] = {"action": f"{values['card']}@{values['action']}"}
         elif key == "upgraded":
-            named["to"] = tile_said(values["to"])
+            said.values["to"] = tile_said(values["to"])
         elif key == "demand.drawn":
-            named["effects"] = effects_said(self.box.demands[values["demand"]].declined)
-        return Message(fluent_key("log", key), named)
+            said.values["effects"] = effects_said(self.box.demands[values["demand"]].declined)
+        return said
 
     def outcome(self, data: dict[str, Any]) -> Message:
         """How the game ended; `data` is that of an `Outcome`."""
         return Message(str(data["key"]).replace(".", "-"), dict(data["values"]))
 
-    def reason(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(key.replace(".", "-"), self.named(values))
-
-    def objection(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(fluent_key("whynot", key), self.named(values))
-
-    def preparation(self, key: str, values: dict[str, Any]) -> Message:
-        return Message(fluent_key("prepare", key), self.named(values))
-
     # -- names -----------------------------------------------------------------------------------------------
-
-    def named(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Values with ids as the things that they name; other words are for the sentences."""
-        return {key: self.thing(key, value) for key, value in values.items()}
 
     def thing(self, key: str, value: Any) -> Any:
         if isinstance(value, list):
@@ -249,8 +218,6 @@ class CrownWords(GameWords):
 
     def listed(self, key: str, values: list[Any]) -> Any:
         """A list: dice, cards, tiles."""
-        if key == "dice":
-            return " ".join([str(die) for die in values])
         if key == "cards":
             return [{CARD: card} for card in values]
         if key == "tiles":
@@ -259,4 +226,4 @@ class CrownWords(GameWords):
             return [{PLACE: town} for town in values]
         if key == "spaces":
             return [phrase("space-name", space=square) for square in values]
-        return values
+        return super().listed(key, values)
