@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.crown_and_courage.components import KING
 from motstand.games.crown_and_courage.why_not.clicks import conceivable
 from motstand.kernel.flow import Choice
 from motstand.kernel.record import digest
@@ -25,12 +26,14 @@ def test_every_answer_leaves_a_sound_table(sitting: Sitting) -> None:
     explore(KIT, sitting, 40, inspected)
 
 
+@pytest.mark.rule("CNC-FLOW-01")
 @of_sittings
 def test_everything_is_conserved_in_many_games(sitting: Sitting) -> None:
     for journey in journeys(KIT, games(sitting, 300)):
         match = sitting.begin(journey.fate())
         play_on(KIT, match, journey, KIT.inspector(match).glance)
         assert match.over
+        assert match.view(KING)["turn"] > 1
 
 
 @pytest.mark.parametrize("seed", range(6))
