@@ -14,7 +14,7 @@ from motstand.kernel.matches import answer_by_fate, new_match
 from motstand.kernel.record import digest
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
-from tests.games.kampen_om_norge.table import new_table
+from tests.games.kampen_om_norge.table import new_table, set_table
 from tests.kernel.harbour import CARGO, MERCHANTS, harbour, play_all, table
 from tests.kernel.moments import moment
 
@@ -217,11 +217,22 @@ def test_a_match_that_was_played_out_or_imagined_is_not_cloned() -> None:
 
 
 def test_a_clone_that_resigns_stands_where_the_match_stood() -> None:
-    match = new_match("kampen-om-norge", seed=3)
-    for _ in range(4):
-        match.play(match.options[0])
+    """In the midst of a phase: a clone has not yet played the answers of it."""
+    attack = set_table(kongsvinger="2 germany", hamar="1 norway", hands={"germany": ["panzer", "speidertropp"]})
+    attack.choose("move", "kongsvinger", "hamar", 2)
+    attack.fight("hamar")
+    attack.choose("play", "panzer")
+    match = attack.match
     twin = match.clone()
     for each in (match, twin):
         each.resign("germany")
     assert twin.outcome == match.outcome
     assert digest(twin.state) == digest(match.state)
+
+
+def test_what_a_seat_cannot_know_is_dealt_anew() -> None:
+    match = new_match("kampen-om-norge", seed=3)
+    state = match.state.copy()
+    match.game.redeal(state, "germany", Seeded(5))
+    assert digest(state) != digest(match.state)
+    assert match.game.private(state, "germany") == match.game.private(match.state, "germany")
