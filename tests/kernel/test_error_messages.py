@@ -237,6 +237,8 @@ ACTS: list[Callable[[], object]] = [
     laid("x" * (LARGEST_PACK + 1)),
     laid("[pack"),
     laid("a = " + "[" * 20_000),
+    laid("a." * 20_000),
+    laid("a = " + "9" * 5_000),
     laid(f'{FOR_THIS_GAME}name = "{"x" * 81}"\n'),
     laid(FOR_THIS_GAME + "".join(f'[[card]]\nid = "{number}"\n' for number in range(1001))),
     lambda: check_sizes([Pack("", "")]),

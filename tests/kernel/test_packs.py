@@ -257,6 +257,47 @@ def laid(*texts: str) -> str:
     return str(caught.value)
 
 
+STRANGE_SHAPES = [
+    (".".join(["a"] * 32_000) + " = 1", "at most 8 parts in a key, got more in line 1"),
+    ("[" + ".".join(["a"] * 32_000) + "]", "at most 8 parts in a key, got more in line 1"),
+    ("x = 1\n'a' . \"b\" . " + "c." * 7 + "d = 1", "at most 8 parts in a key, got more in line 2"),
+    ("x = " + "[" * 700 + "]" * 700, "at most 16 brackets within each other, got more in line 1"),
+    ("x = " + "{a = " * 700 + "1" + "}" * 700, "at most 16 brackets within each other, got more in line 1"),
+    ("x = " + "9" * 5_000, "a number or a key of at most 80 characters, got more in line 1"),
+    ("x = 0x" + "f" * 60_000, "a number or a key of at most 80 characters, got more in line 1"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), STRANGE_SHAPES, ids=range(len(STRANGE_SHAPES)))
+def test_a_shape_that_no_pack_needs_is_refused_before_it_is_parsed(text: str, why: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        about_pack(Pack("my.toml", text))
+    assert str(caught.value) == f"my.toml: expected TOML: {why}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = '''" + "[." * 100 + "'''",
+        'x = """\\\\ a.a.a.a.a.a.a.a.a.a \\""" [[[[[[[[[[[[[[[[[[["""',
+        "x = 'a.a.a.a.a.a.a.a.a.a' # [[[[[[[[[[[[[[[[[[[[[ a.a.a.a.a.a.a.a.a.a",
+        "x = [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5]",
+        "a.b.c.d.e.f.g.h = " + "[" * 15 + "]" * 15,
+    ],
+)
+def test_texts_and_comments_may_hold_anything(text: str) -> None:
+    assert about_pack(Pack("my.toml", text)) == ("", "my.toml")
+
+
+ENDLESS = ['x = """' + '\\"""\n' * 9_000, "x = '" + "'" * 60_000, 'x = "' + "\\" * 60_000]
+
+
+@pytest.mark.parametrize("text", ENDLESS, ids=range(len(ENDLESS)))
+def test_a_text_that_never_ends_is_no_toml(text: str) -> None:
+    with pytest.raises(ContentError, match=r"my\.toml: expected TOML: "):
+        about_pack(Pack("my.toml", text))
+
+
 def test_packs_that_are_too_many_or_too_large() -> None:
     assert laid(*[FOR_THIS_GAME] * 5) == "expected at most 4 packs, got 5"
     assert laid(FOR_THIS_GAME + "#" * LARGEST_PACK).startswith("0.toml: expected at most 65536 bytes, got ")

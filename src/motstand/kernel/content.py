@@ -14,7 +14,7 @@ from typing import Any
 
 from motstand.kernel.error_messages import ErrorMessage, Wording, message
 from motstand.kernel.errors import ContentError
-from motstand.kernel.packs import LONGEST_NAME, MOST_ROWS, Pack, check_sizes, parsed, read_text, rows_in
+from motstand.kernel.packs import LONGEST_NAME, MOST_ROWS, Pack, check_sizes, parsed, read_text, rows_in, tables_of
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 
@@ -88,7 +88,7 @@ def read_content(
 
 def read_pack(pack: Pack, game: str) -> dict[str, Any]:
     """The tables of a pack that is for this game."""
-    content = parsed(pack.text, pack.name)
+    content = tables_of(pack)
     about = content.pop("pack", {})
     if not isinstance(about, dict):
         raise wrong(pack.name, "pack", message("content-table"), shown(about))

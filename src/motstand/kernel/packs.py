@@ -13,6 +13,7 @@ from typing import Any
 
 from motstand.kernel.error_messages import message
 from motstand.kernel.errors import ContentError
+from motstand.kernel.toml_shape import objection_to_shape
 
 LARGEST_PACK = 65_536
 """Bytes of a pack in UTF-8."""
@@ -65,10 +66,17 @@ def parsed(text: str, name: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises ContentError."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
+        # Its own error, or Python's for a number that it takes for none.
         raise ContentError(message("file-not-toml", name=name, why=str(error))) from error
-    except RecursionError as error:
-        raise ContentError(message("file-not-toml", name=name, why=message("file-too-deep"))) from error
+
+
+def tables_of(pack: Pack) -> dict[str, Any]:
+    """The tables of a pack, which may be anybody's: it is looked through before it is parsed. Raises ContentError."""
+    objection = objection_to_shape(pack.text)
+    if objection is not None:
+        raise ContentError(message("file-not-toml", name=pack.name, why=objection))
+    return parsed(pack.text, pack.name)
 
 
 def check_sizes(packs: list[Pack]) -> None:
@@ -88,7 +96,7 @@ def about_pack(pack: Pack) -> tuple[str, str]:
 
     The game is "" where the pack does not say it. Raises ContentError for what is no TOML.
     """
-    about = parsed(pack.text, pack.name).get("pack")
+    about = tables_of(pack).get("pack")
     about = about if isinstance(about, dict) else {}
     game, title = about.get("game"), about.get("name")
     titled = isinstance(title, str) and title.isprintable() and 0 < len(title.strip()) <= LONGEST_NAME

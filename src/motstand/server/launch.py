@@ -18,10 +18,10 @@ from motstand.kernel.errors import SetupError
 from motstand.kernel.seeds import Seeds
 from motstand.server.away.channels import Channels, read_notify
 from motstand.server.metrics import SHARED
+from motstand.server.play.editions import house_editions
 from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.storage.store import open_store
 from motstand.server.web.app import create_app, write_logs
-from motstand.server.web.editions import house_editions
 from motstand.server.web.wire import socket_protocol
 
 BACKLOG = 2048

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.kernel.errors import BadChance, CannotUndo, MatchOver, MotstandError, NotOffered, NotYourTurn, SetupError
+from motstand.kernel.errors import (
+    BadChance,
+    CannotUndo,
+    ContentError,
+    MatchOver,
+    MotstandError,
+    NotOffered,
+    NotYourTurn,
+    RecordError,
+    SetupError,
+)
 
 
 class Refused(Exception):
@@ -24,6 +34,18 @@ CODES: list[tuple[type[MotstandError], str]] = [
     (CannotUndo, "cannot_undo"),
     (SetupError, "not_possible"),
 ]
+
+IMPOSSIBLE: list[tuple[type[MotstandError], str]] = [
+    (ContentError, "bad_pack"),
+    (RecordError, "bad_record"),
+    (SetupError, "not_possible"),
+]
+"""What a request asked for and nobody can do."""
+
+
+def code_of(error: MotstandError) -> str:
+    """The code for what a request asked for and nobody can do."""
+    return next((code for kind, code in IMPOSSIBLE if isinstance(error, kind)), "unavailable")
 
 
 def refusal_of(error: MotstandError) -> Refused:

@@ -69,6 +69,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_run_seconds: float = 0.3
     # About so long the analysis of a finished game may take one core.
     analysis_seconds: float = 50.0
+    # So many seconds of a processor, and bytes of memory, a pack or a record of a stranger may take to be read.
+    inspection_seconds: float = 10.0
+    inspection_memory: int = 1 << 30
     # Modules with more bots: each has BOTS, a dict of name to a function from seed to player.
     bot_modules: tuple[str, ...] = ()
 

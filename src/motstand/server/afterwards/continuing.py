@@ -19,10 +19,11 @@ from motstand.server.messages import PlayOn, TableMade
 from motstand.server.play.dice import SealedDice
 from motstand.server.play.events import ANSWER, BEGIN, Body, encode, given_of
 from motstand.server.play.guide import script_of
+from motstand.server.play.laying_out import seat_keys, table_row
 from motstand.server.play.moments import setup_again
 from motstand.server.play.seats import hashed, new_key, seating
 from motstand.server.play.table import Table
-from motstand.server.play.tables import Tables, seat_keys, table_row
+from motstand.server.play.tables import Tables
 from motstand.server.refusals import Refused
 from motstand.server.storage.store import CheckpointRow, EventRow
 

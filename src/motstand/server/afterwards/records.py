@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from motstand.kernel.record import read_written
+from motstand.kernel.packs import Pack
+from motstand.server.inspection.inspector import Inspector
 from motstand.server.messages import RecordOpened
-from motstand.server.play.dice import RECORD, SealedDice, fate_of
-from motstand.server.play.events import BEGIN, Body, encode, given_of
-from motstand.server.play.frames import Picture
 from motstand.server.play.seats import OPEN, hashed, new_key
-from motstand.server.play.tables import Tables, table_row
-from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow
+from motstand.server.storage.store import SittingRow, Store
 
 
-async def open_record(tables: Tables, body: bytes) -> RecordOpened:
-    """Keep a record as a table that nobody sits at. Raises RecordError or StoreError."""
-    match = await asyncio.to_thread(read_written, body, fate_of(RECORD, SealedDice(tables.seeds.draw())))
-    key = new_key()
-    words = tables.words(match)
-    row = table_row(match, RECORD, hashed(key), words)
-    outcome, said = Picture(match, words).outcome()
-    row.summary.asked = []
-    row.summary.waiting = {}
-    row.summary.outcome = outcome
-    row.summary.saying = said
-    sittings = [SittingRow(row.id, seat, None, OPEN) for seat in match.seats]
-    told = encode([entry.data() for entry in match.log])
-    first = EventRow(row.id, 0, 0, BEGIN, "", encode(Body(given=given_of(match.journal))), told, row.created)
-    state, since = match.checkpoint
-    checkpoint = CheckpointRow(row.id, since, 0, encode(state.data()))
-    await tables.store.create(row, sittings, first, checkpoint, match.setup.packs)
-    return RecordOpened(row.id, match.game.id, key)
+async def open_record(inspector: Inspector, store: Store, body: bytes, whose: str) -> RecordOpened:
+    """Keep a record as a table that nobody sits at. Raises Objected, Refused or StoreError."""
+    read = await inspector.record(body, whose)
+    key, row = new_key(), read.row
+    row.watch_hash = hashed(key)
+    sittings = [SittingRow(row.id, seat, None, OPEN) for seat in row.seats]
+    packs = [Pack(pack.name, pack.text) for pack in read.packs]
+    await store.create(row, sittings, read.event, read.checkpoint, packs)
+    return RecordOpened(row.id, row.game, key)

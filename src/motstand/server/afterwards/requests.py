@@ -94,7 +94,7 @@ class Afterwards:
         if request.headers.get("content-type", "").partition(";")[0].strip() != RECORD_TYPE:
             raise Refused("malformed", f"content-type: {RECORD_TYPE}")
         body = await carried(request, server.settings.largest_record)
-        return told(await open_record(server.tables, body))
+        return told(await open_record(server.inspector, server.store, body, address(request)))
 
     async def analysis(self, request: Request, table: str) -> Response:
         """How far looking back at a game is; POST begins it."""

@@ -13,7 +13,7 @@ from motstand.kernel.messages import Message
 from motstand.kernel.words import GameWords
 from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
 from motstand.server.play.events import BACK, CHAT, PROPOSAL, body_of
-from motstand.server.storage.store import EventRow
+from motstand.server.storage.rows import EventRow
 
 _encoder = msgspec.json.Encoder()
 T = TypeVar("T")

@@ -6,14 +6,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from msgspec import to_builtins
 
 from motstand.kernel.errors import MotstandError, SetupError
-from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
@@ -23,13 +20,14 @@ from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.words import GameWords
 from motstand.server.bots.thinking import Thinking
-from motstand.server.messages import NewTable, SeatKey, TableMade
+from motstand.server.messages import NewTable, TableMade
 from motstand.server.metrics import Metrics
 from motstand.server.play.dice import SealedDice, fate_of
+from motstand.server.play.editions import Editions
 from motstand.server.play.events import ANSWER, BEGIN, Body, encode, given_of, history_of
-from motstand.server.play.frames import Picture
 from motstand.server.play.guide import script_of
-from motstand.server.play.seats import PEOPLE, PERSON, hashed, new_key, new_table_id, readable, seating
+from motstand.server.play.laying_out import seat_keys, table_row
+from motstand.server.play.seats import PEOPLE, hashed, new_key, seating
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused
 from motstand.server.storage.store import (
@@ -40,10 +38,8 @@ from motstand.server.storage.store import (
     Store,
     Stored,
     StoreError,
-    Summary,
     TableRow,
 )
-from motstand.server.web.editions import Editions, edition_of
 
 log = logging.getLogger("motstand.tables")
 
@@ -208,40 +204,6 @@ class Tables:
         except Exception:
             log.exception("table %s: could not follow other workers", table.id)
             table.close()
-
-
-def table_row(match: Match, dice: str, watch_hash: str, words: GameWords) -> TableRow:
-    """A new table as it is stored."""
-    now = datetime.now(UTC).isoformat(timespec="milliseconds")
-    setup = match.setup
-    pending = match.pending
-    asked = [pending.seat] if isinstance(pending, (Roll, Draw)) else match.asked()
-    summary = Summary(now, to_builtins(Picture(match, words).headline()), asked, waiting=dict.fromkeys(asked, now))
-    return TableRow(
-        new_table_id(),
-        match.game.id,
-        match.game.version,
-        setup.scenario,
-        setup.seats,
-        setup.options,
-        [edition_of(pack) for pack in setup.packs],
-        setup.content,
-        match.practice,
-        dice,
-        watch_hash,
-        now,
-        summary,
-    )
-
-
-def seat_keys(table: str, players: dict[str, str], name: str) -> tuple[list[SeatKey], list[SittingRow]]:
-    """New keys for the people at a table, and who sits where; `name` is what the person who asks is called."""
-    keys = {seat: new_key() for seat, player in players.items() if player in PEOPLE}
-    sittings = []
-    for seat, player in players.items():
-        called = readable(name) if player == PERSON else ""
-        sittings.append(SittingRow(table, seat, hashed(keys[seat]) if seat in keys else None, player, called))
-    return [SeatKey(seat, players[seat], key) for seat, key in keys.items()], sittings
 
 
 def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:

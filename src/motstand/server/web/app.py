@@ -12,7 +12,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from msgspec.structs import replace
 
 from motstand import __version__
-from motstand.kernel.errors import ContentError, MotstandError, RecordError, SetupError
+from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import OPTION
 from motstand.kernel.record import write_record
@@ -25,17 +25,19 @@ from motstand.server.away.channels import Channels, read_notify
 from motstand.server.away.requests import add_reaching
 from motstand.server.bots.pool import Bots
 from motstand.server.bots.thinking import Thinking
+from motstand.server.inspection.inspector import Inspector, Objected
 from motstand.server.messages import MyTables, NewTable, Saying, Sitting, TableSummary
 from motstand.server.metrics import Metrics
 from motstand.server.play.dice import RECORD
+from motstand.server.play.editions import house_editions
 from motstand.server.play.presence import Presence
 from motstand.server.play.seats import PERSON, opens
 from motstand.server.play.tables import Tables, setup_of
-from motstand.server.refusals import Refused
+from motstand.server.refusals import Refused, code_of
 from motstand.server.settings import Settings, is_loopback, settings_of_environment
 from motstand.server.storage.store import SittingRow, Store, StoreError, TableRow, open_store
 from motstand.server.web import shelf
-from motstand.server.web.editions import add_editions, house_editions
+from motstand.server.web.editions import add_editions
 from motstand.server.web.files import add_client
 from motstand.server.web.limits import Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
@@ -43,9 +45,6 @@ from motstand.server.web.security import SecurityHeaders, is_own_origin
 from motstand.server.web.sockets import POLICY_VIOLATION, Socket
 
 log = logging.getLogger("motstand.server")
-
-IMPOSSIBLE = [(ContentError, "bad_pack"), (RecordError, "bad_record"), (SetupError, "not_possible")]
-"""What a request asked for and nobody can do."""
 
 
 class Server:
@@ -67,6 +66,7 @@ class Server:
         self.tables: Tables
         self.thinking: Thinking
         self.analyses: Analyses
+        self.inspector: Inspector
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: FastAPI) -> AsyncIterator[None]:
@@ -77,6 +77,7 @@ class Server:
         most = self.settings.tables_in_memory
         self.tables = Tables(self.store, self.thinking, self.metrics, most, self.editions, self.seeds)
         self.analyses = Analyses(self.store, self.settings)
+        self.inspector = Inspector(self.settings)
         news = asyncio.create_task(self.tables.follow_news())
         presence = Presence(self.settings.database_url(), self.tables)
         if self.channels is not None:
@@ -93,6 +94,7 @@ class Server:
             await asyncio.gather(news, return_exceptions=True)
             await self.analyses.close()
             await self.thinking.close()
+            await self.inspector.close()
             if self._given is None:
                 await self.store.close()
 
@@ -135,6 +137,8 @@ class Server:
         if not self.new_tables.take(address(request)):
             raise Refused("too_fast", "a new table a little later")
         wish = await sent(request, NewTable, self.settings.largest_packs)
+        if wish.packs:
+            await self.inspector.packs(wish.game, self.editions.all_for(wish.game, wish.packs), address(request))
         made = await self.tables.lay_out(wish)
         log.info("table %s was laid out: %s, %s", made.table, wish.game, wish.scenario)
         return told(made)
@@ -276,7 +280,7 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
         if isinstance(error, StoreError):
             log.error("%s", error)
             return problem(Refused("unavailable", "a moment later: the store does not answer"))
-        code = next((code for kind, code in IMPOSSIBLE if isinstance(error, kind)), "unavailable")
+        code = error.code if isinstance(error, Objected) else code_of(error)
         server.metrics.refusals.labels(code).inc()
         language = language_of(request)
         return problem(Refused(code, error.said(language)), language)

@@ -1,19 +1,12 @@
-"""Owners' editions: packs that people bring for a table, and those that the server lays over all its new tables."""
+"""Requests about owners' editions: a pack is checked, and nothing of it is kept."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 
-from motstand.kernel.content import among, shown, wrong
-from motstand.kernel.game import Setup
-from motstand.kernel.packs import Pack, about_pack, check_sizes, pack_of_file
-from motstand.kernel.registry import find_game, game_ids
-from motstand.server.messages import Edition, PackChecked, PackText
+from motstand.server.messages import PackText
 from motstand.server.refusals import Refused
 from motstand.server.web.requests import address, sent, told
 
@@ -21,68 +14,14 @@ if TYPE_CHECKING:
     from motstand.server.web.app import Server
 
 
-class Editions:
-    """The packs of the house, by game. What a person brings is laid over them."""
-
-    def __init__(self, packs: Sequence[Pack]) -> None:
-        self._of_house: dict[str, list[Pack]] = {}
-        for pack in packs:
-            self._of_house.setdefault(game_of(pack), []).append(pack)
-        for game, own in self._of_house.items():
-            check_packs(game, own)
-
-    def of_house(self, game: str) -> list[Edition]:
-        """What every new table of a game is played with here."""
-        return [edition_of(pack) for pack in self._of_house.get(game, [])]
-
-    async def packs_for(self, game: str, brought: Sequence[PackText]) -> list[Pack]:
-        """All packs of a new table. Raises ContentError if they don't go together."""
-        own = self._of_house.get(game, [])
-        packs = own + [Pack(pack.name, pack.text) for pack in brought]
-        if brought:
-            # A large pack takes a moment, and nobody else has to wait for it; what was read once is kept.
-            await asyncio.to_thread(check_packs, game, packs)
-        return packs
-
-
-def house_editions(files: Sequence[str]) -> Editions:
-    """The editions of a server that was started with these files. Raises ContentError."""
-    return Editions([pack_of_file(Path(file)) for file in files])
-
-
-def game_of(pack: Pack) -> str:
-    """The game that a pack is for. Raises ContentError."""
-    check_sizes([pack])
-    game, _ = about_pack(pack)
-    if game not in game_ids():
-        raise wrong(pack.name, "pack.game", among(game_ids()), shown(game or None))
-    return game
-
-
-def edition_of(pack: Pack) -> Edition:
-    """A pack as tables show it."""
-    return Edition(pack.name, about_pack(pack)[1], pack.digest)
-
-
-def check_packs(game: str, packs: list[Pack]) -> None:
-    """Lay out every scenario with these packs, to see that it can be done. Raises ContentError."""
-    check_sizes(packs)
-    found = find_game(game)
-    for scenario, seatings in found.scenarios.items():
-        found.start(Setup(scenario, seatings[0], packs=packs))
-
-
 def add_editions(app: FastAPI, server: Server) -> None:
-    """Let people have a pack checked; nothing of it is kept."""
+    """Let people have a pack checked."""
 
     async def check(request: Request) -> Response:
         server.check(request)
         if not server.packs.take(address(request)):
             raise Refused("too_fast", "another pack a little later")
         given = await sent(request, PackText, server.settings.largest_packs)
-        pack = Pack(given.name, given.text)
-        game = game_of(pack)
-        await asyncio.to_thread(check_packs, game, [pack])
-        return told(PackChecked(game, edition_of(pack)))
+        return told(await server.inspector.pack(given, address(request)))
 
     app.post("/api/packs/check")(check)

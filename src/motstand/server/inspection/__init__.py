@@ -1,0 +1,1 @@
+"""What strangers bring, packs and records, is first read in a process with limits of time and memory."""

@@ -1,0 +1,135 @@
+"""What strangers bring is read elsewhere: a pack or a record can take neither the server's time nor its memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motstand.kernel.matches import new_match
+from motstand.kernel.packs import Pack
+from motstand.kernel.record import write_record
+from motstand.server.queueing import FairQueue, QueueFull
+from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, house
+
+pytestmark = pytest.mark.anyio
+
+HEAD = f'[pack]\ngame = "{GAME}"\n'
+MANY_PARTS = HEAD + ".".join(["a"] * 32_700)[: 65_000 - len(HEAD)] + "a = 1\n"
+"""64 KB, for which Python's parser takes most of a minute and 6 GB."""
+SKI = HEAD + '[[card]]\nid = "bakhold"\ndeck = "norway"\ndefence = { dice = 5 }\n'
+
+
+def record_with(text: str) -> str:
+    """A record whose header carries this text as a pack."""
+    lines = write_record(new_match(GAME, SCENARIO, seed=1)).splitlines()
+    header: dict[str, Any] = json.loads(lines[0])
+    header["packs"] = [{"name": "my.toml", "hash": Pack("my.toml", text).digest, "text": text}]
+    return "\n".join([json.dumps(header), *lines[1:]])
+
+
+async def brought(place: House, way: str, text: str) -> tuple[int, str, str]:
+    """Bring a pack in one of the three ways; returns status, code and what would have been right."""
+    pack = {"name": "my.toml", "text": text}
+    if way == "check":
+        answer = await place.http.post("/api/packs/check", json=pack)
+    elif way == "table":
+        seats = [{"seat": GERMANY, "player": "person"}, {"seat": BOTH, "player": "policy"}]
+        wish = {"game": GAME, "scenario": SCENARIO, "seats": seats, "packs": [pack]}
+        answer = await place.http.post("/api/tables", json=wish)
+    else:
+        headers = {"content-type": "application/jsonl"}
+        answer = await place.http.post("/api/records", content=record_with(text), headers=headers)
+    told = answer.json()
+    return answer.status_code, told.get("code", ""), told.get("expected", "")
+
+
+@pytest.mark.parametrize("way", ["check", "table", "record"])
+async def test_a_key_of_very_many_parts_is_refused_before_it_is_parsed(way: str, tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        status, code, expected = await brought(place, way, MANY_PARTS)
+        assert status == 400
+        assert code == ("bad_record" if way == "record" else "bad_pack")
+        assert expected.endswith("my.toml: expected TOML: at most 8 parts in a key, got more in line 3")
+
+
+@pytest.mark.parametrize("way", ["check", "table", "record"])
+async def test_what_takes_too_much_time_is_refused(way: str, tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'db'}", inspection_seconds=0.0001) as place:
+        status, code, expected = await brought(place, way, SKI)
+        assert (status, code) == (413, "too_large")
+        assert expected.startswith("what can be read within ")
+        assert (await place.http.get("/health")).status_code == 200
+
+
+def test_a_reader_cannot_take_more_memory_than_it_may() -> None:
+    grows = "from motstand.server.inspection.process import limit_memory; limit_memory(1 << 30); bytearray(2 << 30)"
+    ended = subprocess.run([sys.executable, "-c", grows], capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.strip().endswith("MemoryError")
+
+
+async def test_a_reader_that_broke_is_replaced(tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        assert (await brought(place, "check", SKI))[0] == 200
+        [reader] = place.server.inspector._processes._idle
+        reader.kill()
+        assert (await brought(place, "check", SKI))[1] == "too_large"
+        assert (await brought(place, "check", SKI))[0] == 200
+
+
+# -- waiting one's turn ------------------------------------------------------------------------------------------
+
+
+async def served(queue: FairQueue, whose: str, order: list[str]) -> None:
+    async with queue.turn(whose):
+        order.append(whose)
+        await asyncio.sleep(0)
+
+
+async def test_who_asks_for_much_waits_for_himself() -> None:
+    queue, order = FairQueue(1, 20, 20), list[str]()
+    await asyncio.gather(*[served(queue, whose, order) for whose in ["greedy"] * 5 + ["kari", "ola"]])
+    assert order == ["greedy", "greedy", "kari", "ola", "greedy", "greedy", "greedy"]
+
+
+async def test_so_many_work_at_the_same_time() -> None:
+    queue, order = FairQueue(2, 20, 20), list[str]()
+    async with queue.turn("one"), queue.turn("two"):
+        waiting = asyncio.create_task(served(queue, "three", order))
+        await asyncio.sleep(0)
+        assert order == []
+    await waiting
+    assert order == ["three"]
+
+
+async def test_too_many_do_not_wait() -> None:
+    queue = FairQueue(1, 3, 2)
+    async with queue.turn("kari"):
+        waiting = [asyncio.create_task(served(queue, whose, [])) for whose in ("greedy", "greedy", "ola")]
+        await asyncio.sleep(0)
+        for whose in ("greedy", "per"):
+            with pytest.raises(QueueFull):
+                await served(queue, whose, [])
+    await asyncio.gather(*waiting)
+
+
+async def test_who_goes_away_leaves_the_turn_to_the_next() -> None:
+    queue, order = FairQueue(1, 20, 20), list[str]()
+    async with queue.turn("kari"):
+        gone = [asyncio.create_task(served(queue, "gone", order)) for _ in range(2)]
+        stays = asyncio.create_task(served(queue, "ola", order))
+        await asyncio.sleep(0)
+        gone[1].cancel()
+        await asyncio.sleep(0)
+    # The first was given its turn, and goes away before it takes it.
+    gone[0].cancel()
+    await asyncio.gather(*gone, stays, return_exceptions=True)
+    assert order == ["ola"]
+    async with queue.turn("kari"):
+        pass
