@@ -59,6 +59,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Serve sockets as uvicorn does, without the fast path of web/wire.py.
     plain_sockets: bool = False
 
+    # A person who was waited for so long without being here may be replaced by a bot, if the others wish.
+    absence_seconds: float = 86_400.0
+
     # Idle tables beyond this number leave memory.
     tables_in_memory: int = 500
 

@@ -171,13 +171,16 @@ async def test_an_invitation_is_taken(database: str) -> None:
 
 
 async def test_a_seat_is_given_to_a_bot_and_taken_back(database: str) -> None:
-    async with house(database) as place:
+    async with house(database, absence_seconds=0) as place:
         made = await place.lay_out({GERMANY: "person", BOTH: "person"})
         async with seated(place, made, GERMANY) as (ola,):
             async with place.sit(made.table, made.keys[BOTH]) as kari:
                 assert await ola.refused("give_seat", seat=BOTH) == "cannot_seat"
                 await kari.socket.close()
             await ola.until_true(lambda said: not said["status"]["sittings"][1]["present"])
+            assert await ola.refused("give_seat", seat=BOTH) == "cannot_seat", "nobody waits for it yet"
+            while ola.status["asked"] == [GERMANY]:
+                await ola.answer(quiet(await ola.asked() or {}))
             frame = await ola.ask("give_seat", seat=BOTH, player="random")
             assert frame["status"]["sittings"][1]["player"] == "random"
             # The bot plays: Germany is asked again after a turn of the others.

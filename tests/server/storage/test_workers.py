@@ -139,9 +139,11 @@ async def test_the_other_worker_goes_on_when_one_dies(postgresql_database: str) 
 
 
 async def test_people_at_different_workers_see_each_other(postgresql_database: str) -> None:
-    async with house(postgresql_database) as one, house(postgresql_database) as two:
+    async with house(postgresql_database, absence_seconds=0) as one, house(postgresql_database) as two:
         made = await one.lay_out({GERMANY: "person", BOTH: "person"})
         async with one.sit(made.table, made.keys[GERMANY]) as ola:
+            while ola.status["asked"] == [GERMANY]:
+                await ola.answer(quiet(await ola.asked() or {}))
             async with two.sit(made.table, made.keys[BOTH]) as kari:
                 for person in (ola, kari):
                     while not all(sitting["present"] for sitting in person.status["sittings"]):

@@ -360,7 +360,7 @@ export interface Chat {
   text: string;
 }
 
-/** Let a bot play a seat: the own one, or one whose person has left. */
+/** Let a bot play a seat: the own one, or one whose person was waited for very long and is not here. */
 export interface GiveSeat {
   type: "give_seat";
   id: number;

@@ -147,7 +147,7 @@ async def ask_rollback(table: Table, seat: str, message: AskRollback) -> None:
         journal = table.match.journal
         if message.to >= len(journal) or journal[message.to].kind != CHOICE:
             raise Refused("cannot_undo", "the number of an answer that somebody gave")
-        if table.people() == [seat]:
+        if table.owned() == [seat]:
             return table.gone_back(ROLLBACK, seat, message.to)
         body = Body(to=message.to, agreed=[seat], by=seat)
         return Change(PROPOSAL, seat, len(journal), body)
@@ -156,17 +156,16 @@ async def ask_rollback(table: Table, seat: str, message: AskRollback) -> None:
 
 
 async def agree(table: Table, seat: str, message: Agree) -> None:
-    """Agree to going back, or refuse."""
+    """Agree to going back, or refuse. Whoever let a bot play is asked all the same."""
 
     def act() -> Change:
-        check_plays(table, seat)
         if table.proposal is None:
             raise Refused("not_possible", "somebody who asks to go back")
         standing = body_of(table.proposal)
         if not message.yes:
             return Change(PROPOSAL, seat, table.match.number, Body(to=standing.to, by=standing.by))
         agreed = [*standing.agreed, seat] if seat not in standing.agreed else standing.agreed
-        if all(person in agreed for person in table.people()):
+        if all(owner in agreed for owner in table.owned()):
             return table.gone_back(ROLLBACK, standing.by, standing.to)
         body = Body(to=standing.to, agreed=agreed, by=standing.by)
         return Change(PROPOSAL, seat, table.match.number, body)
@@ -191,16 +190,16 @@ async def sit_down(table: Table, seat: str, name: str) -> None:
     await table.change(act)
 
 
-async def give_seat(table: Table, seat: str, message: GiveSeat, bots: frozenset[str]) -> None:
-    """Let a bot play a seat: the own one, or one whose person is not here."""
+async def give_seat(table: Table, seat: str, message: GiveSeat, bots: frozenset[str], absence: float) -> None:
+    """Let a bot play a seat: the own one, one that nobody took, or one that was waited for so many seconds in vain."""
 
     def act() -> Change:
         given = table.sittings.get(message.seat)
         checked_bot(message.player, bots)
         if given is None or given.player not in (PERSON, OPEN):
             raise Refused("cannot_seat", "a seat that a person plays")
-        if message.seat != seat and table.is_present(message.seat):
-            raise Refused("cannot_seat", "your own seat, or one whose person has left")
+        if message.seat != seat and given.player == PERSON and not table.is_absent(message.seat, absence):
+            raise Refused("cannot_seat", f"your own seat, or one that was waited for {absence / 3600:g} h in vain")
         return reseated(table, message.seat, message.player, given.name)
 
     await table.change(act)

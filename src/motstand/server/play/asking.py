@@ -27,7 +27,6 @@ from motstand.server.messages import (
 from motstand.server.play.actions import check_asked, check_decision, check_plays
 from motstand.server.play.frames import line_for, saying
 from motstand.server.play.moments import match_at
-from motstand.server.play.seats import OPEN
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused, refusal_of
 
@@ -68,9 +67,8 @@ def would_do(about: int, match: Match, words: GameWords, seat: str, path: list[t
 
 
 def check_fair(table: Table, seat: str) -> None:
-    """Hints are for practice, and for people who play against bots only: nobody else is at the table, or may come."""
-    others = [each.player for each in table.sittings.values() if each.seat != seat]
-    if not table.row.practice and (OPEN in others or table.people() != [seat]):
+    """Hints are for practice, and for people who play against bots only: nobody else has a key to a seat."""
+    if not table.row.practice and table.owned() != [seat]:
         raise Refused("fair_play", "a practice table, or one with no other people")
 
 

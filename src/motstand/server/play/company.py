@@ -33,6 +33,8 @@ class Company:
         self.listeners: list[Listener] = []
         # Which seats other workers have people at, and until when that is to be believed.
         self.elsewhere: dict[str, tuple[list[str], float]] = {}
+        # When somebody at a seat left, as far as this worker knows.
+        self.left: dict[str, str] = {}
 
     def seat_of(self, key: str) -> str | None:
         """The seat that a key opens; None for spectators. Raises Refused."""
@@ -49,6 +51,13 @@ class Company:
     def people(self) -> list[str]:
         """The seats that people play."""
         return [seat for seat in self.sittings if self.is_person(seat)]
+
+    def owned(self) -> list[str]:
+        """The seats that somebody has a key to, whoever plays them now: a person who may come, or come back.
+
+        Whatever needs the consent of the others, or would show them hidden things, asks for these.
+        """
+        return [seat for seat, row in self.sittings.items() if row.key_hash is not None]
 
     def bots(self) -> dict[str, str]:
         """The seats that bots play, and which bots."""

@@ -60,8 +60,9 @@ class Change(Struct):
     body: Body
     log: list[dict[str, Any]] = []
     sittings: list[SittingRow] = []
-    # The answers that were taken back.
+    # The answers that were taken back, and where the sealed dice stood before.
     taken: list[Any] = []
+    fallen: int = 0
 
 
 _body = msgspec.json.Decoder(Body)

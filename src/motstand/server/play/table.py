@@ -120,6 +120,13 @@ class Table(Company):
             return [owner]
         return [owner] if owner in self.sittings and self.is_person(owner) else self.people()
 
+    def is_absent(self, seat: str, seconds: float) -> bool:
+        """Has a seat been waited for so long, with nobody there all the while?"""
+        since = max(self.waiting.get(seat, ""), self.left.get(seat, ""))
+        if since == "" or seat not in self.asked() or self.is_present(seat):
+            return False
+        return (datetime.now(UTC) - datetime.fromisoformat(since)).total_seconds() >= seconds
+
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def question(self, seat: str | None) -> Question | None:
@@ -262,6 +269,8 @@ class Table(Company):
         """Somebody is gone."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            if listener.seat is not None:
+                self.left[listener.seat] = written_now()
             self.tell_present()
             self.came_or_went(self)
 
@@ -298,13 +307,14 @@ class Table(Company):
         """Bring the match back to where it was before a change that was not stored."""
         if change.taken:
             play_given(self.match, change.taken)
+            self.dice.position = change.fallen
         else:
             self.match.go_back(change.before)
         self.picture = Picture(self.match, self.words)
 
     async def keep_now(self, change: Change) -> EventRow:
         """Store a change. When the database fails nobody knows what it kept: the table leaves memory."""
-        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        at = written_now()
         self.picture = Picture(self.match, self.words)
         change.body.dice = self.dice.position
         number = self.head + 1
@@ -427,5 +437,14 @@ class Table(Company):
         """Go back to before answer `to`, as a change."""
         before = self.match.number
         taken = self.match.journal[to:]
+        fallen = self.dice.position
         self.match.go_back(to)
-        return Change(kind, seat, before, Body(to=to), taken=taken)
+        if not self.row.practice:
+            # Whoever knows what fell would choose by it: other dice fall now.
+            self.dice.position = fallen
+        return Change(kind, seat, before, Body(to=to), taken=taken, fallen=fallen)
+
+
+def written_now() -> str:
+    """This moment, as it is stored."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -108,7 +108,7 @@ class Chat(Request, tag="chat"):
 
 
 class GiveSeat(Request, tag="give_seat"):
-    """Let a bot play a seat: the own one, or one whose person has left."""
+    """Let a bot play a seat: the own one, or one whose person was waited for very long and is not here."""
 
     seat: str
     player: str = "policy"

@@ -172,7 +172,7 @@ class Server:
             found.seat_of(key)
             async with found.lock:
                 match = found.match
-                alone = match.practice and len(found.people()) == 1
+                alone = match.practice and len(found.owned()) == 1
                 if not match.over and not alone and found.row.dice != RECORD:
                     raise Refused("not_possible", "the end of the game: until then the record would show all hands")
                 text = write_record(match)

@@ -264,7 +264,8 @@ class Socket:
         elif type(message) in QUESTIONS:
             self.send(encoded(await QUESTIONS[type(message)](table, self.seat, message)))
         elif isinstance(message, GiveSeat):
-            await actions.give_seat(table, self.seat, message, self._tables.thinking.bots.names)
+            bots, absence = self._tables.thinking.bots.names, self._settings.absence_seconds
+            await actions.give_seat(table, self.seat, message, bots, absence)
         else:
             await ACTIONS[type(message)](table, self.seat, message)
 

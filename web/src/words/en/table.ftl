@@ -153,7 +153,7 @@ table-refused-not_offered = That is not possible now. The table shows what is.
 table-refused-stale = The table has moved on; nothing was changed. Look again.
 table-refused-over = The game is over.
 table-refused-cannot_undo = This cannot be taken back any more. You can ask to go back, in the menu.
-table-refused-cannot_seat = This seat cannot change hands now.
+table-refused-cannot_seat = Only its person hands a seat over, unless their turn has waited for very long.
 table-refused-not_possible = This is not possible now.
 table-refused-unavailable = The server could not write that down. Nothing was changed; try again in a moment.
 

@@ -153,7 +153,7 @@ table-refused-not_offered = Det er ikke mulig nå. Bordet viser hva som er det.
 table-refused-stale = Bordet har gått videre; ingenting ble endret. Se en gang til.
 table-refused-over = Spillet er slutt.
 table-refused-cannot_undo = Dette kan ikke lenger tas tilbake. Du kan be om å gå tilbake, i menyen.
-table-refused-cannot_seat = Denne plassen kan ikke skifte eier nå.
+table-refused-cannot_seat = Bare den som sitter der, gir fra seg plassen, med mindre turen har ventet svært lenge.
 table-refused-not_possible = Dette er ikke mulig nå.
 table-refused-unavailable = Serveren kunne ikke skrive det ned. Ingenting ble endret; prøv igjen om litt.
 
