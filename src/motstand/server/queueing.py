@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,10 +15,12 @@ class QueueFull(Exception):
 class FairQueue:
     """So many work at the same time. Those who wait are served in turn by whom they are for, not by who came first."""
 
-    def __init__(self, at_once: int, most_waiting: int, most_waiting_each: int) -> None:
+    def __init__(self, at_once: int, at_once_each: int, most_waiting: int, most_waiting_each: int) -> None:
         self._free = at_once
+        self._at_once_each = at_once_each
         self._most = most_waiting
         self._most_each = most_waiting_each
+        self._busy: Counter[str] = Counter()
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
@@ -28,11 +30,11 @@ class FairQueue:
         try:
             yield
         finally:
-            self._pass_on()
+            self._end(whose)
 
     async def _wait(self, whose: str) -> None:
-        if self._free > 0:
-            self._free -= 1
+        if self._may_begin(whose):
+            self._begin(whose)
             return
         waiting = sum(len(each) for each in self._waiting.values())
         if waiting >= self._most or len(self._waiting.get(whose, ())) >= self._most_each:
@@ -44,17 +46,33 @@ class FairQueue:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 # It was given to somebody who has just gone away.
-                self._pass_on()
+                self._end(whose)
             raise
 
-    def _pass_on(self) -> None:
-        """Give the turn that ended to the next one, of another than the last if there is another."""
-        while self._waiting:
-            whose, turns = self._waiting.popitem(last=False)
-            turn = turns.popleft()
-            if turns:
-                self._waiting[whose] = turns
-            if not turn.cancelled():
-                turn.set_result(None)
-                return
+    def _may_begin(self, whose: str) -> bool:
+        return self._free > 0 and self._busy[whose] < self._at_once_each
+
+    def _begin(self, whose: str) -> None:
+        self._free -= 1
+        self._busy[whose] += 1
+
+    def _end(self, whose: str) -> None:
+        """A turn is over: whoever was not served for longest is next."""
         self._free += 1
+        self._busy[whose] -= 1
+        if not self._busy[whose]:
+            del self._busy[whose]
+        for waiting in list(self._waiting):
+            self._serve(waiting)
+
+    def _serve(self, whose: str) -> None:
+        """Give the next one of somebody a turn, if there may be one; then it is the turn of others."""
+        turns = self._waiting[whose]
+        while turns and turns[0].cancelled():
+            turns.popleft()
+        if turns and self._may_begin(whose):
+            self._begin(whose)
+            turns.popleft().set_result(None)
+            self._waiting.move_to_end(whose)
+        if not turns:
+            del self._waiting[whose]

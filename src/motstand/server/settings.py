@@ -66,6 +66,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     tables_in_memory: int = 500
 
     bot_processes: int = 0
+    # So many tables wait for a bot, in all and for one address; beyond that the policy player answers at once.
+    bots_waiting: int = 1_000
+    bots_waiting_each: int = 32
     # A bot that has not answered by then is replaced by the policy player for that answer.
     bot_seconds: float = 30.0
     # After so long a run of bot answers is shown, before it goes on.

@@ -94,3 +94,47 @@ async def test_undo_while_a_bot_thinks(database: str) -> None:
             assert ola.now["answers"] == before
             assert ola.question is not None
             assert (await ola.answer())["happening"]["seat"] == GERMANY
+
+
+async def test_bots_do_not_think_for_nobody(database: str) -> None:
+    """A table of bots goes on while somebody looks on, and stands still when all have left."""
+    async with house(database, bot_run_seconds=0.0) as place:
+        made = await place.lay_out({GERMANY: "random", BOTH: "random"})
+        async with place.sit(made.table, made.watch) as watcher:
+            await watcher.happening("answer")
+        thinking = place.server.thinking
+        while thinking._tasks:
+            await asyncio.gather(*thinking._tasks.values())
+        async with place.server.tables.use(made.table) as table:
+            thinking.consider(table)
+            assert not thinking._tasks
+            assert not table.match.over
+        async with place.sit(made.table, made.watch) as watcher:
+            await watcher.happening("answer")
+
+
+async def test_a_bot_answers_for_a_person_who_comes_back_later(database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out({GERMANY: "person", BOTH: "policy"})
+        async with seated(place, made, GERMANY) as (kari,):
+            while kari.status["asked"] == [GERMANY]:
+                await kari.answer(quiet(await kari.asked() or {}))
+        thinking = place.server.thinking
+        while thinking._tasks:
+            await asyncio.gather(*thinking._tasks.values())
+        async with seated(place, made, GERMANY) as (kari,):
+            assert kari.status["asked"] == [GERMANY]
+
+
+async def test_bots_beyond_what_one_address_may_ask_for_are_replaced(database: str) -> None:
+    async with house(database) as place:
+        bots = Bots(settings(database, bot_processes=1, bots_waiting_each=1), Metrics())
+        made = await place.lay_out({GERMANY: "policy", BOTH: "policy"})
+        async with place.server.tables.use(made.table) as table:
+            tasks = [task_of(table, 0.3) for _ in range(4)]
+        whose = ["greedy", "greedy", "greedy", "kari"]
+        asked = [bots.run(task, address) for task, address in zip(tasks, whose, strict=True)]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        await bots.close()
+        assert [result.how for result in results if isinstance(result, BotFailed)] == ["busy"]
+        assert isinstance(results[2], BotFailed)

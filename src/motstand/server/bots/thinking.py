@@ -38,11 +38,15 @@ class Thinking:
         self._watches: dict[str, asyncio.TimerHandle] = {}
 
     def consider(self, table: Table) -> None:
-        """Let a bot think, if it is its turn and none does already."""
-        if table.id in self._tasks or table.closed or not is_bots_turn(table.match, table.bots()):
+        """Let a bot think, if it is its turn, somebody waits for it, and none does already."""
+        if table.id in self._tasks or not self._goes_on(table):
             return
         table.users += 1
         self._tasks[table.id] = asyncio.create_task(self._think(table))
+
+    def _goes_on(self, table: Table) -> bool:
+        """Is it for a bot to answer, at a table that matters to anybody?"""
+        return not table.closed and table.is_awaited() and is_bots_turn(table.match, table.bots())
 
     def watch_over(self, table: Table) -> None:
         """Another worker's bot thinks: look after it, in case that worker dies."""
@@ -60,7 +64,7 @@ class Thinking:
     async def _think(self, table: Table) -> None:
         """Run after run, until a person is asked or the game is over."""
         try:
-            while not table.closed and is_bots_turn(table.match, table.bots()):
+            while self._goes_on(table):
                 for number, seat, option in await self._run(table):
                     if not await self._play(table, number, seat, option):
                         break
@@ -80,7 +84,7 @@ class Thinking:
                 return [(table.match.number, table.match.seat, options[0])]
             task, twin = task_of(table, self._settings.bot_run_seconds), table.match.clone()
         try:
-            thought = await self.bots.run(task)
+            thought = await self.bots.run(task, table.address)
             run = [(number, seat, recorded_option(option)) for number, seat, option in thought.run]
             number, seat, option = run[0]
             if number == twin.number and (seat != twin.seat or option not in twin.options):

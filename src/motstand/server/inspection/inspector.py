@@ -45,7 +45,7 @@ class Inspector:
         self._memory = settings.inspection_memory
         limits = (str(self._seconds), str(self._memory))
         self._processes = Processes("motstand.server.inspection.process", *limits)
-        self._queue = FairQueue(AT_ONCE, MOST_WAITING, MOST_WAITING_EACH)
+        self._queue = FairQueue(AT_ONCE, AT_ONCE, MOST_WAITING, MOST_WAITING_EACH)
 
     async def pack(self, given: PackText, whose: str) -> PackChecked:
         """Which game a pack is for, if it fits. Raises Objected or Refused."""

@@ -31,6 +31,8 @@ class Company:
         self.watch_hash = watch_hash
         self.sittings = {sitting.seat: sitting for sitting in sittings}
         self.listeners: list[Listener] = []
+        # Where the one who came last came from: bots think in turn by address.
+        self.address = ""
         # Which seats other workers have people at, and until when that is to be believed.
         self.elsewhere: dict[str, tuple[list[str], float]] = {}
         # When somebody at a seat left, as far as this worker knows.
@@ -62,6 +64,10 @@ class Company:
     def bots(self) -> dict[str, str]:
         """The seats that bots play, and which bots."""
         return {seat: row.player for seat, row in self.sittings.items() if row.player not in (PERSON, OPEN)}
+
+    def is_awaited(self) -> bool:
+        """Does anybody want to know how it goes on: somebody who looks on, or a person who comes back?"""
+        return bool(self.listeners) or bool(self.people())
 
     def is_present(self, seat: str) -> bool:
         return any(listener.seat == seat for listener in self.listeners) or seat in self.here_elsewhere()

@@ -44,6 +44,7 @@ from motstand.server.refusals import Refused
 from motstand.server.settings import Settings
 from motstand.server.storage.store import StoreError
 from motstand.server.web.limits import Bucket
+from motstand.server.web.requests import address
 from motstand.server.web.wire import READ, WRITE, Read, Write
 
 log = logging.getLogger("motstand.sockets")
@@ -197,6 +198,7 @@ class Socket:
         return message
 
     async def _sit(self, table: Table, hello: Hello) -> None:
+        table.address = address(self._websocket)
         if len(table.listeners) >= self._settings.sockets_per_table:
             raise Refused("unavailable", f"at most {self._settings.sockets_per_table} sockets at a table")
         self.seat = table.seat_of(hello.key)
