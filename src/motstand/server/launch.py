@@ -22,6 +22,7 @@ from motstand.server.play.editions import house_editions
 from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.storage.store import open_store
 from motstand.server.web.app import create_app, write_logs
+from motstand.server.web.http import LimitedHttp
 from motstand.server.web.wire import socket_protocol
 
 BACKLOG = 2048
@@ -92,6 +93,7 @@ def options(settings: Settings) -> dict[str, Any]:
     return {
         "log_level": "warning",
         "access_log": False,
+        "http": LimitedHttp,
         "ws": socket_protocol(settings.plain_sockets),
         # A message up to this size is refused with a reason; a larger one only closes its socket.
         "ws_max_size": 4 * settings.largest_message,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,6 +31,8 @@ STATUS = {
     "unavailable": 503,
 }
 
+BODY_SECONDS = 30.0
+"""So long a client may take to send what a request carries."""
 DAY = "public, max-age=86400"
 FRESH = "no-store"
 CHECKED = "no-cache"
@@ -74,13 +77,17 @@ async def sent(request: Request, kind: type[T], largest: int) -> T:
 
 
 async def carried(request: Request, largest: int) -> bytes:
-    """What a request carries. Raises Refused; what is too large is not read to its end."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > largest:
-            raise Refused("too_large", f"at most {largest} bytes")
-    return body
+    """What a request carries. Raises Refused; what is too large or too slow is not read to its end."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > largest:
+                    raise Refused("too_large", f"at most {largest} bytes")
+    except TimeoutError:
+        raise Refused("malformed", f"the whole request within {BODY_SECONDS:g} s") from None
+    return bytes(body)
 
 
 def address(connection: HTTPConnection) -> str:
