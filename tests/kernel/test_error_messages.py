@@ -273,6 +273,7 @@ ACTS: list[Callable[[], object]] = [
     lambda: read_record(""),
     lambda: read_record("{"),
     lambda: read_record("[]"),
+    lambda: read_record("[" * 600 + "]" * 600),
     lambda: read_record("{}"),
     lambda: read_record(write_record(a_campaign(3)).split("\n")[0]),
     *[

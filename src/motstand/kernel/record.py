@@ -14,13 +14,14 @@ from typing import Any
 
 from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.error_messages import ErrorMessage, Wording, any_of, message
-from motstand.kernel.errors import MotstandError, RecordError
+from motstand.kernel.errors import MotstandError, NotOffered, RecordError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
 from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.match import Match
 from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
+from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
@@ -159,6 +160,8 @@ def _parsed(number: int, line: str) -> dict[str, Any]:
         value = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise RecordError(number, message("record-not-json", got=repr(line[:60]), why=str(error))) from error
+    if is_too_deep(value):
+        raise RecordError(number, message("record-too-deep", most=DEEPEST))
     if not isinstance(value, dict):
         raise RecordError(number, message("record-no-object", got=repr(line[:60])))
     return value
@@ -248,6 +251,8 @@ def _answer_of(number: int, line: dict[str, Any]) -> Answer:
 
 
 def recorded_option(value: Any) -> Option:
-    """An option as a record or a message spells it."""
+    """An option as a record or a message spells it. Raises NotOffered for what is nested too deeply to be one."""
+    if is_too_deep(value):
+        raise NotOffered("[[…]]", [])
     option = as_option(value)
     return option if isinstance(option, tuple) else (option,)

@@ -132,6 +132,7 @@ record-empty = expected a header, got an empty file
 record-cut-off = expected an answer or the closing line, got the end of the file
 record-no-object = expected one JSON object, got { $got }
 record-not-json = expected one JSON object, got { $got } ({ $why })
+record-too-deep = expected at most { $most } lists and objects within each other
 record-no-header = expected a header with "motstand": { $format }, got { $got }
 record-no-answer = expected { $kinds }, got { $got }
 record-differs = { $key }: replaying gives { $replayed }, the record says { $found }

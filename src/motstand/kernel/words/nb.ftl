@@ -140,6 +140,7 @@ record-empty = ventet en første linje om partiet, fant en tom fil
 record-cut-off = ventet et svar eller den siste linjen, fant slutten på filen
 record-no-object = ventet ett JSON-objekt, fant { $got }
 record-not-json = ventet ett JSON-objekt, fant { $got } ({ $why })
+record-too-deep = ventet høyst { $most } lister og objekter inni hverandre
 record-no-header = ventet en første linje med "motstand": { $format }, fant { $got }
 record-no-answer = ventet { $kinds }, fant { $got }
 record-differs = { $key }: når partiet spilles om igjen, blir det { $replayed }, men i filen står { $found }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from traceback import format_exc
 from typing import Any
 
 import msgspec
@@ -52,6 +53,8 @@ log = logging.getLogger("motstand.sockets")
 POLICY_VIOLATION = 1008
 TRY_AGAIN = 1013
 LAST_WORDS = 0.1
+LAST_CALLS = -6
+"""So many calls of an error that nobody foresaw are logged, the innermost ones."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 
@@ -242,6 +245,12 @@ class Socket:
         except StoreError as error:
             log.error("table %s: %s", table.id, error)
             self.refuse(message.id, Refused("unavailable", "a moment later: the store does not answer"))
+        except Exception as error:
+            if is_disconnect(error):
+                raise
+            # Whoever can cause it can cause it again and again: only its end goes into the log.
+            log.error("table %s: %s went wrong\n%s", table.id, type(message).__name__, format_exc(limit=LAST_CALLS))
+            self.refuse(message.id, Refused("unavailable", "another message: this one went wrong here"))
         finally:
             self._acting = False
         return self._impatience <= self._settings.patience
