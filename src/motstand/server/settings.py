@@ -53,7 +53,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # After so many messages that came too fast a socket is closed.
     patience: int = 20
     hello_seconds: float = 10.0
-    sockets_per_table: int = 64
+    # Spectators never keep a player out, and a player's newest pages never wait for his old ones.
+    spectators_per_table: int = 64
+    sockets_per_seat: int = 32
     # A client that does not read what it is sent is let go when so much is waiting for it.
     longest_queue: int = 512
     # Serve sockets as uvicorn does, without the fast path of web/wire.py.

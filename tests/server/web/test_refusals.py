@@ -238,12 +238,26 @@ async def test_pages_of_other_servers(database: str) -> None:
                 await person.until("welcome")
 
 
-async def test_a_table_has_room_for_so_many(database: str) -> None:
-    async with house(database, sockets_per_table=2) as place:
+async def test_a_table_has_room_for_so_many_spectators_and_for_its_players_always(database: str) -> None:
+    async with house(database, spectators_per_table=2) as place:
         made = await place.lay_out(TWO)
-        async with seated(place, made, GERMANY, BOTH):
+        async with place.sit(made.table, made.watch), place.sit(made.table, made.watch):
             hello = json.dumps({"type": "hello", "id": 1, "key": made.watch})
             assert await first_words(place, made.table, hello) == ("unavailable", 1008)
+            async with seated(place, made, GERMANY, BOTH) as (ola, _):
+                assert (await ola.answer())["type"] == "frame"
+
+
+async def test_a_player_who_comes_too_often_leaves_where_he_came_first(database: str) -> None:
+    async with house(database, sockets_per_seat=2) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY, GERMANY, GERMANY) as (oldest, older, newest):
+            with pytest.raises(ConnectionClosed) as closed:
+                await oldest.until("frame")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+            for page in (older, newest):
+                assert (await page.ask("ping"))["type"] in ("pong", "present")
 
 
 async def test_who_reads_too_slowly_is_let_go(database: str) -> None:

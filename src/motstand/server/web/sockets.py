@@ -202,9 +202,8 @@ class Socket:
 
     async def _sit(self, table: Table, hello: Hello) -> None:
         table.address = address(self._websocket)
-        if len(table.listeners) >= self._settings.sockets_per_table:
-            raise Refused("unavailable", f"at most {self._settings.sockets_per_table} sockets at a table")
         self.seat = table.seat_of(hello.key)
+        self._make_room(table)
         if self.seat is not None:
             self._acting = True
             try:
@@ -212,6 +211,15 @@ class Socket:
             finally:
                 self._acting = False
         await table.welcome(self, hello.since)
+
+    def _make_room(self, table: Table) -> None:
+        """Spectators beyond a number come too late; of a seat that has too many sockets the oldest go."""
+        same = [one for one in table.listeners if one.seat == self.seat]
+        if self.seat is not None:
+            for one in same[: max(0, len(same) + 1 - self._settings.sockets_per_seat)]:
+                one.leave()
+        elif len(same) >= self._settings.spectators_per_table:
+            raise Refused("unavailable", f"at most {self._settings.spectators_per_table} spectators at a table")
 
     async def _receive(self) -> str | bytes:
         """The next message as it came."""
