@@ -95,6 +95,35 @@ async def test_new_dice_are_the_same_after_a_restart(database: str) -> None:
         await dice_after_going_back(place, made)
         async with place.server.tables.use(made.table) as table:
             position = table.dice.position
-    async with house(database) as place, seated(place, made, GERMANY):
-        async with place.server.tables.use(made.table) as table:
-            assert table.dice.position == position
+    async with house(database) as place, seated(place, made, GERMANY), place.server.tables.use(made.table) as table:
+        assert table.dice.position == position
+
+
+@pytest.mark.parametrize("practice", [False, True])
+async def test_a_finished_game_that_counts_is_not_taken_up_again(practice: bool, database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out({GERMANY: "person", BOTH: "policy"}, practice=practice)
+        async with seated(place, made, GERMANY) as (ola,):
+            number = ola.now["answers"]
+            await ola.answer()
+            await ola.ask("resign")
+            assert ola.status["outcome"] is not None
+            assert ola.status["undo"] is practice
+            if practice:
+                assert (await ola.ask("undo", decision=ola.now["answers"]))["happening"]["kind"] == "undo"
+                assert ola.status["outcome"] is None
+                return
+            assert await ola.refused("undo", decision=ola.now["answers"]) == "cannot_undo"
+            assert await ola.refused("ask_rollback", to=number) == "cannot_undo"
+
+
+async def test_a_proposal_to_go_back_ends_with_the_game(database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY, BOTH) as (ola, kari):
+            number = ola.now["answers"]
+            await ola.answer()
+            await ola.ask("ask_rollback", to=number)
+            await kari.happening("proposal")
+            await kari.ask("resign")
+            assert await kari.refused("agree", yes=True) == "cannot_undo"

@@ -124,6 +124,12 @@ async def resign(table: Table, seat: str, message: Resign) -> None:
 # -- going back ------------------------------------------------------------------------------------------------------
 
 
+def check_not_settled(table: Table) -> None:
+    """Nobody takes up a finished game that counts."""
+    if table.is_settled():
+        raise Refused("cannot_undo", "a game that goes on; a practice table can be made of any of its moments")
+
+
 async def undo(table: Table, seat: str, message: Undo) -> None:
     """Take the last answer of the seat back."""
 
@@ -133,6 +139,7 @@ async def undo(table: Table, seat: str, message: Undo) -> None:
             raise Refused("stale", f"decision {table.match.number}")
         to = table.undoable(seat)
         if to is None:
+            check_not_settled(table)
             raise CannotUndo("an answer of yours with no dice, draw or answer of others after it")
         return table.gone_back(UNDO, seat, to)
 
@@ -144,6 +151,7 @@ async def ask_rollback(table: Table, seat: str, message: AskRollback) -> None:
 
     def act() -> Change:
         check_plays(table, seat)
+        check_not_settled(table)
         journal = table.match.journal
         if message.to >= len(journal) or journal[message.to].kind != CHOICE:
             raise Refused("cannot_undo", "the number of an answer that somebody gave")
@@ -159,6 +167,7 @@ async def agree(table: Table, seat: str, message: Agree) -> None:
     """Agree to going back, or refuse. Whoever let a bot play is asked all the same."""
 
     def act() -> Change:
+        check_not_settled(table)
         if table.proposal is None:
             raise Refused("not_possible", "somebody who asks to go back")
         standing = body_of(table.proposal)

@@ -151,7 +151,13 @@ class Table(Company):
     def undoable(self, seat: str) -> int | None:
         """The number of what `seat` may take back: what it told of real dice and cards, else its last answer."""
         told = self.told_last(seat)
-        return self.match.undoable(seat) if told is None else told
+        if told is not None:
+            return told
+        return None if self.is_settled() else self.match.undoable(seat)
+
+    def is_settled(self) -> bool:
+        """Is this the end of a game that counts? Real dice that were read wrong may still be told anew."""
+        return self.match.over and not self.row.practice
 
     def told_last(self, seat: str) -> int | None:
         """The number of the real dice or card that `seat` told, if no person has answered anything since.
