@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from motstand.kernel.flow import JointChoice
 from motstand.kernel.game import Setup
+from motstand.kernel.matches import new_match
 from motstand.kernel.messages import Message
+from motstand.kernel.record import write_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.rulebook import Rulebook, read_rulebook
-from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, Data, Person, house, quiet, seated
+from motstand.players import policy
+from tests.server.tables_kit import (
+    ALLIES,
+    BOTH,
+    GAME,
+    GERMANY,
+    NORWAY,
+    SCENARIO,
+    Data,
+    Made,
+    Person,
+    house,
+    quiet,
+    seated,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -307,3 +325,33 @@ async def test_who_may_trace_what(database: str) -> None:
                 assert nothing["type"] == "trace"
             for path in MALFORMED[3:11]:
                 assert await unread(watcher, "ask_trace", decision=now, thing=path[0]) == "malformed"
+
+
+async def test_trying_an_option_tells_nothing_of_a_vote(tmp_path: Path) -> None:
+    """Norway and the Allies answer together: however Norway voted, the Allies see the same until they have, too."""
+    match = new_match(GAME, SCENARIO, [GERMANY, NORWAY, ALLIES], seed=1)
+    while not isinstance(match.pending, JointChoice):
+        match.play(policy(match))
+    votes = match.options_for(NORWAY)
+    assert len(votes) == 2
+    things = [["area", area] for area in match.view(None)["areas"]]
+    seen: list[list[Data]] = []
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        headers = {"content-type": "application/jsonl"}
+        opened = (await place.http.post("/api/records", content=write_record(match), headers=headers)).json()
+        wish = {"answer": match.number, "seats": [{"seat": seat, "player": "person"} for seat in match.seats]}
+        bearer = {"authorization": f"Bearer {opened['key']}"}
+        for vote in votes:
+            answer = await place.http.post(f"/api/tables/{opened['table']}/play_on", json=wish, headers=bearer)
+            made = Made(answer.json())
+            async with seated(place, made, NORWAY, ALLIES) as (kari, lord):
+                await kari.answer(list(vote))
+                await lord.happening("answer")
+                now = lord.now["answers"]
+                told = []
+                for option in votes:
+                    told += [await lord.ask("ask_trace", decision=now, thing=thing, option=option) for thing in things]
+                    told.append(await lord.ask("ask_preview", decision=now, option=option))
+                seen.append([{key: part for key, part in one.items() if key != "about"} for one in told])
+                assert all(one["type"] in ("trace", "preview") for one in told)
+    assert seen[0] == seen[1]

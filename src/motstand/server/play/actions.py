@@ -6,8 +6,9 @@ from typing import Any
 
 from motstand.kernel.errors import CannotUndo, MotstandError
 from motstand.kernel.fate import Seeded
-from motstand.kernel.flow import Choice, Draw, JointChoice
+from motstand.kernel.flow import ALL, Choice, Draw, JointChoice
 from motstand.kernel.journal import CHOICE
+from motstand.kernel.match import Match, offered
 from motstand.kernel.matches import answer_by_fate
 from motstand.kernel.record import recorded_option
 from motstand.server.messages import (
@@ -270,12 +271,25 @@ async def preview(table: Table, seat: str, message: AskPreview) -> Preview:
         check_decision(table, message.decision)
         check_asked(table, seat)
         try:
-            twin = table.match.clone()
-            twin.fate = Seeded(table.seeds.draw())
-            twin.play(recorded_option(message.option), seat)
-            return Preview(message.id, table.game.odds(twin.state))
+            return Preview(message.id, table.game.odds(tried(table, seat, message.option).state))
         except MotstandError as error:
             raise refusal_of(error) from error
+
+
+def tried(table: Table, seat: str, given: list[Any]) -> Match:
+    """A copy of the match after an option of a seat, with other dice. Raises NotOffered.
+
+    What others answered to the same question is not known until all have: it stays open there.
+    """
+    option, match = recorded_option(given), table.match
+    pending = match.pending
+    twin = match.clone()
+    twin.fate = Seeded(table.seeds.draw())
+    if isinstance(pending, JointChoice) and pending.join == ALL:
+        offered(option, match.options_for(seat))
+    else:
+        twin.play(option, seat)
+    return twin
 
 
 async def moment(table: Table, seat: str | None, message: AskMoment) -> Moment:

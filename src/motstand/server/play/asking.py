@@ -9,7 +9,6 @@ from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, JointChoice
 from motstand.kernel.match import Match
 from motstand.kernel.objections import NothingAgainst, begins_with, why_not
-from motstand.kernel.record import recorded_option
 from motstand.kernel.words import GameWords
 from motstand.server.messages import (
     AskHint,
@@ -24,7 +23,7 @@ from motstand.server.messages import (
     Trace,
     Why,
 )
-from motstand.server.play.actions import check_asked, check_decision, check_plays
+from motstand.server.play.actions import check_asked, check_decision, check_plays, tried
 from motstand.server.play.frames import line_for, saying
 from motstand.server.play.moments import match_at
 from motstand.server.play.table import Table
@@ -103,10 +102,8 @@ async def trace(table: Table, seat: str | None, message: AskTrace) -> Trace:
         if seat is None:
             raise Refused("not_seated", "the key of a seat: this one is for spectators")
         check_asked(table, seat)
-        twin = table.match.clone()
-        twin.fate = Seeded(table.seeds.draw())
         try:
-            twin.play(recorded_option(message.option), seat)
+            twin = tried(table, seat, message.option)
         except MotstandError as error:
             raise refusal_of(error) from error
         return Trace(message.id, parts(twin, table.words, message.thing))
