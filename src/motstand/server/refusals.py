@@ -26,6 +26,8 @@ class Refused(Exception):
         self.expected = expected
 
 
+RULES_FAILED = "rules_failed"
+"""The rules themselves went wrong; the table is as it was before."""
 CODES: list[tuple[type[MotstandError], str]] = [
     (NotOffered, "not_offered"),
     (BadChance, "not_offered"),

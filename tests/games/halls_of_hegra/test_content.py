@@ -13,7 +13,8 @@ from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
 from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
-from motstand.kernel.packs import pack_of_file
+from motstand.kernel.matches import new_match
+from motstand.kernel.packs import Pack, pack_of_file
 
 BOX = open_box([])
 PRINTED = GAME.printed(Setup("standard", [COMMANDER]))
@@ -412,3 +413,10 @@ def test_every_verb_of_the_vocabulary_is_used_by_a_card() -> None:
     used |= {effect.verb for text in texts for branch in text.branches for effect in branch.effects}
     assert used == set(VOCABULARY.verbs)
     assert repr(VOCABULARY.read("lose 1 volunteer")) == "<Effect lose 1 volunteer>"
+
+
+def test_a_pack_has_no_more_artillery_than_symbols() -> None:
+    """Each piece of the track finds a symbol of its own on the map; one more would end in the middle of a raid."""
+    text = '[pack]\ngame = "halls-of-hegra"\n[[track]]\nid = "artillery"\nmost = 9\n'
+    with pytest.raises(ContentError, match=r"track 'artillery': most: expected a whole number from 2 to 8, got 9"):
+        new_match("halls-of-hegra", packs=[Pack("mine.toml", text)])

@@ -7,8 +7,10 @@ import random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from motstand.kernel.record import read_record
+from motstand.server.refusals import Refused
 from tests.server.tables_kit import (
     ALLIES,
     BOTH,
@@ -335,3 +337,27 @@ async def test_practice_lets_one_person_take_anything_back(database: str) -> Non
             assert ola.now["answers"] == start["answers"]
             assert ola.now["public"] == start["public"]
         assert read_record((await record(place, made.table, made.keys[GERMANY])).text).practice
+
+
+async def test_a_table_whose_rules_fail_is_as_it_was_before_the_answer(database: str) -> None:
+    """The match in memory is ahead of the store by then: it is loaded anew, and everybody is told."""
+    async with house(database) as place:
+        made = await place.lay_out({GERMANY: "person", BOTH: "person"})
+        async with seated(place, made, GERMANY, BOTH) as (ola, kari):
+            before = ola.now["answers"]
+            async with place.server.tables.use(made.table) as table:
+
+                def act() -> None:
+                    table.match.play(table.match.options[0])
+                    raise AssertionError("what no rule foresaw")
+
+                with pytest.raises(Refused) as caught:
+                    await table.change(act)
+                assert caught.value.code == "rules_failed"
+            for person in (ola, kari):
+                assert (await person.until("refusal"))["code"] == "rules_failed"
+                with pytest.raises(ConnectionClosed):
+                    await person.until("frame")
+        async with seated(place, made, GERMANY) as (ola,):
+            assert ola.now["answers"] == before
+            assert (await ola.answer())["type"] == "frame"

@@ -32,7 +32,7 @@ from motstand.games.halls_of_hegra.components import (
 from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.content import among, shown, wrong
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted
+from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted, whole_number
 
 TRACKS, MAP, SPACES, SECTORS = [f"HOH {name}.toml" for name in ("tracks", "map", "spaces", "sectors")]
 FAR = 99
@@ -99,7 +99,13 @@ class DayRow(SourcedRow):
 def read_tracks(box: Box, data: dict[str, Any]) -> None:
     """The eleven tracks; those of numbers first, then those whose levels say something."""
     tracks = box.tracks
-    tracks.numbered = {track.id: track for track in Rows(TRACKS, data, "track", Track, NUMBERED_TRACKS)}
+    numbered = Rows(TRACKS, data, "track", Track, NUMBERED_TRACKS)
+    tracks.numbered = {track.id: track for track in numbered}
+    artillery = tracks.numbered["artillery"]
+    pieces = len(box.map.symbols)
+    if artillery.most - artillery.start > pieces:
+        # HOH-HIT-09: each piece of the track finds a symbol of its own on the map.
+        raise numbered.wrong(artillery, "most", whole_number(artillery.least, artillery.start + pieces))
     doubt = Rows(TRACKS, data, "doubt", DoubtLevel)
     doubt.expect_numbered("level", first=0)
     tracks.doubt_discs, tracks.doubt_morale = [row.discs for row in doubt], [row.morale for row in doubt]

@@ -18,7 +18,7 @@ from motstand.server.metrics import Metrics
 from motstand.server.play.events import ANSWER, Change, given_of
 from motstand.server.play.guide import wanted
 from motstand.server.play.table import Table
-from motstand.server.refusals import Refused
+from motstand.server.refusals import RULES_FAILED, Refused
 from motstand.server.settings import Settings
 
 log = logging.getLogger("motstand.bots")
@@ -36,6 +36,8 @@ class Thinking:
         self._settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._watches: dict[str, asyncio.TimerHandle] = {}
+        # Tables at which the rules failed for a bot, and the last event there: it does not try again.
+        self._broken: dict[str, int] = {}
 
     def consider(self, table: Table) -> None:
         """Let a bot think, if it is its turn, somebody waits for it, and none does already."""
@@ -46,7 +48,9 @@ class Thinking:
 
     def _goes_on(self, table: Table) -> bool:
         """Is it for a bot to answer, at a table that matters to anybody?"""
-        return not table.closed and table.is_awaited() and is_bots_turn(table.match, table.bots())
+        if table.closed or self._broken.get(table.id) == table.head:
+            return False
+        return table.is_awaited() and is_bots_turn(table.match, table.bots())
 
     def watch_over(self, table: Table) -> None:
         """Another worker's bot thinks: look after it, in case that worker dies."""
@@ -69,6 +73,8 @@ class Thinking:
                     if not await self._play(table, number, seat, option):
                         break
         except Refused as error:
+            if error.code == RULES_FAILED:
+                self._broken[table.id] = table.head
             log.warning("table %s: a bot's answer was not taken: %s", table.id, error)
         except Exception:
             log.exception("table %s: the bots' turn ended", table.id)

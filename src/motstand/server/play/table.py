@@ -21,7 +21,7 @@ from motstand.kernel.matches import play_given
 from motstand.kernel.messages import Message
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.words import GameWords
-from motstand.server.messages import Frame, Present, Proposal, Question, Status, Welcome
+from motstand.server.messages import Frame, Present, Proposal, Question, Refusal, Status, Welcome
 from motstand.server.play.company import Company, Listener
 from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.play.events import (
@@ -39,7 +39,7 @@ from motstand.server.play.events import (
 )
 from motstand.server.play.frames import Picture, as_sent, encoded, happening, is_for_all
 from motstand.server.play.guide import guide_of, wanted
-from motstand.server.refusals import Refused, refusal_of
+from motstand.server.refusals import RULES_FAILED, Refused, refusal_of
 from motstand.server.storage.store import (
     CheckpointRow,
     EventRow,
@@ -295,6 +295,10 @@ class Table(Company):
                     change = act()
                 except MotstandError as error:
                     raise refusal_of(error) from error
+                except Refused:
+                    raise
+                except Exception as error:
+                    raise self.broken(error) from error
                 if change is None:
                     return
                 try:
@@ -308,6 +312,16 @@ class Table(Company):
                 self.changed(self, event)
                 return
             raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
+
+    def broken(self, error: Exception) -> Refused:
+        """The rules failed in the middle of an answer: the table leaves memory, and is as it was before that answer."""
+        log.error("table %s: the rules failed at answer %d", self.id, self.answers, exc_info=error)
+        refused = Refused(RULES_FAILED, "another answer: the rules failed at this one, and nothing has changed")
+        told = encoded(Refusal(0, refused.code, refused.expected, self.answers))
+        for listener in self.listeners:
+            listener.send(told)
+        self.close()
+        return refused
 
     def revoke(self, change: Change) -> None:
         """Bring the match back to where it was before a change that was not stored."""

@@ -128,6 +128,7 @@ class Refusal(Reply, tag="refusal"):
         "fair_play",
         "not_possible",
         "lesson",
+        "rules_failed",
         "unavailable",
     ]
     expected: str
