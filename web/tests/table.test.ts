@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import type { LinkEvents, Unnumbered } from "../src/lib/connection";
 import type { GameClient } from "../src/games/game_client";
-import type { Data, Frame, Guide, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
+import type { Data, Frame, Guide, Happening, Line, Note, Question, Status, Welcome } from "../src/lib/protocol";
 import { TableModel } from "../src/table/model/table.svelte";
 import { Footing } from "./footing";
 
@@ -70,6 +70,7 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
     private: { hand: ["G-01"] },
     question: asked,
     status: STATUS,
+    earlier: false,
   };
 }
 
@@ -353,5 +354,28 @@ describe("a lesson", () => {
     const { model } = await laid({ ...welcome(5, [], question(6)), status: { ...STATUS, lesson: guide(true) } });
     expect(model.guide).toBe(null);
     expect(model.question?.decision).toBe(6);
+  });
+});
+
+describe("talk", () => {
+  const note = (number: number): Note => ({ number, seat: "germany", name: "Kari", text: `${number}`, at: STATUS.since });
+  const said = (number: number): Happening => ({ ...happening(number, "germany", []), kind: "chat", note: note(number) });
+  const texts = (model: TableModel): string[] => model.notes.map((each) => each.text);
+
+  test("of long ago is put before what was said lately", async () => {
+    const { model } = await laid({ ...welcome(9, [said(8), said(9)], null), earlier: true });
+    expect(texts(model)).toEqual(["8", "9"]);
+    expect(model.earlier).toBe(true);
+    model.addEarlier({ notes: [note(3), note(5)], earlier: false });
+    expect(texts(model)).toEqual(["3", "5", "8", "9"]);
+    expect(model.earlier).toBe(false);
+  });
+
+  test("that was missed for long begins a page of its own", async () => {
+    const { model } = await laid(welcome(2, [said(1), said(2)], null));
+    expect(model.earlier).toBe(false);
+    model.receive({ ...welcome(300, [said(299), said(300)], null), earlier: true });
+    expect(texts(model)).toEqual(["299", "300"]);
+    expect(model.earlier).toBe(true);
   });
 });

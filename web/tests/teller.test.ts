@@ -69,6 +69,7 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
     private: {},
     question: asked,
     status: STATUS,
+    earlier: false,
   };
 }
 

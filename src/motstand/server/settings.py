@@ -50,6 +50,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Addresses that people leave to be told of their turn.
     addresses_per_second: float = 0.05
     addresses_burst: int = 10
+    # What somebody at a seat does without playing: talking, proposing, handing the seat over.
+    talk_per_second: float = 0.5
+    talk_burst: int = 20
     # After so many messages that came too fast a socket is closed.
     patience: int = 20
     hello_seconds: float = 10.0
@@ -58,6 +61,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_seat: int = 32
     # A client that does not read what it is sent is let go when so much is waiting for it.
     longest_queue: int = 512
+    largest_queue: int = 4_000_000
+    # So long a client may take to read one message.
+    reading_seconds: float = 30.0
     # Serve sockets as uvicorn does, without the fast path of web/wire.py.
     plain_sockets: bool = False
 

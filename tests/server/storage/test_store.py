@@ -222,7 +222,9 @@ async def test_several_events_of_one_table_in_one_group(database: str) -> None:
         kept = await store.load("t")
         assert kept is not None
         assert (kept.table.head, kept.table.summary) == (3, summary(2))
-        assert [row.kind for row in kept.events] == ["begin", "answer", "answer", "chat"]
+        assert [row.kind for row in kept.events] == ["begin", "answer", "answer"], "talk is no part of the game"
+        assert [row.kind for row in await store.events("t")] == ["begin", "answer", "answer", "chat"]
+        assert [row.kind for row in await store.talk("t")] == ["chat"]
 
 
 async def test_more_than_a_group_holds(database: str) -> None:

@@ -15,6 +15,7 @@ import type {
   RulebookText,
   TableMade,
   TableSummary,
+  Talk,
 } from "./protocol";
 
 /** The server refused, or can't be reached (`code` is then "away"). */
@@ -50,6 +51,10 @@ export const layOut = (table: NewTable): Promise<TableMade> => ask("/api/tables"
 export const mine = (tables: Known[]): Promise<TableSummary[]> => ask("/api/mine", { tables });
 
 const bearing = (key: string, method = "GET"): RequestInit => ({ method, headers: { authorization: `Bearer ${key}` } });
+/** What people at a table said before an event. */
+export const talkBefore = async (table: string, key: string, before: number): Promise<Talk> =>
+  (await reach(`/api/tables/${encodeURIComponent(table)}/talk?before=${before}`, bearing(key))).json() as Promise<Talk>;
+
 const noticeOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/notice`;
 
 /** Whether, and how, the person at a seat is told of their turn. */

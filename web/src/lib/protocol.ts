@@ -111,6 +111,12 @@ export interface Note {
   at: string;
 }
 
+/** What people said before an event, the oldest first; `earlier` if they had said more before. */
+export interface Talk {
+  notes: Note[];
+  earlier: boolean;
+}
+
 /** One event of the table as this seat may know it. `answer` is how many answers there were before it. */
 export interface Happening {
   number: number;
@@ -123,7 +129,7 @@ export interface Happening {
   note?: Note;
 }
 
-/** The first frame: where one sits, and all that happened after `since`. */
+/** The first frame: where one sits, and all that happened after `since`. Of what people said it holds the last hundred notes; `earlier` if there are more, at `GET /api/tables/{table}/talk`. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -143,6 +149,7 @@ export interface Welcome {
   private: Data;
   question: Question | null;
   status: Status;
+  earlier: boolean;
 }
 
 /** The table after an event. Numbers have no gaps: who misses one comes back with `since`. */

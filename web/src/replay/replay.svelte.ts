@@ -343,6 +343,7 @@ export class ReplayModel {
       private: frame.private,
       question: null,
       status: atEnd ? status : { ...status, outcome: null, saying: null },
+      earlier: false,
     };
   }
 }

@@ -15,7 +15,7 @@ from motstand.server.messages import AskThing, AskTrace, AskWhy, PlayOn, Trace
 from motstand.server.play.asking import answer_why, explained, parts
 from motstand.server.play.moments import match_at
 from motstand.server.refusals import Refused
-from motstand.server.web.requests import address, bearer, carried, sent, told
+from motstand.server.web.requests import address, bearer, carried, number, sent, told
 
 if TYPE_CHECKING:
     from motstand.server.web.app import Server
@@ -109,14 +109,6 @@ class Afterwards:
         if record:
             return told(await analyses.begin(table, record))
         return told(await analyses.state(table))
-
-
-def number(request: Request, name: str) -> int:
-    """A number of the query. Raises Refused."""
-    text = request.query_params.get(name, "")
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused("malformed", f"{name}: a number from 0")
-    return int(text)
 
 
 def add_afterwards(app: FastAPI, server: Server) -> None:

@@ -140,6 +140,12 @@ def is_for_all(log: list[dict[str, Any]]) -> bool:
     return True
 
 
+def note_of(event: EventRow) -> Note:
+    """What somebody said."""
+    body = body_of(event)
+    return Note(event.number, event.seat, body.name, body.text, event.at)
+
+
 def happening(words: GameWords, event: EventRow, log: list[dict[str, Any]], seat: str | None) -> Happening:
     """A stored event with its log as a seat may know it."""
     lines = [line for entry in log if (line := line_for(words, entry, seat)) is not None]
@@ -147,6 +153,5 @@ def happening(words: GameWords, event: EventRow, log: list[dict[str, Any]], seat
     if event.kind in BACK or event.kind == PROPOSAL:
         told.to = body_of(event).to
     elif event.kind == CHAT:
-        body = body_of(event)
-        told.note = Note(event.number, event.seat, body.name, body.text, event.at)
+        told.note = note_of(event)
     return told

@@ -53,6 +53,8 @@ from motstand.server.storage.store import (
 
 log = logging.getLogger("motstand.tables")
 
+MOST_TALK = 100
+"""So much of what people said lately comes with a welcome; what they said before is fetched when somebody wants it."""
 ATTEMPTS = 100
 """So often a change is tried again when another worker was first."""
 
@@ -239,7 +241,10 @@ class Table(Company):
         """Let somebody look on from now, and tell what happened after event `since`."""
         async with self.lock:
             self.check_open()
-            rows = await self.store.events(self.id, since if since <= self.head else -1)
+            known = since if since <= self.head else -1
+            rows = await self.store.events_without_talk(self.id, known)
+            talk = await self.store.talk(self.id, known, most=MOST_TALK + 1)
+            rows = sorted([*rows, *talk[-MOST_TALK:]], key=lambda row: row.number)
             seat = listener.seat
             happenings = [happening(self.words, row, log_of(row), seat) for row in rows if row.number <= self.head]
             picture = self.picture
@@ -265,6 +270,7 @@ class Table(Company):
                         picture.private(seat),
                         self.question(seat),
                         self.status(seat),
+                        len(talk) > MOST_TALK,
                     )
                 )
             )

@@ -13,7 +13,10 @@ from motstand.server.protocol.words import Line, Saying
 
 
 class Welcome(Place, tag="welcome"):
-    """The first frame: where one sits, and all that happened after `since`."""
+    """The first frame: where one sits, and all that happened after `since`.
+
+    Of what people said it holds the last hundred notes; `earlier` if there are more, at `GET /api/tables/{table}/talk`.
+    """
 
     seats: list[str]
     practice: bool
@@ -28,6 +31,7 @@ class Welcome(Place, tag="welcome"):
     private: dict[str, Any]
     question: Question | None
     status: Status
+    earlier: bool = False
 
 
 class Frame(Struct, tag="frame"):

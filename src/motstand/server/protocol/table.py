@@ -85,6 +85,13 @@ class Note(Struct):
     at: str
 
 
+class Talk(Struct):
+    """What people said before an event, the oldest first; `earlier` if they had said more before."""
+
+    notes: list[Note]
+    earlier: bool
+
+
 class Happening(Struct, omit_defaults=True):
     """One event of the table as this seat may know it. `answer` is how many answers there were before it."""
 

@@ -55,6 +55,9 @@ __all__ = [
 
 
 READING = "the table could not be read"
+TALK = "chat"
+"""The kind of event that is no part of the game."""
+LATEST = 2**31 - 1
 
 
 async def open_store(url: str, *, group: bool = True, patience: float = 10.0) -> Store:
@@ -157,6 +160,20 @@ class Store:
             async with self._readers.connect() as connection:
                 return await read_events(connection, id, after)
 
+    async def events_without_talk(self, id: str, after: int = -1) -> list[EventRow]:
+        """The same without what people said."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                return await read_events_without_talk(connection, id, after)
+
+    async def talk(self, id: str, after: int = -1, before: int = LATEST, most: int = 100) -> list[EventRow]:
+        """The last things that people said between two events, in their order."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                values = {"id": id, "after": after, "before": before, "most": most}
+                found = [EventRow(*row) for row in await connection.execute(SELECT_TALK, values)]
+                return found[::-1]
+
     async def checkpoint(self, id: str, answer: int) -> CheckpointRow | None:
         """The newest state at or before answer `answer` that no undo made invalid."""
         with told(READING):
@@ -164,14 +181,14 @@ class Store:
                 return await read_checkpoint(connection, id, answer)
 
     async def load(self, id: str) -> Stored | None:
-        """Table, sittings, all events and the newest checkpoint, all of the same moment."""
+        """Table, sittings, all events but talk, and the newest checkpoint, all of the same moment."""
         with told(READING):
             async with self._readers.connect() as connection:
                 table = await read_table(connection, id)
                 if table is None:
                     return None
                 sittings = await read_sittings(connection, table)
-                events = await read_events(connection, id, -1)
+                events = await read_events_without_talk(connection, id, -1)
                 checkpoint = await read_checkpoint(connection, id, LATEST)
                 return Stored(table, sittings, events, checkpoint, await read_packs(connection, table))
 
@@ -223,7 +240,6 @@ class Store:
 
 # -- rows ------------------------------------------------------------------------------------------------------------
 
-LATEST = 2**31 - 1
 
 SELECT_TABLES = select(TABLES).where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
 SELECT_SITTINGS = select(SITTINGS).where(SITTINGS.c.table.in_(bindparam("ids", expanding=True)))
@@ -231,6 +247,19 @@ SELECT_EVENTS = (
     select(EVENTS)
     .where(EVENTS.c.table == bindparam("id"), EVENTS.c.number > bindparam("after"))
     .order_by(EVENTS.c.number)
+)
+# People may talk without end; a game has an end.
+SELECT_EVENTS_WITHOUT_TALK = SELECT_EVENTS.where(EVENTS.c.kind != TALK)
+SELECT_TALK = (
+    select(EVENTS)
+    .where(
+        EVENTS.c.table == bindparam("id"),
+        EVENTS.c.kind == TALK,
+        EVENTS.c.number > bindparam("after"),
+        EVENTS.c.number < bindparam("before"),
+    )
+    .order_by(EVENTS.c.number.desc())
+    .limit(bindparam("most"))
 )
 SELECT_CHECKPOINT = (
     select(CHECKPOINTS)
@@ -260,6 +289,11 @@ async def read_sittings(connection: AsyncConnection, table: TableRow) -> list[Si
 
 async def read_events(connection: AsyncConnection, id: str, after: int) -> list[EventRow]:
     found = await connection.execute(SELECT_EVENTS, {"id": id, "after": after})
+    return [EventRow(*row) for row in found]
+
+
+async def read_events_without_talk(connection: AsyncConnection, id: str, after: int) -> list[EventRow]:
+    found = await connection.execute(SELECT_EVENTS_WITHOUT_TALK, {"id": id, "after": after})
     return [EventRow(*row) for row in found]
 
 

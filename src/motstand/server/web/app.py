@@ -43,6 +43,7 @@ from motstand.server.web.limits import Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import SecurityHeaders, is_own_origin
 from motstand.server.web.sockets import POLICY_VIOLATION, Socket
+from motstand.server.web.talk import add_talk
 
 log = logging.getLogger("motstand.server")
 
@@ -59,6 +60,7 @@ class Server:
         self.new_tables = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.packs = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.addresses = Buckets(settings.addresses_per_second, settings.addresses_burst)
+        self.talk = Buckets(settings.talk_per_second, settings.talk_burst)
         self.editions = house_editions(settings.packs)
         self.channels = Channels(read_notify(settings.notify)) if settings.notify else None
         self.calls: Calls | None = None
@@ -222,7 +224,7 @@ class Server:
             await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
-        await Socket(websocket, self.tables, self.settings, self.metrics).run(table)
+        await Socket(websocket, self.tables, self.settings, self.metrics, self.talk).run(table)
 
     # -- watching over -----------------------------------------------------------------------------------------------
 
@@ -268,6 +270,7 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     add_afterwards(app, server)
     add_editions(app, server)
     add_reaching(app, server)
+    add_talk(app, server)
     add_client(app, settings)
 
     @app.exception_handler(Refused)

@@ -101,3 +101,11 @@ def bearer(request: Request) -> str:
     if kind.lower() != "bearer" or not key:
         raise Refused("unknown_key", "authorization: Bearer and the key of a seat")
     return key.strip()
+
+
+def number(request: Request, name: str) -> int:
+    """A number of the query. Raises Refused."""
+    text = request.query_params.get(name, "")
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("malformed", f"{name}: a number from 0")
+    return int(text)

@@ -44,7 +44,7 @@ from motstand.server.play.telling import telling
 from motstand.server.refusals import Refused
 from motstand.server.settings import Settings
 from motstand.server.storage.store import StoreError
-from motstand.server.web.limits import Bucket
+from motstand.server.web.limits import Bucket, Buckets
 from motstand.server.web.requests import address
 from motstand.server.web.wire import READ, WRITE, Read, Write
 
@@ -77,11 +77,16 @@ QUESTIONS: dict[type, Callable[..., Awaitable[Any]]] = {
 }
 """What only somebody at a seat can ask."""
 
+TALK = (Chat, AskRollback, Agree, GiveSeat, TakeSeat)
+"""What is kept for good although it is no play: nobody needs much of it."""
+
 
 class Socket:
     """One connection. What is sent to a slow client waits in a queue, so that it delays nobody."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics, talk: Buckets
+    ) -> None:
         self.seat: str | None = None
         self.here = True
         self._websocket = websocket
@@ -93,6 +98,9 @@ class Socket:
         self._read_event: Read = extensions.get(READ, websocket.receive)
         self._writing = False
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(settings.longest_queue)
+        # Bytes in the queue.
+        self._queued = 0
+        self._talk = talk
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._too_slow = asyncio.Event()
         self._impatience = 0
@@ -106,8 +114,13 @@ class Socket:
         """Send a message. A client that reads too slowly is let go: it can come back with what it knows."""
         if self._at_once is not None and not self._writing and self._queue.empty() and self._at_once(message):
             return
+        # A welcome may be larger than all that may wait behind it.
+        if self._queued > self._settings.largest_queue:
+            self._too_slow.set()
+            return
         try:
             self._queue.put_nowait(message)
+            self._queued += len(message)
         except asyncio.QueueFull:
             self._too_slow.set()
 
@@ -129,7 +142,9 @@ class Socket:
             if isinstance(message, int):
                 await self._websocket.close(message)
                 return
-            await self._websocket.send_text(message.decode())
+            async with asyncio.timeout(self._settings.reading_seconds):
+                await self._websocket.send_text(message.decode())
+            self._queued -= len(message)
             self._writing = False
 
     def refuse(self, about: int, refused: Refused, decision: int = 0) -> None:
@@ -282,6 +297,8 @@ class Socket:
             raise Refused("not_seated", "the key of a seat: this one is for spectators")
         elif type(message) in QUESTIONS:
             self.send(encoded(await QUESTIONS[type(message)](table, self.seat, message)))
+        elif type(message) in TALK and not self._talk.take(f"{table.id} {self.seat}"):
+            raise Refused("too_fast", f"at most {self._settings.talk_per_second:g} of these a second")
         elif isinstance(message, GiveSeat):
             bots, absence = self._tables.thinking.bots.names, self._settings.absence_seconds
             await actions.give_seat(table, self.seat, message, bots, absence)
@@ -291,6 +308,6 @@ class Socket:
 
 def is_disconnect(error: BaseException) -> bool:
     """Did the other side just go away?"""
-    return isinstance(error, (WebSocketDisconnect, asyncio.CancelledError)) or (
+    return isinstance(error, (WebSocketDisconnect, asyncio.CancelledError, TimeoutError)) or (
         isinstance(error, RuntimeError) and "close message" in str(error)
     )

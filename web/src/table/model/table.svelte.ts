@@ -21,6 +21,7 @@ import type {
   Refusal,
   Saying,
   Status,
+  Talk,
   Telling,
   Welcome,
 } from "../../lib/protocol";
@@ -110,6 +111,8 @@ export class TableModel {
   status: Status = $state.raw(NOBODY);
   lines: LogLine[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
+  /** Was more said before the first of the notes? */
+  earlier = $state(false);
   changes: Change[] = $state.raw([]);
   seen: Seen[] = $state.raw([]);
   moment: { answer: number; view: Data } | null = $state.raw(null);
@@ -269,6 +272,12 @@ export class TableModel {
     this.#send({ type: "chat", text });
   }
 
+  /** What was said before the first of the notes. */
+  addEarlier({ notes, earlier }: Talk): void {
+    this.notes = [...notes, ...this.notes];
+    this.earlier = earlier;
+  }
+
   giveSeat(seat: string, player: string): void {
     this.#send({ type: "give_seat", seat, player });
   }
@@ -392,6 +401,11 @@ export class TableModel {
     this.practice = welcome.practice;
     this.packs = welcome.packs;
     this.dice = welcome.dice;
+    if (welcome.earlier) {
+      // What was said in between is a page of its own, too.
+      this.notes = [];
+      this.earlier = true;
+    }
     this.sent = null;
     this.teller.skip();
     this.status = welcome.status;

@@ -91,6 +91,7 @@ table-rule-all = All rules
 table-rule-chapter = More on: { $chapter }
 table-rule-where = Printed rules: { $where }
 table-talk-none = Nobody has said anything yet.
+table-talk-earlier = What was said before
 table-talk-write = Say something to the table
 table-talk-send = Send
 table-talk-watch = Spectators listen; only who sits at the table talks.

@@ -91,6 +91,7 @@ table-rule-all = Alle regler
 table-rule-chapter = Mer om: { $chapter }
 table-rule-where = Trykte regler: { $where }
 table-talk-none = Ingen har sagt noe ennå.
+table-talk-earlier = Det som ble sagt før
 table-talk-write = Si noe til bordet
 table-talk-send = Send
 table-talk-watch = Tilskuere lytter; bare de som sitter ved bordet, prater.
