@@ -24,6 +24,7 @@ export class Footing {
       name: () => "Anna",
       lastTold: () => null,
       keepTold: () => undefined,
+      keepKey: () => undefined,
     };
   }
 

@@ -71,6 +71,7 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
     question: asked,
     status: STATUS,
     earlier: false,
+    key: "",
   };
 }
 
@@ -358,8 +359,18 @@ describe("a lesson", () => {
 });
 
 describe("talk", () => {
-  const note = (number: number): Note => ({ number, seat: "germany", name: "Kari", text: `${number}`, at: STATUS.since });
-  const said = (number: number): Happening => ({ ...happening(number, "germany", []), kind: "chat", note: note(number) });
+  const note = (number: number): Note => ({
+    number,
+    seat: "germany",
+    name: "Kari",
+    text: `${number}`,
+    at: STATUS.since,
+  });
+  const said = (number: number): Happening => ({
+    ...happening(number, "germany", []),
+    kind: "chat",
+    note: note(number),
+  });
   const texts = (model: TableModel): string[] => model.notes.map((each) => each.text);
 
   test("of long ago is put before what was said lately", async () => {
@@ -377,5 +388,17 @@ describe("talk", () => {
     model.receive({ ...welcome(300, [said(299), said(300)], null), earlier: true });
     expect(texts(model)).toEqual(["299", "300"]);
     expect(model.earlier).toBe(true);
+  });
+});
+
+describe("an invitation", () => {
+  test("becomes a key of one's own, which is kept before the server forgets the invitation", async () => {
+    const { bench, model } = await laid(welcome(1, [], null));
+    const kept: string[] = [];
+    bench.ground.keepKey = (table, game, key) => kept.push(`${table} ${game} ${key} ${bench.sent.length}`);
+    model.receive({ ...welcome(2, [], null), key: "own" });
+    expect(model.key).toBe("own");
+    expect(kept).toEqual([`t kampen-om-norge own ${bench.sent.length - 1}`]);
+    expect(bench.sent.at(-1)).toEqual({ type: "key_kept" });
   });
 });

@@ -70,6 +70,7 @@ function welcome(number: number, happenings: Happening[], asked: Question | null
     question: asked,
     status: STATUS,
     earlier: false,
+    key: "",
   };
 }
 

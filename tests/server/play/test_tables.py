@@ -172,6 +172,34 @@ async def test_an_invitation_is_taken(database: str) -> None:
             assert ola.status["sittings"][1]["present"] is False
 
 
+async def test_a_guest_gets_a_key_that_whoever_invited_does_not_know(database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out({GERMANY: "person", BOTH: "open"})
+        invitation = made.keys[BOTH]
+        async with place.sit(made.table, invitation) as kari:
+            lost = kari.welcome["key"]
+            assert lost not in ("", invitation)
+        # A guest who never got, or kept, that key comes by the invitation again.
+        async with place.sit(made.table, invitation) as kari:
+            own = kari.welcome["key"]
+            assert own not in ("", lost, invitation)
+            await kari.send("key_kept")
+            await kari.happening("seat")
+        for key in (invitation, lost):
+            with pytest.raises(ConnectionClosed):
+                async with place.sit(made.table, key):
+                    pass
+        async with place.sit(made.table, own) as kari, seated(place, made, GERMANY) as (ola,):
+            assert kari.welcome["seat"] == BOTH
+            assert (kari.welcome["key"], ola.welcome["key"]) == ("", "")
+            known = {"tables": [{"table": made.table, "key": key} for key in (own, invitation)]}
+            assert [one["seat"] for one in (await place.http.post("/api/mine", json=known)).json()] == []
+            known["tables"].reverse()
+            assert [one["seat"] for one in (await place.http.post("/api/mine", json=known)).json()] == [BOTH]
+    async with house(database) as place, place.sit(made.table, own) as kari:
+        assert kari.welcome["seat"] == BOTH
+
+
 async def test_a_seat_is_given_to_a_bot_and_taken_back(database: str) -> None:
     async with house(database, absence_seconds=0) as place:
         made = await place.lay_out({GERMANY: "person", BOTH: "person"})

@@ -38,6 +38,8 @@ export function socketAddress(table: string, here: Location = location): string 
 }
 
 export function connect(table: string, key: string, events: LinkEvents): Link {
+  // An invitation becomes a key of one's own when the seat is taken.
+  let own = key;
   let socket: WebSocket | null = null;
   let number = 0;
   let greeted = false;
@@ -54,7 +56,7 @@ export function connect(table: string, key: string, events: LinkEvents): Link {
     socket = opened;
     opened.onopen = () => {
       heard = Date.now();
-      send({ type: "hello", key, since: events.since(), name: events.name() });
+      send({ type: "hello", key: own, since: events.since(), name: events.name() });
     };
     opened.onmessage = (event) => {
       if (opened === socket) receive(String(event.data));
@@ -75,6 +77,7 @@ export function connect(table: string, key: string, events: LinkEvents): Link {
     }
     if (message.type === "welcome") {
       greeted = true;
+      own = message.key || own;
       pause = FIRST_PAUSE;
       events.message(message);
       events.state("open");

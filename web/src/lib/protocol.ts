@@ -129,7 +129,7 @@ export interface Happening {
   note?: Note;
 }
 
-/** The first frame: where one sits, and all that happened after `since`. Of what people said it holds the last hundred notes; `earlier` if there are more, at `GET /api/tables/{table}/talk`. */
+/** The first frame: where one sits, and all that happened after `since`. Of what people said it holds the last hundred notes; `earlier` if there are more, at `GET /api/tables/{table}/talk`. `key` is new for whoever came by an invitation: to be kept instead of it, and confirmed by `key_kept`. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -150,6 +150,7 @@ export interface Welcome {
   question: Question | null;
   status: Status;
   earlier: boolean;
+  key: string;
 }
 
 /** The table after an event. Numbers have no gaps: who misses one comes back with `since`. */
@@ -378,6 +379,12 @@ export interface GiveSeat {
 /** Take the own seat back from a bot. */
 export interface TakeSeat {
   type: "take_seat";
+  id: number;
+}
+
+/** The key of the welcome is kept: the invitation may be forgotten. */
+export interface KeyKept {
+  type: "key_kept";
   id: number;
 }
 
@@ -735,5 +742,6 @@ export type FromClient =
   | Chat
   | GiveSeat
   | TakeSeat
+  | KeyKept
   | Attention
   | Ping;

@@ -344,6 +344,7 @@ export class ReplayModel {
       question: null,
       status: atEnd ? status : { ...status, outcome: null, saying: null },
       earlier: false,
+      key: "",
     };
   }
 }

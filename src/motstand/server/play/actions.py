@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from motstand.kernel.errors import CannotUndo, MotstandError
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import ALL, Choice, Draw, JointChoice
@@ -43,7 +45,7 @@ from motstand.server.play.events import (
 from motstand.server.play.frames import Picture
 from motstand.server.play.guide import check_wanted
 from motstand.server.play.moments import match_at
-from motstand.server.play.seats import OPEN, PERSON, checked_bot, readable
+from motstand.server.play.seats import OPEN, PERSON, checked_bot, hashed, new_key, opens, readable
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.storage.store import SittingRow
@@ -186,16 +188,40 @@ async def agree(table: Table, seat: str, message: Agree) -> None:
 # -- seats and talk --------------------------------------------------------------------------------------------------
 
 
-async def sit_down(table: Table, seat: str, name: str) -> None:
-    """Somebody came with the key of a seat: an open seat is taken, and a name is remembered."""
+async def sit_down(table: Table, seat: str, key: str, name: str) -> str:
+    """Somebody came with the key of a seat: an open seat is taken, and a name is remembered.
+
+    Who comes by an invitation gets a key of his own, which is returned; else "". Whoever wrote the invitation has it,
+    too, so it opens the seat only until the guest has kept the new one.
+    """
+    own = ""
 
     def act() -> Change | None:
+        nonlocal own
         now = table.sittings[seat]
         player = PERSON if now.player == OPEN else now.player
         named = readable(name) or now.name
+        own = new_key() if table.is_invitation(seat, key) else ""
+        if own:
+            row = SittingRow(table.id, seat, hashed(own), player, named, hashed(key))
+            return Change(SEAT, seat, table.match.number, Body(player=player, name=named), sittings=[row])
         if (player, named) == (now.player, now.name):
             return None
         return reseated(table, seat, player, named)
+
+    await table.change(act)
+    return own
+
+
+async def keep_key(table: Table, seat: str, key: str) -> None:
+    """The guest has kept his own key: the invitation opens nothing from now on."""
+
+    def act() -> Change | None:
+        now = table.sittings[seat]
+        if now.invitation_hash is None or not opens(key, now.key_hash):
+            return None
+        row = replace(now, invitation_hash=None)
+        return Change(SEAT, seat, table.match.number, Body(player=now.player, name=now.name), sittings=[row])
 
     await table.change(act)
 
@@ -245,7 +271,7 @@ async def take_seat(table: Table, seat: str, message: TakeSeat) -> None:
 
 def reseated(table: Table, seat: str, player: str, name: str) -> Change:
     """From now on somebody else plays a seat."""
-    row = SittingRow(table.id, seat, table.sittings[seat].key_hash, player, name)
+    row = replace(table.sittings[seat], player=player, name=name)
     return Change(SEAT, seat, table.match.number, Body(player=player, name=name), sittings=[row])
 
 

@@ -41,11 +41,16 @@ class Company:
     def seat_of(self, key: str) -> str | None:
         """The seat that a key opens; None for spectators. Raises Refused."""
         for sitting in self.sittings.values():
-            if opens(key, sitting.key_hash):
+            if opens(key, sitting.key_hash) or opens(key, sitting.invitation_hash):
                 return sitting.seat
         if opens(key, self.watch_hash):
             return None
         raise Refused("unknown_key", "the key of a seat at this table, or of its spectators")
+
+    def is_invitation(self, seat: str, key: str) -> bool:
+        """Is this the key of a link that somebody else wrote, and still has?"""
+        sitting = self.sittings[seat]
+        return sitting.player == OPEN or opens(key, sitting.invitation_hash)
 
     def is_person(self, seat: str) -> bool:
         return self.sittings[seat].player == PERSON

@@ -237,8 +237,8 @@ class Table(Company):
         if error is not None and not isinstance(error, (Refused, StoreError)):
             log.error("table %s: something went wrong", self.id, exc_info=error)
 
-    async def welcome(self, listener: Listener, since: int) -> None:
-        """Let somebody look on from now, and tell what happened after event `since`."""
+    async def welcome(self, listener: Listener, since: int, key: str = "") -> None:
+        """Let somebody look on from now, and tell what happened after event `since`; `key` is a guest's own new one."""
         async with self.lock:
             self.check_open()
             known = since if since <= self.head else -1
@@ -271,6 +271,7 @@ class Table(Company):
                         self.question(seat),
                         self.status(seat),
                         len(talk) > MOST_TALK,
+                        key,
                     )
                 )
             )

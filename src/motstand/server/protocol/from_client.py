@@ -118,6 +118,10 @@ class TakeSeat(Request, tag="take_seat"):
     """Take the own seat back from a bot."""
 
 
+class KeyKept(Request, tag="key_kept"):
+    """The key of the welcome is kept: the invitation may be forgotten."""
+
+
 class Attention(Request, tag="attention"):
     """Is the page before somebody's eyes? Whoever has it open but hidden is away, and may want to be told of a turn."""
 
@@ -146,6 +150,7 @@ FromClient = (
     | Chat
     | GiveSeat
     | TakeSeat
+    | KeyKept
     | Attention
     | Ping
 )

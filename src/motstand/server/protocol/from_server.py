@@ -16,6 +16,7 @@ class Welcome(Place, tag="welcome"):
     """The first frame: where one sits, and all that happened after `since`.
 
     Of what people said it holds the last hundred notes; `earlier` if there are more, at `GET /api/tables/{table}/talk`.
+    `key` is new for whoever came by an invitation: to be kept instead of it, and confirmed by `key_kept`.
     """
 
     seats: list[str]
@@ -32,6 +33,7 @@ class Welcome(Place, tag="welcome"):
     question: Question | None
     status: Status
     earlier: bool = False
+    key: str = ""
 
 
 class Frame(Struct, tag="frame"):

@@ -83,7 +83,7 @@ ADVANCE = Prepared(update(TABLES).where(TABLES.c.id == OF_TABLE).values(head=bin
 RESEAT = Prepared(
     update(SITTINGS)
     .where(SITTINGS.c.table == OF_TABLE, SITTINGS.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in ("key_hash", "player", "name")})
+    .values({name: bindparam(name) for name in ("key_hash", "player", "name", "invitation_hash")})
 )
 FORGET = Prepared(
     delete(CHECKPOINTS).where(CHECKPOINTS.c.table == OF_TABLE, CHECKPOINTS.c.answer > bindparam("back_to"))

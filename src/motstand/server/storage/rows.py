@@ -44,13 +44,17 @@ class TableRow(Struct):
 
 
 class SittingRow(Struct):
-    """Who plays a seat. `key_hash` is None where nobody can come with a key."""
+    """Who plays a seat. `key_hash` is None where nobody can come with a key.
+
+    A guest gets a key of his own; until he has kept it the invitation opens the seat, too.
+    """
 
     table: str
     seat: str
     key_hash: str | None
     player: str
     name: str = ""
+    invitation_hash: str | None = None
 
 
 class EventRow(Struct):

@@ -56,6 +56,7 @@ SITTINGS = Table(
     Column("key_hash", Text),
     Column("player", Text, nullable=False),
     Column("name", Text, nullable=False),
+    Column("invitation_hash", Text),
 )
 
 # Only ever added to: what happened stays, also when it was taken back.

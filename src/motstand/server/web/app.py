@@ -192,7 +192,8 @@ class Server:
 
     def summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
         """A line of "my tables"; None if the key opens nothing there."""
-        seat = next((sitting.seat for sitting in sittings if opens(key, sitting.key_hash)), None)
+        hashes = [(one.seat, kept) for one in sittings for kept in (one.key_hash, one.invitation_hash)]
+        seat = next((seat for seat, kept in hashes if opens(key, kept)), None)
         if seat is None and not opens(key, row.watch_hash):
             return None
         table = self.tables.in_memory(row.id)

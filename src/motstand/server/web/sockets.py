@@ -28,6 +28,7 @@ from motstand.server.messages import (
     FromClient,
     GiveSeat,
     Hello,
+    KeyKept,
     Ping,
     Pong,
     Refusal,
@@ -89,6 +90,7 @@ class Socket:
     ) -> None:
         self.seat: str | None = None
         self.here = True
+        self._key = ""
         self._websocket = websocket
         self._tables = tables
         self._settings = settings
@@ -217,15 +219,16 @@ class Socket:
 
     async def _sit(self, table: Table, hello: Hello) -> None:
         table.address = address(self._websocket)
-        self.seat = table.seat_of(hello.key)
+        self.seat, own = table.seat_of(hello.key), ""
         self._make_room(table)
         if self.seat is not None:
             self._acting = True
             try:
-                await actions.sit_down(table, self.seat, hello.name)
+                own = await actions.sit_down(table, self.seat, hello.key, hello.name)
             finally:
                 self._acting = False
-        await table.welcome(self, hello.since)
+            self._key = own or hello.key
+        await table.welcome(self, hello.since, own)
 
     def _make_room(self, table: Table) -> None:
         """Spectators beyond a number come too late; of a seat that has too many sockets the oldest go."""
@@ -299,6 +302,8 @@ class Socket:
             self.send(encoded(await QUESTIONS[type(message)](table, self.seat, message)))
         elif type(message) in TALK and not self._talk.take(f"{table.id} {self.seat}"):
             raise Refused("too_fast", f"at most {self._settings.talk_per_second:g} of these a second")
+        elif isinstance(message, KeyKept):
+            await actions.keep_key(table, self.seat, self._key)
         elif isinstance(message, GiveSeat):
             bots, absence = self._tables.thinking.bots.names, self._settings.absence_seconds
             await actions.give_seat(table, self.seat, message, bots, absence)

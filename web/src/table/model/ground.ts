@@ -2,7 +2,7 @@
 
 import { printed } from "../../lib/api";
 import { connect } from "../../lib/connection";
-import { myName } from "../../lib/my_tables";
+import { keepOpened, myName, tableAddress } from "../../lib/my_tables";
 import type { Ground } from "./table.svelte";
 import { keepTold, lastTold } from "../../teller/remembering";
 import { gameWords } from "../../lib/words";
@@ -23,4 +23,8 @@ export const ground: Ground = {
   name: myName,
   lastTold,
   keepTold,
+  keepKey(table, game, key) {
+    keepOpened(table, game, key);
+    history.replaceState(history.state, "", tableAddress(table, key));
+  },
 };

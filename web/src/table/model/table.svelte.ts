@@ -69,6 +69,8 @@ export interface Ground {
   /** The last event of a table that was told on this device; null if none was. */
   lastTold(table: string): number | null;
   keepTold(table: string, number: number): void;
+  /** Remembers the key of a seat that was taken by an invitation, which opens nothing any more. */
+  keepKey(table: string, game: string, key: string): void;
 }
 
 /** A view that was shown, kept for what a panel tells of the way so far. */
@@ -95,7 +97,7 @@ const NOBODY: Status = {
 
 export class TableModel {
   readonly id: string;
-  readonly key: string;
+  key = $state("");
 
   seat: string | null = $state(null);
   seats: string[] = $state.raw([]);
@@ -401,6 +403,11 @@ export class TableModel {
     this.practice = welcome.practice;
     this.packs = welcome.packs;
     this.dice = welcome.dice;
+    if (welcome.key !== "") {
+      this.key = welcome.key;
+      this.#ground.keepKey(this.id, this.game, this.key);
+      this.#send({ type: "key_kept" });
+    }
     if (welcome.earlier) {
       // What was said in between is a page of its own, too.
       this.notes = [];
