@@ -16,6 +16,8 @@ DATABASE_HELP = "Where tables are kept: postgresql://… or sqlite:///FILE. With
 WORKERS_HELP = "How many processes serve; more than one needs PostgreSQL."
 OPEN_HELP = "Open a browser."
 ORIGIN_HELP = "A web address, such as https://games.example.org, whose pages may play here; may be given several times."
+SERVER_NAME_HELP = "A name that this server is reached by, such as games.example.org; may be given several times."
+PROXY_HELP = "The address of a proxy whose X-Forwarded-For is true, such as 127.0.0.1; may be given several times."
 PACK_HELP = "A file with cards, areas or scenarios of your own, laid over every new table; may be given several times."
 NOTIFY_HELP = "A file that says how people who are away are told of their turn; docs/serving.md shows one."
 ANALYSIS_HELP = "About how many seconds the analysis of a finished game may take one core."
@@ -30,6 +32,8 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help=WORKERS_HELP)] = 1,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help=OPEN_HELP)] = True,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=ORIGIN_HELP)] = None,
+    server_name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=SERVER_NAME_HELP)] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help=PROXY_HELP)] = None,
     pack: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=PACK_HELP)] = None,
     notify: Annotated[Path | None, typer.Option(metavar="FILE", envvar="MOTSTAND_NOTIFY", help=NOTIFY_HELP)] = None,
     analysis_seconds: Annotated[float, typer.Option(min=0.1, max=3600, help=ANALYSIS_HELP)] = 50.0,
@@ -46,6 +50,8 @@ def serve(
         database=database,
         workers=workers,
         origins=tuple(origin or ()),
+        hosts=tuple(server_name or ()),
+        proxies=tuple(proxy or ()),
         open_metrics=open_metrics,
         analysis_seconds=analysis_seconds,
         packs=tuple(str(file.absolute()) for file in pack or ()),

@@ -100,6 +100,8 @@ def options(settings: Settings) -> dict[str, Any]:
         # Compressing every frame would cost more time than it saves.
         "ws_per_message_deflate": False,
         "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": 3,
     }
 

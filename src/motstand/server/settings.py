@@ -15,6 +15,8 @@ from motstand.server.storage.store import default_database
 VARIABLE = "MOTSTAND_SETTINGS"
 """Where the settings stand for worker processes."""
 
+LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+
 CLIENT = Path(__file__).parent / "client"
 
 
@@ -27,6 +29,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 1
     # Web origins, other than the server's own, whose pages may open sockets here.
     origins: tuple[str, ...] = ()
+    # Names that this server is reached by. Without any, a server for this machine alone answers to its own names, and
+    # one for others to all: no page elsewhere may lead a browser here under a name of its own.
+    hosts: tuple[str, ...] = ()
+    # Addresses of proxies that say truly, in X-Forwarded-For, where a request comes from.
+    proxies: tuple[str, ...] = ()
     # May others than this machine read /metrics?
     open_metrics: bool = False
     client: str = str(CLIENT)
@@ -96,6 +103,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def is_local(self) -> bool:
         """Is the server only for this machine?"""
         return is_loopback(self.host)
+
+    def names(self) -> frozenset[str] | None:
+        """The names that requests may call this server by; None: any."""
+        if self.hosts:
+            return frozenset(name.lower() for name in self.hosts)
+        return frozenset((*LOCAL_NAMES, self.host.lower())) if self.is_local() else None
 
     def thinkers(self) -> int:
         """How many bots may think at the same time."""

@@ -41,7 +41,7 @@ from motstand.server.web.editions import add_editions
 from motstand.server.web.files import add_client
 from motstand.server.web.limits import Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
-from motstand.server.web.security import SecurityHeaders, is_own_origin
+from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
 from motstand.server.web.sockets import POLICY_VIOLATION, Socket
 from motstand.server.web.talk import add_talk
 
@@ -255,6 +255,7 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     # Keys travel in headers that no other page can send: what is guessed from lengths is nobody's secret.
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(KnownHosts, names=settings.names())
     app.get("/api/games")(server.games)
     app.get("/api/games/{game}/words/{language}")(server.words)
     app.get("/api/games/{game}/rulebook")(server.rulebook)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 # Scripts and styles come from this server alone, and none may stand in the page itself.
@@ -54,6 +55,32 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class KnownHosts:
+    """Answers only to the names of this server, so that no page makes a browser take it for a server of its own."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str] | None) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and not self._is_known(Headers(scope=scope).get("host", "")):
+            refusal = Response("expected the name of this server in Host\n", 421, media_type="text/plain")
+            await refusal(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _is_known(self, host: str) -> bool:
+        return self.names is None or name_in(host) in self.names
+
+
+def name_in(host: str) -> str:
+    """The name in a Host header, without its port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def is_own_origin(headers: Headers, others: Iterable[str]) -> bool:
