@@ -79,3 +79,55 @@ async def test_a_reader_that_broke_is_replaced(tmp_path: Path) -> None:
         reader.kill()
         assert (await brought(place, "check", SKI))[1] == "too_large"
         assert (await brought(place, "check", SKI))[0] == 200
+
+
+# -- what ended in an error of the server ------------------------------------------------------------------------
+
+
+STRANGE_PACKS = {
+    "a number of 5,000 digits": "x = " + "9" * 5_000,
+    "a hex giant in a card": '[[card]]\nid = "bakhold"\ncopies = 0x' + "f" * 30_000,
+    "a header of 32,000 parts": "[" + ".".join(["a"] * 32_000) + "]",
+    "brackets 600 deep": "x = " + "[" * 600 + "]" * 600,
+}
+
+
+async def test_strange_packs_are_refused(tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        for name, text in STRANGE_PACKS.items():
+            for way in ("check", "table", "record"):
+                status, code, _ = await brought(place, way, HEAD + text)
+                assert (status, code) == (400, "bad_record" if way == "record" else "bad_pack"), (name, way)
+
+
+@pytest.mark.parametrize(
+    "option", [{"lesson": ["landings"]}, {"lesson": {}}, {"lesson": None}, {"x": [[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]}]
+)
+async def test_strange_options_are_refused(option: dict[str, Any], tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        seats = [{"seat": GERMANY, "player": "person"}, {"seat": BOTH, "player": "policy"}]
+        wish = {"game": GAME, "scenario": SCENARIO, "seats": seats, "options": option}
+        answer = await place.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, "not_possible")
+
+
+STRANGE_RECORDS: dict[str, Any] = {
+    "nested 600 deep": lambda header, lines: [header, "[" * 600 + "]" * 600, lines[-1]],
+    "an answer nested 600 deep": lambda header, lines: [header, '{"answer": ' + "[" * 600 + "]" * 600 + "}", lines[-1]],
+    "half a surrogate": lambda header, lines: [header, '{"draw": "\\ud800"}', lines[-1]],
+    "half a surrogate in the header": lambda header, lines: [header.replace("{", '{"\\udc00": 1, ', 1), *lines[1:]],
+    "a lesson that is a list": lambda header, lines: [
+        header.replace('"options": {}', '"options": {"lesson": []}'),
+        *lines[1:],
+    ],
+}
+
+
+@pytest.mark.parametrize("strange", STRANGE_RECORDS)
+async def test_strange_records_are_refused(strange: str, tmp_path: Path) -> None:
+    lines = write_record(new_match(GAME, SCENARIO, seed=1)).splitlines()
+    record = "\n".join(STRANGE_RECORDS[strange](lines[0], lines))
+    async with house(f"sqlite:///{tmp_path / 'db'}") as place:
+        headers = {"content-type": "application/jsonl"}
+        answer = await place.http.post("/api/records", content=record, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")

@@ -136,7 +136,7 @@ def lesson_of(game: Game, setup: Setup) -> Lesson | None:
         return None
     id = setup.options[OPTION]
     lessons = lessons_of(game)
-    if id not in lessons:
+    if not isinstance(id, str) or id not in lessons:
         known: Wording | list[str] = list(lessons) or message("setup-none")
         raise SetupError(message("setup-no-lesson", known=known, got=repr(id)))
     lesson = lessons[id]

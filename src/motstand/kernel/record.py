@@ -158,6 +158,9 @@ def _check_declared(number: int, option: Option, kinds: dict[str, Kind]) -> None
 def _parsed(number: int, line: str) -> dict[str, Any]:
     try:
         value = json.loads(line)
+        if "\\u" in line and not is_too_deep(value):
+            # Half of a surrogate pair is JSON, but no text that could be kept.
+            json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
         raise RecordError(number, message("record-not-json", got=repr(line[:60]), why=str(error))) from error
     if is_too_deep(value):

@@ -15,6 +15,7 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match, restored_match
+from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
@@ -76,6 +77,8 @@ class Tables:
     async def lay_out(self, wish: NewTable) -> TableMade:
         """Make a table. Raises SetupError, ContentError for a pack that is not good, or StoreError."""
         game = find_game(wish.game)
+        if is_too_deep(wish.options):
+            raise SetupError(f"options: expected at most {DEEPEST} lists and tables within each other")
         players = seating(game, wish.scenario, wish.seats, self.thinking.bots.names)
         lesson = lesson_of(game, Setup(wish.scenario, list(players), wish.options))
         dice = SealedDice(self.seeds.draw(), script=script_of(lesson, players, wish.dice))
