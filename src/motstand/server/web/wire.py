@@ -44,6 +44,9 @@ LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127
 class Wire(WebSocketsSansIOProtocol):
     """A connection to a client."""
 
+    # uvicorn's own; mypy does not always know it when it gets here.
+    read_paused: bool
+
     at_frame = True
     """Does the next byte begin a frame, for sure?"""
 
