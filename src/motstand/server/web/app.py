@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from msgspec.structs import replace
+from starlette.exceptions import HTTPException
 
 from motstand import __version__
 from motstand.kernel.errors import MotstandError
@@ -38,7 +39,7 @@ from motstand.server.settings import Settings, is_loopback, settings_of_environm
 from motstand.server.storage.store import SittingRow, Store, StoreError, TableRow, open_store
 from motstand.server.web import shelf
 from motstand.server.web.editions import add_editions
-from motstand.server.web.files import add_client
+from motstand.server.web.files import HeadAsGet, add_client, nowhere
 from motstand.server.web.limits import Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
@@ -254,6 +255,7 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     app.state.server = server
     # Keys travel in headers that no other page can send: what is guessed from lengths is nobody's secret.
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(HeadAsGet)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(KnownHosts, names=settings.names())
     app.get("/api/games")(server.games)
@@ -279,6 +281,10 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     async def refused(request: Request, error: Refused) -> Response:
         server.metrics.refusals.labels(error.code).inc()
         return problem(error)
+
+    @app.exception_handler(HTTPException)
+    async def missing(request: Request, error: HTTPException) -> Response:
+        return nowhere(request, error, settings)
 
     @app.exception_handler(MotstandError)
     async def impossible(request: Request, error: MotstandError) -> Response:

@@ -6,9 +6,13 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from motstand.server.refusals import Refused
 from motstand.server.settings import Settings
+from motstand.server.web.requests import problem
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Motstand</title>
@@ -30,6 +34,27 @@ class Kept(StaticFiles):
         response = super().file_response(*args, **more)  # type: ignore[arg-type]
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+class HeadAsGet:
+    """Answers HEAD as it would answer GET; uvicorn leaves the body out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
+
+
+def nowhere(request: Request, error: HTTPException, settings: Settings) -> Response:
+    """The answer to an address that there is not: the client's own page for a reader, a reason for a program."""
+    index = Path(settings.client) / "index.html"
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code == 404 and wants_page and index.is_file():
+        return FileResponse(index, 404, headers={"cache-control": "no-cache"})
+    return problem(Refused("unknown", f"an address of this server: {error.detail}"), status=error.status_code)
 
 
 def add_client(app: FastAPI, settings: Settings) -> None:

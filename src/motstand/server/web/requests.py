@@ -57,10 +57,10 @@ def language_of(request: Request) -> str:
     return language_for(unranked + [tag for tag, _, rank in wanted if rank])
 
 
-def problem(refused: Refused, language: str = ENGLISH) -> Response:
+def problem(refused: Refused, language: str = ENGLISH, status: int = 0) -> Response:
     """A request that was refused; `language` is the one that the reason is in."""
     body = msgspec.json.encode(Problem(refused.code, refused.expected))
-    status = STATUS.get(refused.code, 400)
+    status = status or STATUS.get(refused.code, 400)
     headers = {"cache-control": FRESH, "content-language": language}
     return Response(body, status, media_type="application/json", headers=headers)
 
