@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -43,13 +44,13 @@ async def test_a_server_for_others_answers_to_the_names_that_it_was_given(tmp_pa
 
 def test_without_names_a_server_for_others_answers_to_all() -> None:
     assert Settings(host="0.0.0.0").names() is None
-    assert Settings(host="0.0.0.0", hosts=("Games.example.org",)).names() == {"games.example.org"}
+    assert Settings(host="0.0.0.0", hosts=("Games.example.org",)).names() == frozenset({"games.example.org"})
 
 
 @pytest.mark.parametrize("proxies", [(), ("127.0.0.1",)])
 async def test_a_proxy_is_believed_only_if_it_was_named(proxies: tuple[str, ...], tmp_path: Path) -> None:
     """Whoever invents addresses would have a bucket for each."""
-    limits = {"requests_per_second": 1e-9, "requests_burst": 2}
+    limits: dict[str, Any] = {"requests_per_second": 1e-9, "requests_burst": 2}
     async with house(f"sqlite:///{tmp_path / 'db'}", proxies=proxies, **limits) as place:
         codes = []
         for number in range(4):
