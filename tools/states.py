@@ -12,6 +12,7 @@ A field is declared once, in `__init__` of the `State` in a game's `state.py`, a
     self.placed: list[list[int]] = []          so are lists of lists, of piles, of the game's own pieces
     self.bag = Pile([])                        `Pile`, and any class with `copy`
     self.combat: Combat | None = None          or nothing
+    self.sea: Added[Sea] = None                or nothing, and then the data leaves it out
 
 Where data should look otherwise (an area by its name instead of its number), `state.py` has an alias or a class for the
 type, and `stored.py` two functions named after it: `area_data(game, area)` and `area_from(game, data)`. An alias
@@ -120,7 +121,7 @@ class StateFile:
     def copied(self, kind: Type, value: str) -> str:
         """The copy of a value."""
         kind = self.resolved(kind)
-        if kind.name == "None":
+        if kind.name in ("None", "Added"):
             return f"None if {value} is None else {self.copied(kind.inner[0], value)}"
         if kind.name in PLAIN or kind.name == "Shared":
             return value
@@ -189,9 +190,22 @@ class StateFile:
         for name, kind in fields.items():
             if kind.name != "Shared" or kind.inner:
                 copies += self.copy_lines(name, kind)
-        data = [f'        "{name}": {self.written(kind, f"game.{name}")},' for name, kind in kept.items()]
+        added = {name: kind.inner[0] for name, kind in kept.items() if kind.name == "Added"}
+        always = {name: kind for name, kind in kept.items() if name not in added}
+        data = [f'        "{name}": {self.written(kind, f"game.{name}")},' for name, kind in always.items()]
+        more = [
+            line
+            for name, kind in added.items()
+            for line in (
+                f"    if game.{name} is not None:",
+                f'        data["{name}"] = {self.written(kind, f"game.{name}")}',
+            )
+        ]
         written, self.used = imports(package, self.used), set()
-        reading = ["    game." + name + " = " + self.read(kind, f'data["{name}"]') for name, kind in kept.items()]
+        reading = ["    game." + name + " = " + self.read(kind, f'data["{name}"]') for name, kind in always.items()]
+        for name, kind in added.items():
+            value = self.read(kind, f'data["{name}"]')
+            reading.append(f'    game.{name} = {value} if "{name}" in data else None')
         read = imports(package, self.used)
         pile = "from motstand.kernel.piles import Pile\n\n" if any("Pile(" in line for line in reading) else ""
         slots = [f'    "{name}",' for name in sorted(fields) if name != "phase"]
@@ -219,9 +233,11 @@ class StateFile:
                 f"def data_of(game: {state}) -> dict[str, Any]:",
                 '    """The whole position as JSON-able data; equal positions give equal data."""',
                 *written,
-                "    return {",
+                "    data: dict[str, Any] = {" if more else "    return {",
                 *data,
                 "    }",
+                *more,
+                *(["    return data"] if more else []),
                 "",
                 "",
                 f"def restore_fields(game: {state}, data: dict[str, Any]) -> None:",

@@ -94,3 +94,16 @@ def test_what_is_read_is_what_was_written(made: list[str]) -> None:
         'game.path = [place_from(game, each) for each in data["path"]]',
     ):
         assert line in made
+
+
+def test_what_only_some_scenarios_have_is_left_out_of_the_data_of_others(tmp_path: Path) -> None:
+    added = STATE.replace("self.marker: Marker | None = None", "self.marker: Added[Marker] = None")
+    (tmp_path / "state.py").write_text(added, "utf-8")
+    (tmp_path / "stored.py").write_text(STORED, "utf-8")
+    lines = [line.strip() for line in StateFile(tmp_path).module().splitlines()]
+    assert "twin.marker = None if game.marker is None else game.marker.copy()" in lines
+    assert lines.index("if game.marker is not None:") + 1 == lines.index(
+        'data["marker"] = marker_data(game, game.marker)'
+    )
+    assert 'game.marker = marker_from(game, data["marker"]) if "marker" in data else None' in lines
+    assert not any(line.startswith('"marker":') for line in lines)

@@ -15,6 +15,8 @@ Unordered: TypeAlias = list[T]
 """A field whose order means nothing: data of a position sorts it (tools/states.py)."""
 Shared: TypeAlias = T
 """A field that all copies of a position share, and that is not part of its data (tools/states.py)."""
+Added: TypeAlias = T | None
+"""A field that only some scenarios have: where it is None the data of a position leaves it out (tools/states.py)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
