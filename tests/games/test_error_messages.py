@@ -78,6 +78,15 @@ KAMPEN_MISTAKES: list[Mistake] = [
     lambda c: row(c["cards"]["card"], "drop")["drop"].update(in_range=False),
     lambda c: row(c["cards"]["card"], "invade")["invade"].update(coast=False),
     lambda c: with_(c["scenarios"]["scenario"], 0, id=3),
+    lambda c: row(c["april"]["april_card"], "bluff")["bluff"].update(surrenders_on=3),
+    lambda c: row(c["april"]["april_card"], "fort")["fort"].update(sinks_on=2),
+    lambda c: row(c["ships"]["ship_class"], "dummy").update(voids=1),
+    lambda c: with_(c["ships"]["ship_class"], 1, id=c["ships"]["ship_class"][0]["id"]),
+    lambda c: with_(c["ships"]["ship_class"], 0, name=3),
+    lambda c: with_(c["ships"]["ship"], 1, id=c["ships"]["ship"][0]["id"]),
+    lambda c: with_(c["ships"]["ship"], 0, faction="norway"),
+    lambda c: with_(c["ships"]["at_sea"], 0, id="chess"),
+    lambda c: c["advanced"]["advanced"][0].pop("sea"),
 ]
 KAMPEN_ACTS: list[Callable[[], object]] = [
     lambda: set_battalions(kampen(), {"oslo": "2 sweden"}, "a lesson"),

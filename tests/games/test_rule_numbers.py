@@ -36,6 +36,13 @@ BARE = {
     "KON-GC": "15 18 19 22",
     "KON-NC": "05 06",
     "KON-AC": "05 15 16 22",
+    # The day: 9 April.
+    "KON-ADV": "01",
+    "KON-SHIP": "20",
+    "KON-NINE": "04",
+    "KON-NGC": "02 03 04 05",
+    "KON-NNC": "01 05 06",
+    "KON-NAC": "08 09",
 }
 LISTED = {f"{chapter}-{number}" for chapter, numbers in BARE.items() for number in numbers.split()}
 

@@ -14,6 +14,9 @@ from motstand.kernel.packs import Pack
 MOST_BOXES = 64
 """A game keeps so many boxes that it opened; who lays ever new packs does not fill the memory."""
 
+ALL = ""
+"""The scenarios that are played with all content."""
+
 Box = TypeVar("Box")
 
 
@@ -21,6 +24,7 @@ class Boxes(Generic[Box]):
     """Opens boxes. `make` turns all content, by the names of its files, into the components. Raises ContentError.
 
     `row_keys` name rows. `packed` says in which file a table of a pack belongs; without it, where its name is known.
+    `played_with` names the files of a scenario that is not played with all of them: others do not change its digest.
     """
 
     def __init__(
@@ -32,6 +36,7 @@ class Boxes(Generic[Box]):
         row_keys: tuple[str, ...],
         make: Callable[[dict[str, Any]], Box],
         packed: dict[str, str] | None = None,
+        played_with: dict[str, list[str]] | None = None,
     ) -> None:
         self.folder = folder
         self.code = code
@@ -40,17 +45,19 @@ class Boxes(Generic[Box]):
         self.row_keys = row_keys
         self.make = make
         self.packed = packed or {}
-        self.opened: dict[tuple[str, ...], tuple[Box, str]] = {}
+        self.played_with = played_with or {}
+        self.opened: dict[tuple[str, ...], tuple[Box, dict[str, str]]] = {}
 
     def open(self, packs: list[Pack], language: str = ENGLISH) -> Box:
         """The components, with packs laid over them in order. A match is played with the English box."""
         return self._open(packs, language)[0]
 
-    def digest(self, packs: list[Pack]) -> str:
-        """Names the content of the box that a match with these packs is played with."""
-        return self._open(packs, ENGLISH)[1]
+    def digest(self, packs: list[Pack], scenario: str = "") -> str:
+        """Names the content of the box that a match of a scenario with these packs is played with."""
+        digests = self._open(packs, ENGLISH)[1]
+        return digests.get(scenario, digests[ALL])
 
-    def _open(self, packs: list[Pack], language: str) -> tuple[Box, str]:
+    def _open(self, packs: list[Pack], language: str) -> tuple[Box, dict[str, str]]:
         key = (language, *[pack.digest for pack in packs])
         if key not in self.opened:
             content = self.content(packs, language)
@@ -60,7 +67,10 @@ class Boxes(Generic[Box]):
                 raise laid_over(error, packs) from None
             if len(self.opened) >= MOST_BOXES:
                 del self.opened[next(iter(self.opened))]
-            self.opened[key] = (opened, content_digest(content))
+            digests = {ALL: content_digest(content)}
+            for scenario, files in self.played_with.items():
+                digests[scenario] = content_digest({name: content[name] for name in files})
+            self.opened[key] = (opened, digests)
         return self.opened[key]
 
     def content(self, packs: list[Pack], language: str) -> dict[str, Any]:

@@ -136,7 +136,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
         return state
 
     def content_hash(self, setup: Setup) -> str:
-        return self.rules.boxes.digest(setup.packs) + lesson_digest(self, setup)
+        return self.rules.boxes.digest(setup.packs, setup.scenario) + lesson_digest(self, setup)
 
     def flow(self, state: S) -> Flow[str]:
         return self.rules.phases[state.phase](state)

@@ -69,7 +69,8 @@ class KampenKit(GameKit):
     over = "game_is_over"
     reasons_met = 30
     questions_met = 15
-    given = {"box", "players", "scenario"}
+    # No scenario on the shelf has a sea: its data leave it out.
+    given = {"box", "players", "scenario", "sea"}
     lessons = OF_LESSONS
     opened = OPENED
     plain = PLAIN

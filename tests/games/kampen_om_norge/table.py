@@ -165,7 +165,7 @@ class Table(PlayedTable):
         return word in (part, self._kind(part))
 
     def _kind(self, part: Any) -> str:
-        card = self.game.box.cards.get(part) if isinstance(part, str) else None
+        card = self.game.scenario.cards.get(part) if isinstance(part, str) else None
         return card.kind.id if card is not None else ""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import GERMANY
+from motstand.games.kampen_om_norge.sea.fleet import objection_to_fighters
 from motstand.games.kampen_om_norge.state import Kampen
 
 
@@ -42,6 +43,11 @@ def areas_in_range(game: Kampen) -> list[int]:
     return [area for area in range(len(game.box.board.ids)) if not objection_to_flight(game, area, fields)]
 
 
-def jagerfly_reaches(game: Kampen, area: int) -> bool:
-    """KON-AC-11: only on the coast of sea zones III to VII; in Scenario 2 everywhere (KON-Q-74)."""
-    return game.scenario.jagerfly_everywhere or game.scenario.fighter_coast[area]
+def objection_to_jagerfly(game: Kampen, area: int) -> str:
+    """KON-AC-11: only on the coast of sea zones III to VII; in Scenario 2 everywhere (KON-Q-74).
+
+    With ships there must be a hangarskip off that coast (KON-AC-12).
+    """
+    if game.scenario.jagerfly_everywhere:
+        return ""
+    return objection_to_fighters(game, area) if game.scenario.fighter_coast[area] else "fighters_inland"

@@ -30,10 +30,25 @@ ROWS = [
     Rows("board", "impassable", ("id",), "name", unprinted=(*DRAWN, "edge", "separates")),
     Rows("board", "region", ("id",)),
     Rows("scenarios", "scenario", ("id",), "name", unprinted=("subtitle",), sources={"": ("rules",)}),
+    Rows("advanced", "advanced", ("id",), "name", unprinted=("subtitle",), sources={"": ("rules",)}),
+    Rows(
+        "april",
+        "april_card",
+        ("id",),
+        "name",
+        by="deck",
+        parts="copy",
+        unprinted=("deck", "english"),
+        sources={"": ("effects",)},
+    ),
+    Rows("ships", "ship_class", ("id",), "name", unprinted=("english",), sources={"": ("voids",)}),
+    Rows("ships", "ship", ("id",), "name", by="faction", sources={"": ("name",)}),
+    Rows("ships", "at_sea", ("id",), by="deck", unprinted=("deck",), sources={"": ("effects",)}),
 ]
 # What stands in these values are ids of areas, or words that the client says.
 AREAS = ("between", "areas", "excluded_areas", "objectives")
-WORDS = ("kind", "victory", "air_range", "norwegian_reinforcement", "send_back-battalions", "from")
+AREA = ("sea-cable", "sea-muster", "sea-inland_field")
+WORDS = ("kind", "victory", "air_range", "norwegian_reinforcement", "send_back-battalions", "from", "faction")
 
 
 def book(box: Box, content: dict[str, Any], language: str) -> list[Section]:
@@ -47,11 +62,14 @@ class Teller:
     def __init__(self, data: dict[str, Any], called: dict[str, dict[str, str]]) -> None:
         self.called = called
         self.cards: list[dict[str, Any]] = data["cards"]["card"]
+        self.classes: dict[str, str] = {row["id"]: row["name"] for row in data["ships"]["ship_class"]}
 
     def tell(self, table: str, label: str, value: Any) -> Any:
         """A value as it is told."""
         if label == "id":
-            return self.named(value)
+            return self.called["kind"][value] if table == "at_sea" else self.named(value)
+        if label == "class":
+            return self.classes[value]
         if label.startswith("setup-"):
             return [some_in(count, self.area(area)) for area, count in value.items()]
         if label.startswith("deck-"):
@@ -62,6 +80,8 @@ class Teller:
             return [{"key": f"when-{time}", "values": {}} for time in value]
         if label == "cancel-cards":
             return [self.called["kind"][kind] for kind in value]
+        if label in AREA:
+            return self.area(value)
         if label in AREAS:
             return [self.area(area) for area in value]
         if label in WORDS and isinstance(value, str):

@@ -118,11 +118,16 @@ def read_borders(board: Board, borders: Rows[Border]) -> None:
 
 
 def read_sea_zones(board: Board, zones: Rows[SeaZone]) -> None:
+    board.zones = [zone.id for zone in zones]
+    board.zone_index = {id: number for number, id in enumerate(board.zones)}
     for zone in zones:
+        zones.expect_known(zone, "adjacent", zone.adjacent, board.zones)
         zones.expect_known(zone, "areas", zone.areas, board.index)
         if not all(zone.id in board.sea_zones[board.index[area]] for area in zone.areas):
             raise zones.wrong(zone, "areas", message("areas-of-zone", zone=zone.id))
         board.zone_neighbours[zone.id] = zone.adjacent
+        board.zone_areas.append([board.index[area] for area in zone.areas])
+    board.zones_of_area = [[board.zone_index[zone] for zone in zones_there] for zones_there in board.sea_zones]
 
 
 def read_air_ranges(board: Board, ranges: Rows[AirRange]) -> None:

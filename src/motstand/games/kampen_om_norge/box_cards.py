@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -32,8 +32,8 @@ class Ships(Row, kw_only=True):
             raise Wrong("coast", message("ships-on-coast"))
 
 
-class Attack(Row):
-    when: When[Literal["G2"]]
+class Attack(Row, Generic[Time]):
+    when: When[Time]
     dice: Dice
     in_range: bool = False
     coast: bool = False
@@ -56,8 +56,8 @@ class Rescue(Ships):
     when: When[Literal["G2", "R2"]]
 
 
-class Drop(Row):
-    when: When[Literal["G1"]]
+class Drop(Row, Generic[Time]):
+    when: When[Time]
     in_range: bool = False
 
     def __post_init__(self) -> None:
@@ -65,8 +65,8 @@ class Drop(Row):
             raise Wrong("in_range", message("drop-in-range"))
 
 
-class Divert(Row):
-    when: When[Literal["R1"]]
+class Divert(Row, Generic[Time]):
+    when: When[Time]
     coast: bool = False
 
 
@@ -91,8 +91,8 @@ class Airlift(Row):
     battalions: Number
 
 
-class Airplace(Row):
-    when: When[Literal["G3"]]
+class Airplace(Row, Generic[Time]):
+    when: When[Time]
     battalions: Number
 
 
@@ -105,8 +105,8 @@ class Invade(Ships):
     when: When[Literal["G1"]]
 
 
-class SinkReinforcement(Row):
-    when: When[Literal["R3"]]
+class SinkReinforcement(Row, Generic[Time]):
+    when: When[Time]
     on: Annotated[int, Meta(ge=1, le=6)]
     not_by_air: bool = False
 
@@ -118,7 +118,9 @@ class Copy(SourcedRow):
     caption: str = ""
 
 
-class CardRow(SourcedRow):
+class KindRow(SourcedRow):
+    """A kind of card: an action card, or one of 9 April. Their effects have other times."""
+
     called = message("row-card")
     id: Text
     deck: Literal["germany", "norway", "allies"]
@@ -127,20 +129,20 @@ class CardRow(SourcedRow):
     text: Text
     limit: str = ""
     needs_battalion: bool = True
-    attack: Attack | None = None
+    attack: Attack[Any] | None = None
     defence: Defence | None = None
     cancel: Cancel | None = None
     rescue: Rescue | None = None
-    drop: Drop | None = None
-    divert: Divert | None = None
+    drop: Drop[Any] | None = None
+    divert: Divert[Any] | None = None
     march: March | None = None
     send_back: SendBack | None = None
     escape: Escape | None = None
     airlift: Airlift | None = None
-    airplace: Airplace | None = None
+    airplace: Airplace[Any] | None = None
     sealift: Sealift | None = None
     invade: Invade | None = None
-    sink_reinforcement: SinkReinforcement | None = None
+    sink_reinforcement: SinkReinforcement[Any] | None = None
     copy: list[Copy] = []
 
     def __post_init__(self) -> None:
@@ -150,9 +152,32 @@ class CardRow(SourcedRow):
             raise Wrong("limit", message("card-limit"))
 
 
+class CardRow(KindRow):
+    attack: Attack[Literal["G2"]] | None = None
+    drop: Drop[Literal["G1"]] | None = None
+    divert: Divert[Literal["R1"]] | None = None
+    airplace: Airplace[Literal["G3"]] | None = None
+    sink_reinforcement: SinkReinforcement[Literal["R3"]] | None = None
+
+
+RowOfCard = TypeVar("RowOfCard", bound=KindRow)
+
+
 def read_cards(data: dict[str, Any]) -> dict[str, Card]:
     """All cards by id, in the order of the file."""
     rows = Rows(WHERE, data, "card", CardRow)
+    cards = copies_of(rows, {})
+    check_decks(WHERE, "card", cards, DECK_SIZES)
+    known = [row.id for row in rows]
+    for row in rows:
+        for cancelled in row.cancel.cards if row.cancel else []:
+            if cancelled not in known:
+                raise ContentError(message("card-to-cancel", where=WHERE, card=row.id, cancelled=cancelled))
+    return cards
+
+
+def copies_of(rows: Rows[RowOfCard], others: dict[str, Card]) -> dict[str, Card]:
+    """Every card of some kinds by id; `others` have theirs already."""
     cards: dict[str, Card] = {}
     kinds: dict[tuple[str, str], Kind] = {}
     for row in rows:
@@ -160,20 +185,19 @@ def read_cards(data: dict[str, Any]) -> dict[str, Card]:
             raise rows.wrong(row, "id", message("card-id-in-deck", deck=row.deck))
         kind = kinds[(row.deck, row.id)] = Kind(row)
         for number, copy in enumerate(row.copy, start=1):
-            if copy.id in cards:
+            if copy.id in cards or copy.id in others:
                 place = row_place(rows.place(row), Copy.called, number, {"id": copy.id})
                 raise wrong(place, "id", message("card-id"), shown(copy.id))
             cards[copy.id] = Card(copy, kind)
-    for number, deck in enumerate(FACTIONS):
-        size = len([card for card in cards.values() if card.kind.deck == number])
-        if size != DECK_SIZES[number]:
-            raise wrong_deck(WHERE, "card", deck, DECK_SIZES[number], size)
-    known = [row.id for row in rows]
-    for row in rows:
-        for cancelled in row.cancel.cards if row.cancel else []:
-            if cancelled not in known:
-                raise ContentError(message("card-to-cancel", where=WHERE, card=row.id, cancelled=cancelled))
     groups = list(dict.fromkeys([(card.kind, card.symbols) for card in cards.values()]))
     for card in cards.values():
-        card.alike = groups.index((card.kind, card.symbols))
+        card.alike = len(others) + groups.index((card.kind, card.symbols))
     return cards
+
+
+def check_decks(where: str, key: str, cards: dict[str, Card], sizes: list[int]) -> None:
+    """Each faction has so many cards."""
+    for number, deck in enumerate(FACTIONS):
+        size = len([card for card in cards.values() if card.kind.deck == number])
+        if size != sizes[number]:
+            raise wrong_deck(where, key, deck, sizes[number], size)

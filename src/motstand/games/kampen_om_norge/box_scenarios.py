@@ -7,7 +7,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Meta
 
 from motstand.games.kampen_om_norge.box_board import SomeAreas
-from motstand.games.kampen_om_norge.components import FACTIONS, Board, Card, Scenario
+from motstand.games.kampen_om_norge.components import FACTIONS, Board, Card, Scenario, SeaRules, Ship
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.rows import Row, Rows, SourcedRow, Text
 
@@ -15,6 +15,7 @@ FAR = 99
 
 Digit: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Deck: TypeAlias = Literal["all"] | list[str]
 Placed: TypeAlias = dict[str, Count]
@@ -35,6 +36,23 @@ class ByFaction(Row, Generic[Value]):
 class Arrival(Row):
     stacks: Annotated[int, Meta(ge=1, le=2)]
     battalions: Number
+
+
+class SeaRow(Row):
+    """What only the advanced game has."""
+
+    allied_ships: Annotated[int, Meta(ge=1, le=18)]
+    allied_zones: list[str]
+    intercepts_on: Face
+    resists_on: Face
+    raiding_zones: list[str]
+    recall_symbols: Number
+    withdrawn_ships: Digit
+    cable: Text
+    muster: Text
+    muster_points: Digit
+    inland_field: Text
+    inland_zone: Text
 
 
 class ScenarioRow(SourcedRow):
@@ -59,6 +77,8 @@ class ScenarioRow(SourcedRow):
     clear_german_limit: Count = 0
     clear_allied_cities: Annotated[int, Meta(ge=0, le=44)] = 0
     jagerfly_everywhere: bool = False
+    april_cards: ByFaction[Digit] | None = None
+    sea: SeaRow | None = None
     players: list[int] = []
     minutes: list[int] = []
     rounds: list[int] = []
@@ -76,12 +96,54 @@ def scenario_of(rows: Rows[ScenarioRow], row: ScenarioRow, board: Board, cards: 
     for key in ("german_sea_zones", "allied_sea_zones"):
         rows.expect_known(row, key, getattr(row, key), board.zone_neighbours)
     scenario = Scenario(row)
+    scenario.cards = cards
     scenario.objectives = [board.index[area] for area in row.objectives]
     scenario.is_objective = [area in row.objectives for area in board.ids]
     scenario.in_play = [area not in row.excluded_areas for area in board.ids]
     set_neighbours(scenario, board)
     set_coasts(scenario, row, board)
     set_table(scenario, rows, row, board, cards)
+    return scenario
+
+
+def read_advanced(
+    data: dict[str, Any], board: Board, cards: dict[str, Card], april: dict[str, Card], ships: dict[str, Ship]
+) -> dict[str, Scenario]:
+    """The scenarios that are played with ships and the cards of 9 April."""
+    rows = Rows("KON advanced.toml", data, "advanced", ScenarioRow)
+    return {row.id: advanced_scenario(rows, row, board, cards, april, ships) for row in rows}
+
+
+def advanced_scenario(
+    rows: Rows[ScenarioRow],
+    row: ScenarioRow,
+    board: Board,
+    cards: dict[str, Card],
+    april: dict[str, Card],
+    ships: dict[str, Ship],
+) -> Scenario:
+    for key, value in (("sea", row.sea), ("april_cards", row.april_cards)):
+        if value is None:
+            raise rows.wrong(row, key, message("sea-of-advanced"))
+    assert row.sea is not None
+    assert row.april_cards is not None
+    for key, zones in (
+        ("sea.allied_zones", row.sea.allied_zones),
+        ("sea.raiding_zones", row.sea.raiding_zones),
+        ("sea.inland_zone", [row.sea.inland_zone]),
+    ):
+        rows.expect_known(row, key, zones, board.zones)
+    rows.expect_known(row, "sea.cable", [row.sea.cable], board.index)
+    rows.expect_known(row, "sea.muster", [row.sea.muster], board.index)
+    fields = [board.ids[field] for field in board.air_fields]
+    rows.expect_one_of(row, "sea.inland_field", row.sea.inland_field, fields)
+    scenario = scenario_of(rows, row, board, cards)
+    scenario.sea = SeaRules(row.sea, row.april_cards.in_order(), board)
+    scenario.ships = ships
+    scenario.cards = {**cards, **april}
+    for number in range(len(FACTIONS)):
+        scenario.april_deck[number] = [card.id for card in april.values() if card.kind.deck == number]
+        scenario.april_kinds[number] = list(dict.fromkeys([april[id].kind for id in scenario.april_deck[number]]))
     return scenario
 
 

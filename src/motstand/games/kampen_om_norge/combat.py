@@ -12,6 +12,7 @@ from motstand.games.kampen_om_norge.answers import (
     DEFENDER_COUNTERS,
     PASS,
 )
+from motstand.games.kampen_om_norge.april.bluff import bluff
 from motstand.games.kampen_om_norge.breakdown import (
     add_attackers,
     add_cancelled,
@@ -73,6 +74,9 @@ def combat(game: Kampen) -> Flow[str]:
     """One land combat, from the first card to the retreat."""
     fight = game.combat
     assert fight is not None
+    if game.sea is not None and game.sea.april and (yield from bluff(game, fight)):
+        game.combat = None
+        return "battles"
     yield from attacker_plays_cards(game, fight)
     yield from defender_plays_cards(game, fight)
     yield from attacker_plays_counter_cards(game, fight)

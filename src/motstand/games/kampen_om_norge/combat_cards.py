@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.air import in_range, jagerfly_reaches
+from motstand.games.kampen_om_norge.air import in_range, objection_to_jagerfly
 from motstand.games.kampen_om_norge.components import AIR, CANCEL, GERMANY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards
+from motstand.games.kampen_om_norge.sea.fleet import NO_CARRIER, objection_to_guns
 from motstand.games.kampen_om_norge.state import Combat, Kampen, Play
 from motstand.kernel.flow import Option
 
@@ -52,6 +53,8 @@ def objection_to_attack_card(game: Kampen, combat: Combat, kind: Kind) -> str:
         return "bombers_out_of_range"
     if kind.attack_on_coast and not game.scenario.allied_coast[combat.area]:
         return "bombards_inland"
+    if kind.attack_on_coast and objection_to_guns(game, combat.area):
+        return objection_to_guns(game, combat.area)
     return "paratroopers_alone" if kind.attack_not_paratroopers_only and only_paratroopers(game, combat) else ""
 
 
@@ -112,8 +115,9 @@ def objection_to_counter_card(game: Kampen, combat: Combat, faction: int, kind: 
     # KON-CARD-13: Jagerfly needs no Allied battalion, but an area that it reaches.
     if kind.needs_battalion and not takes_part(game, combat, faction):
         return "not_in_this_combat"
-    if kind.cancels_on_coast and not jagerfly_reaches(game, combat.area):
-        return "fighters_inland"
+    objection = objection_to_jagerfly(game, combat.area) if kind.cancels_on_coast else ""
+    if objection:
+        return objection
     if kind.cancels_outside_limit:
         return ""
     return "limit_reached" if limit_reached(game, combat, faction, kind) else ""
@@ -138,8 +142,9 @@ def might_counter(game: Kampen, combat: Combat, faction: int) -> bool:
     targets = [game.card(play.card).kind.id for play in cancellable(game, combat, faction)]
     if not targets:
         return False
-    for kind in game.scenario.kinds[faction]:
-        if kind.cancels and not objection_to_counter_card(game, combat, faction, kind):
+    for kind in game.kinds(faction):
+        # That no hangarskip is there is something that only the Allies know.
+        if kind.cancels and objection_to_counter_card(game, combat, faction, kind) in ("", NO_CARRIER):
             for target in targets:
                 if target in kind.cancels:
                     return True
@@ -148,4 +153,6 @@ def might_counter(game: Kampen, combat: Combat, faction: int) -> bool:
 
 def might_defend(game: Kampen, combat: Combat, faction: int) -> bool:
     """Can everybody see that `faction` might have dice to add in defence?"""
-    return bool(game.hands[faction]) and takes_part(game, combat, faction)
+    # No card of 9 April gives dice in defence.
+    april = game.sea is not None and game.sea.april
+    return bool(game.hands[faction]) and not april and takes_part(game, combat, faction)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from motstand.games.kampen_om_norge.box_cards import CardRow, Copy
-    from motstand.games.kampen_om_norge.box_scenarios import ScenarioRow
+    from motstand.games.kampen_om_norge.box_cards import Copy, KindRow
+    from motstand.games.kampen_om_norge.box_scenarios import ScenarioRow, SeaRow
+    from motstand.games.kampen_om_norge.box_ships import ClassRow, ShipRow
 
 GERMANY: Final = 0
 NORWAY: Final = 1
@@ -25,7 +26,7 @@ CANCEL: Final = "cancel"
 class Kind:
     """A kind of action card and what it can do. A number of 0, "" or an empty list: it cannot."""
 
-    def __init__(self, row: CardRow) -> None:
+    def __init__(self, row: KindRow) -> None:
         self.id = row.id
         self.deck = FACTIONS.index(row.deck)
         self.name = row.name
@@ -59,10 +60,73 @@ class Kind:
         self.invades = row.invade is not None
         self.sinks_on = row.sink_reinforcement.on if row.sink_reinforcement else 0
         self.sinks_not_by_air = row.sink_reinforcement is not None and row.sink_reinforcement.not_by_air
+        # At sea (box_ships.py), and on 9 April (box_april.py).
+        self.at_sea: AtSea | None = None
+        self.april: OnApril | None = None
+
+
+class AtSea:
+    """What an action card does in a naval combat."""
+
+    def __init__(self, sinks_on: int, as_attacker: bool, as_defender: bool, in_range: bool, cancels: bool) -> None:
+        self.sinks_on = sinks_on
+        self.as_attacker = as_attacker
+        self.as_defender = as_defender
+        self.in_range = in_range
+        self.cancels = cancels
+
+
+class OnApril:
+    """What only cards of 9 April do."""
+
+    def __init__(self) -> None:
+        self.shifts_on = 0
+        self.smokes = False
+        self.saves_sailors = False
+        self.surrenders_on = 0
+        self.retreats_on = 0
+        self.fort_sinks_on = 0
+        self.fort_turns_away_on = 0
+        self.repositions = False
+        self.mines_on = 0
+        self.scouts_on = 0
+        self.scouted_zones: list[str] = []
+        self.swaps_ships = False
+        self.dives_on = 0
+        self.dived_zones: list[str] = []
+
+
+class ShipClass:
+    """A class of ships; the lower its rank, the stronger it is."""
+
+    def __init__(self, row: ClassRow, rank: int) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.english = row.english
+        self.rank = rank
+        self.sinks_on = row.sinks_on
+        self.chases_on = row.chases_on
+        self.voids = row.voids
+        self.raids = row.raids
+        self.fighters = row.fighters
+        self.bombards = row.bombards
+        self.dummy = row.dummy
+
+
+class Ship:
+    """One of the 36 ship cards."""
+
+    def __init__(self, row: ShipRow, ship_class: ShipClass) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.faction = FACTIONS.index(row.faction)
+        self.of = ship_class
+        # Where it was on 9 April 1940, "" if nowhere.
+        self.zone = row.zone
 
 
 class Card:
-    """One of the 112 cards."""
+    """One of the 112 action cards or 22 cards of 9 April."""
 
     def __init__(self, copy: Copy, kind: Kind) -> None:
         # Cards with the same number are the same to play: one kind, as many symbols.
@@ -91,6 +155,11 @@ class Board:
         self.home_range: list[bool] = []
         self.field_range: dict[int, list[bool]] = {}
         self.zone_neighbours: dict[str, list[str]] = {}
+        # The sea zones by number (from 0, in the order of the content file).
+        self.zones: list[str] = []
+        self.zone_index: dict[str, int] = {}
+        self.zone_areas: list[list[int]] = []
+        self.zones_of_area: list[list[int]] = []
         self.impassable: list[str] = []
         # The part of the country that each area lies in, for people who look for it.
         self.regions: list[str] = []
@@ -98,6 +167,30 @@ class Board:
     def water_between(self, one: int, other: int) -> bool:
         """Does a fjord or lake lie between two neighbours?"""
         return self.is_water_between[one][other]
+
+
+class SeaRules:
+    """What only the advanced game has: the numbers of its chapters, and which sea zones border on which."""
+
+    def __init__(self, row: SeaRow, april_cards: list[int], board: Board) -> None:
+        self.april_cards = april_cards
+        self.allied_ships = row.allied_ships
+        self.intercepts_on = row.intercepts_on
+        self.resists_on = row.resists_on
+        self.recall_symbols = row.recall_symbols
+        self.withdrawn_ships = row.withdrawn_ships
+        self.muster_points = row.muster_points
+        self.cable = board.index[row.cable]
+        self.muster = board.index[row.muster]
+        self.raiding_zones = [board.zone_index[zone] for zone in row.raiding_zones]
+        self.is_allied_zone = [zone in row.allied_zones for zone in board.zones]
+        # KON-NINE-27: for movement the raiding box is one more zone, the last.
+        self.raiding_box = len(board.zones)
+        self.neighbours = [[board.zone_index[near] for near in board.zone_neighbours[zone]] for zone in board.zones]
+        self.neighbours.append(self.raiding_zones)
+        # KON-ADV-07, KON-ADV-08: the air fields from where Bombefly reaches each zone.
+        self.bomber_fields = [[field for field in areas if field in board.air_fields] for areas in board.zone_areas]
+        self.bomber_fields[board.zone_index[row.inland_zone]].append(board.index[row.inland_field])
 
 
 class Scenario:
@@ -119,6 +212,10 @@ class Scenario:
         self.arrival_battalions = row.allied_arrival.battalions if row.allied_arrival else 0
         self.allied_withdrawal = row.allied_withdrawal
         self.hand: list[int] = row.hand.in_order()
+        # All cards that the scenario plays with, and the ships.
+        self.cards: dict[str, Card] = {}
+        self.ships: dict[str, Ship] = {}
+        self.sea: SeaRules | None = None
         self.in_play: list[bool] = []
         self.objectives: list[int] = []
         self.is_objective: list[bool] = []
@@ -129,6 +226,9 @@ class Scenario:
         self.deck: list[list[str]] = []
         # The kinds of card in each deck.
         self.kinds: list[list[Kind]] = []
+        # The cards of 9 April of each faction, and their kinds.
+        self.april_deck: list[list[str]] = [[], [], []]
+        self.april_kinds: list[list[Kind]] = [[], [], []]
         self.setup: list[list[int]] = []
         # The neighbours of an area on the part of the board that is in play.
         self.neighbours: list[list[int]] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge.answers import PASS, RESCUE
 from motstand.games.kampen_om_norge.components import ALLIES, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.fleet import is_closed_by_germany
 from motstand.games.kampen_om_norge.state import Combat, Kampen, Play
 from motstand.kernel.flow import Flow, Option
 
@@ -15,6 +16,8 @@ def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
     They are asked whenever everybody can see that they might have it. At most one in a combat (KON-COMBAT-14).
     """
     if not game.hands[ALLIES] or combat.rescued or not game.scenario.allied_coast[combat.area]:
+        return
+    if is_closed_by_germany(game, combat.area):
         return
     havens = safe_havens(game, combat.area)
     if not havens or not might_rescue(game):
@@ -39,7 +42,7 @@ def evacuate(game: Kampen, combat: Combat) -> Flow[None]:
 
 def might_rescue(game: Kampen) -> bool:
     """Can everybody see that the Allies might hold a card that saves a battalion?"""
-    for kind in game.scenario.kinds[ALLIES]:
+    for kind in game.kinds(ALLIES):
         if not objection_to_rescue(game, kind):
             return True
     return False
@@ -70,4 +73,6 @@ def objection_to_haven(game: Kampen, area: int, haven: int) -> str:
         return "hostile_harbour"
     if game.is_under_attack(haven):
         return "attacked_haven"
+    if is_closed_by_germany(game, haven):
+        return "germans_at_sea"
     return "haven_is_an_origin" if game.active != ALLIES and haven in game.origins else ""

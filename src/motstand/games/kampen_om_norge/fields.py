@@ -26,6 +26,7 @@ FIELDS: Final = (
     "players",
     "round",
     "scenario",
+    "sea",
     "seats",
     "symbols",
     "to_place",
@@ -44,6 +45,7 @@ def copy_fields(game: Kampen, twin: Kampen) -> None:
     twin.arrivals_due = game.arrivals_due
     twin.symbols = game.symbols
     twin.to_place = game.to_place
+    twin.sea = None if game.sea is None else game.sea.copy()
     twin.players = game.players
     twin.seats = game.seats
     battalions_1, battalions_2, battalions_3 = game.battalions
@@ -70,11 +72,12 @@ def data_of(game: Kampen) -> dict[str, Any]:
         by_area_data,
         combat_data,
         faction_data,
+        sea_data,
         seats_data,
         used_data,
     )
 
-    return {
+    data: dict[str, Any] = {
         "phase": game.phase,
         "round": game.round,
         "active": faction_data(game, game.active),
@@ -95,6 +98,9 @@ def data_of(game: Kampen) -> dict[str, Any]:
         "placed": [area_data(game, each) for each in game.placed],
         "by_air": [area_data(game, each) for each in game.by_air],
     }
+    if game.sea is not None:
+        data["sea"] = sea_data(game, game.sea)
+    return data
 
 
 def restore_fields(game: Kampen, data: dict[str, Any]) -> None:
@@ -106,6 +112,7 @@ def restore_fields(game: Kampen, data: dict[str, Any]) -> None:
         by_area_from,
         combat_from,
         faction_from,
+        sea_from,
         seats_from,
         used_from,
     )
@@ -129,3 +136,4 @@ def restore_fields(game: Kampen, data: dict[str, Any]) -> None:
     game.used_a_card = list(data["used_a_card"])
     game.placed = [area_from(game, each) for each in data["placed"]]
     game.by_air = [area_from(game, each) for each in data["by_air"]]
+    game.sea = sea_from(game, data["sea"]) if "sea" in data else None

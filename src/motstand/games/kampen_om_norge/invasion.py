@@ -6,6 +6,7 @@ from motstand.games.kampen_om_norge.answers import DONE, LAND, TRADE_TO_INVADE
 from motstand.games.kampen_om_norge.breakdown import add_symbols
 from motstand.games.kampen_om_norge.components import ALLIES, SEA
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.fleet import is_closed_by_germany
 from motstand.games.kampen_om_norge.stacks import arrive
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Flow, Option
@@ -14,7 +15,11 @@ from motstand.kernel.flow import Flow, Option
 def objection_to_invading(game: Kampen, id: str) -> str:
     """KON-AC-06: the other cards in hand must bring at least one battalion."""
     symbols = sum([game.card(other).symbols for other in game.hands[ALLIES] if other != id])
-    return objection_to_landing(game, symbols)
+    objection = objection_to_landing(game, symbols)
+    if objection or game.sea is None:
+        return objection
+    beaches = [area for area in range(len(game.box.board.ids)) if not objection_to_beach(game, area)]
+    return "" if beaches else "germans_at_sea"
 
 
 def objection_to_landing(game: Kampen, symbols: int) -> str:
@@ -23,8 +28,10 @@ def objection_to_landing(game: Kampen, symbols: int) -> str:
 
 
 def objection_to_beach(game: Kampen, area: int) -> str:
-    """KON-AC-07: they land on the coast that is open to Allied ships."""
-    return "" if game.scenario.allied_coast[area] else "lands_inland"
+    """KON-AC-07: they land on the coast that is open to Allied ships, and not under German guns (KON-AC-08)."""
+    if not game.scenario.allied_coast[area]:
+        return "lands_inland"
+    return "germans_at_sea" if is_closed_by_germany(game, area) else ""
 
 
 def invade(game: Kampen) -> Flow[None]:

@@ -7,6 +7,7 @@ from motstand.games.kampen_om_norge.answers import END, MOVEMENT
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
 from motstand.games.kampen_om_norge.stacks import arrive, objection_to_leaving, objection_to_stack
 from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.turn import combat_phase
 from motstand.kernel.flow import Flow, Option
 
 
@@ -23,7 +24,7 @@ def movement(game: Kampen) -> Flow[str]:
         case ("card", card):
             yield from movement_cards.play(game, faction, card)
         case _:
-            return "sabotage" if faction == GERMANY else "battles"
+            return "sabotage" if faction == GERMANY else combat_phase(game)
     return "movement"
 
 

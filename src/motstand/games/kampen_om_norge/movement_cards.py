@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from motstand.games.kampen_om_norge.air import (
     areas_in_range,
     german_air_fields,
-    jagerfly_reaches,
     objection_to_field,
     objection_to_flight,
+    objection_to_jagerfly,
 )
 from motstand.games.kampen_om_norge.answers import AIRLIFT, DIVERT, DROP, MARCH, PASS, SEALIFT
 from motstand.games.kampen_om_norge.breakdown import add_most
-from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, Kind
+from motstand.games.kampen_om_norge.components import AIR, ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.invasion import invade, objection_to_invading
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.fleet import NO_CARRIER, is_closed_by_germany
 from motstand.games.kampen_om_norge.stacks import (
     arrive,
     fresh_battalions,
@@ -88,6 +89,8 @@ def drop(game: Kampen) -> Flow[None]:
     _, target = answer
     game.note("drop.announced", "KON-GC-07", {"area": target})
     area = yield from divert(game, game.box.board.index[target])
+    if game.sea is not None and game.sea.april:
+        game.sea.dropped.append(area)
     hostile = game.is_enemy_in(GERMANY, area)
     arrive(game, AIR, area, 1)
     key = "drop.attacks" if hostile else "drop.landed"
@@ -99,26 +102,28 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
 
     They are asked whenever everybody can see that they might have the card; a silent pass would betray the hand.
     """
-    if not game.hands[ALLIES] or not might_divert(game, intended):
+    # KON-NNC-01: on 9 April it is Norway that has fighters.
+    faction = NORWAY if game.sea is not None and game.sea.april else ALLIES
+    if not game.hands[faction] or not might_divert(game, faction, intended):
         return intended
     ids = game.box.board.ids
     options: list[Option] = [PASS]
-    for id in different_cards(game, ALLIES):
+    for id in different_cards(game, faction):
         if not objection_to_diverting(game, game.card(id).kind, intended):
             options += [("divert", id, ids[area]) for area in game.scenario.neighbours[intended]]
-    answer: Option = yield DIVERT.ask(game.seats[ALLIES], options, {"area": ids[intended]})
+    answer: Option = yield DIVERT.ask(game.seats[faction], options, {"area": ids[intended]})
     if answer == PASS:
         return intended
     _, card, landfall = answer
-    use_card(game, ALLIES, card)
+    use_card(game, faction, card)
     game.note("drop.diverted", "KON-AC-10", {"card": card, "from": ids[intended], "to": landfall})
     return game.box.board.index[landfall]
 
 
-def might_divert(game: Kampen, intended: int) -> bool:
-    """Can everybody see that the Allies might hold a card against this drop?"""
-    for kind in game.scenario.kinds[ALLIES]:
-        if not objection_to_diverting(game, kind, intended):
+def might_divert(game: Kampen, faction: int, intended: int) -> bool:
+    """Can everybody see that a faction might hold a card against this drop?"""
+    for kind in game.kinds(faction):
+        if objection_to_diverting(game, kind, intended) in ("", NO_CARRIER):
             return True
     return False
 
@@ -127,7 +132,7 @@ def objection_to_diverting(game: Kampen, kind: Kind, intended: int) -> str:
     """KON-AC-11: does the card drive off paratroopers there?"""
     if not kind.diverts:
         return "another_time"
-    return "fighters_inland" if kind.diverts_on_coast and not jagerfly_reaches(game, intended) else ""
+    return objection_to_jagerfly(game, intended) if kind.diverts_on_coast else ""
 
 
 def objection_to_landfall(game: Kampen, intended: int, area: int) -> str:
@@ -274,7 +279,7 @@ def sealifts(game: Kampen, kind: Kind) -> list[Option]:
     return [
         ("sealift", ids[start], ids[end], stack)
         for start in coast
-        if not objection_to_leaving(game, ALLIES, start)
+        if not objection_to_leaving(game, ALLIES, start) and not is_closed_by_germany(game, start)
         for end in coast
         if not objection_to_harbour(game, start, end)
         for stack in range(1, min(kind.sealifts, fresh_battalions(game, ALLIES, start)) + 1)
@@ -284,7 +289,9 @@ def sealifts(game: Kampen, kind: Kind) -> list[Option]:
 def objection_to_all_sealifts(game: Kampen) -> str:
     """Is there any voyage at all?"""
     coast = [area for area, touched in enumerate(game.scenario.allied_coast) if touched]
-    fresh = [area for area in coast if not objection_to_leaving(game, ALLIES, area)]
+    fresh = [
+        area for area in coast if not objection_to_leaving(game, ALLIES, area) and not is_closed_by_germany(game, area)
+    ]
     if not fresh:
         return "nobody_to_sail"
     for area in coast:
@@ -297,6 +304,8 @@ def objection_to_sealift(game: Kampen, kind: Kind, start: int, end: int, stack: 
     """What `sealifts` leaves out, and why."""
     if not game.scenario.allied_coast[start]:
         return "sails_from_inland"
+    if is_closed_by_germany(game, start):
+        return "germans_at_sea"
     return (
         objection_to_leaving(game, ALLIES, start)
         or objection_to_harbour(game, start, end)
@@ -310,7 +319,10 @@ def objection_to_harbour(game: Kampen, start: int, end: int) -> str:
         return "sails_inland"
     if end == start:
         return "same_area"
-    return "hostile_harbour" if game.is_enemy_in(ALLIES, end) else ""
+    if game.is_enemy_in(ALLIES, end):
+        return "hostile_harbour"
+    # KON-AC-18: not where Germany controls a sea zone.
+    return "germans_at_sea" if is_closed_by_germany(game, end) else ""
 
 
 def sealift(game: Kampen, kind: Kind) -> Flow[None]:

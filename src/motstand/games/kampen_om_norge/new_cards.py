@@ -5,8 +5,9 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge.answers import DISCARD, WITHDRAWAL
 from motstand.games.kampen_om_norge.breakdown import add_drawn
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.sea.withdrawal import withdraw_ships
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.games.kampen_om_norge.turn import pass_the_turn
+from motstand.games.kampen_om_norge.turn import first_phase, pass_the_turn
 from motstand.games.kampen_om_norge.victory import check_all_defeated, german_deck_has_run_out
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
@@ -21,7 +22,7 @@ def use_card(game: Kampen, faction: int, card: str) -> None:
 
 def different_cards(game: Kampen, faction: int) -> list[str]:
     """The hand without second copies: cards of one kind with the same symbols are the same to play."""
-    all_cards = game.box.cards
+    all_cards = game.scenario.cards
     seen: list[int] = []
     different: list[str] = []
     for id in sorted(game.hands[faction]):
@@ -48,7 +49,7 @@ def new_cards(game: Kampen) -> Flow[str]:
     yield from draw_to_hand(game, faction)
     game.used_a_card[faction] = False
     pass_the_turn(game)
-    return "movement"
+    return first_phase(game)
 
 
 def discard_if_no_card_was_used(game: Kampen, faction: int) -> Flow[None]:
@@ -131,6 +132,8 @@ def allied_withdrawal(game: Kampen) -> Flow[None]:
         side[area] -= 1
         game.moved[area] = min(game.moved[area], side[area])
         game.note("withdrawal.removed", "KON-DECK-12", {"area": left})
+    if game.sea is not None:
+        yield from withdraw_ships(game)
     check_all_defeated(game)
 
 

@@ -7,6 +7,8 @@ from motstand.games.kampen_om_norge.answers import ARRIVAL, DONE, FORGO, PASS, P
 from motstand.games.kampen_om_norge.breakdown import add_acquired, add_arrival, add_most, add_placed, add_symbols
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.fleet import is_closed_by_germany
+from motstand.games.kampen_om_norge.sea.reinforcement import come_by_ship, objection_to_german_shore
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.flow import Flow, Option, Roll
@@ -19,7 +21,11 @@ def begin_reinforcement(game: Kampen) -> str:
     game.to_place = 0
     game.placed = []
     game.by_air = []
-    return "trade"
+    if game.sea is None:
+        return "trade"
+    game.sea.by_ship = [0] * len(game.sea.by_ship)
+    # KON-NINE-35: on 9 April Norway mobilizes before anybody trades.
+    return "mobilization" if game.sea.april else "trade"
 
 
 def trade(game: Kampen) -> Flow[str]:
@@ -34,7 +40,9 @@ def trade(game: Kampen) -> Flow[str]:
     if answer == DONE:
         game.to_place = acquired(game)
         note_acquired(game)
-        return "arrival" if faction == ALLIES and game.arrivals_due > 0 else "placement"
+        # KON-NINE-45: not on 9 April.
+        april = game.sea is not None and game.sea.april
+        return "arrival" if faction == ALLIES and game.arrivals_due > 0 and not april else "placement"
     _, card = answer
     game.symbols += game.card(card).symbols
     use_card(game, faction, card)
@@ -112,6 +120,8 @@ def placement_areas(game: Kampen, faction: int) -> list[int]:
         areas = board.mobilization_points + board.victory_cities
         if game.scenario.norway_reinforces_anywhere:
             areas = list(range(len(board.ids)))
+    elif faction == GERMANY and game.sea is not None:
+        areas = list(range(len(board.ids)))
     else:
         coast = game.scenario.german_coast if faction == GERMANY else game.scenario.allied_coast
         areas = [area for area, touched in enumerate(coast) if touched]
@@ -123,10 +133,18 @@ def objection_to_placing(game: Kampen, faction: int, area: int) -> str:
     if faction == NORWAY:
         return objection_to_mobilizing(game, area)
     # KON-REINF-05: Germany by sea zones I and II. KON-REINF-08: the Allies by III to VII.
-    if faction == GERMANY and not game.scenario.german_coast[area]:
-        return "not_on_german_coast"
-    if faction == ALLIES and not game.scenario.allied_coast[area]:
+    if faction == GERMANY:
+        if game.sea is not None:
+            objection = objection_to_german_shore(game, area)
+            if objection:
+                return objection
+        elif not game.scenario.german_coast[area]:
+            return "not_on_german_coast"
+    elif not game.scenario.allied_coast[area]:
         return "not_on_allied_coast"
+    elif is_closed_by_germany(game, area):
+        # KON-AREINF-06: not beside a zone under German control.
+        return "germans_at_sea"
     return "placed_on_the_enemy" if game.is_enemy_in(faction, area) else ""
 
 
@@ -159,6 +177,8 @@ def placement(game: Kampen) -> Flow[str]:
     answer: Option = yield PLACEMENT.ask(game.seats[faction], options, values, placement_rule(faction))
     match answer:
         case ("place", area):
+            if game.sea is not None and faction == GERMANY:
+                come_by_ship(game, game.box.board.index[area])
             game.placed.append(game.box.board.index[area])
             add_battalions(game, area, 1)
         case ("airplace", card, field, battalions):
@@ -238,16 +258,25 @@ def objection_to_airplacing(game: Kampen, kind: Kind, field: int, count: int) ->
 
 def submarines(game: Kampen) -> Flow[str]:
     """KON-GC-22, KON-AC-22: once the placement is complete the enemy may play Ubåt, one after another (KON-Q-50)."""
+    if game.sea is not None and game.sea.april:
+        return "april submarines"
+    hunter = ALLIES if game.active == GERMANY else GERMANY
+    if game.active != NORWAY and (yield from hunt(game, hunter)):
+        return "submarines"
+    return "new cards"
+
+
+def hunt(game: Kampen, hunter: int) -> Flow[bool]:
+    """One Ubåt against one of the battalions that were just placed; False if there is none, or none is played."""
     faction = game.active
-    hunter = ALLIES if faction == GERMANY else GERMANY
-    if faction == NORWAY or not game.hands[hunter] or not might_hunt(game, hunter):
-        return "new cards"
+    if not game.hands[hunter] or not might_hunt(game, hunter):
+        return False
     options = hunts(game, hunter)
     values = {"faction": FACTIONS[hunter], "enemy": FACTIONS[faction]}
-    rule = "KON-AC-22" if hunter == ALLIES else "KON-GC-22"
+    rule = ("KON-GC-22", "KON-NNC-05", "KON-AC-22")[hunter]
     answer: Option = yield SUBMARINE.ask(game.seats[hunter], [PASS, *options], values, rule)
     if answer == PASS:
-        return "new cards"
+        return False
     _, card, hunted = answer
     use_card(game, hunter, card)
     game.note("card.played", rule, {"faction": FACTIONS[hunter], "card": card})
@@ -257,7 +286,7 @@ def submarines(game: Kampen) -> Flow[str]:
     entry = game.note("submarine.missed" if dice[0] < needed else "submarine.sank", rule, told)
     entry.child("submarine.needed", rule, {"die": dice[0], "needed": needed})
     if dice[0] < needed:
-        return "submarines"
+        return True
     area = game.box.board.index[hunted]
     game.battalions[faction][area] -= 1
     if area in game.placed:
@@ -265,12 +294,12 @@ def submarines(game: Kampen) -> Flow[str]:
     else:
         game.by_air.remove(area)
     check_all_defeated(game)
-    return "submarines"
+    return True
 
 
 def might_hunt(game: Kampen, hunter: int) -> bool:
     """Can everybody see that the enemy might hold an Ubåt against what was just placed?"""
-    for kind in game.scenario.kinds[hunter]:
+    for kind in game.kinds(hunter):
         if kind.sinks_on and (game.placed or (game.by_air and not kind.sinks_not_by_air)):
             return True
     return False

@@ -9,13 +9,14 @@ from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.retreat import available, objection_to_refuge
 from motstand.games.kampen_om_norge.stacks import occupy, send_home
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id, origin_number
+from motstand.games.kampen_om_norge.turn import combat_phase
 from motstand.kernel.flow import Flow, Option
 
 
 def sabotage(game: Kampen) -> Flow[str]:
     """Phase 1 c: Norway plays one card after another until it passes (KON-Q-39)."""
     if not game.hands[NORWAY] or not attacked_with_norwegians(game):
-        return "battles"
+        return combat_phase(game)
     options = playable(game)
     options.append(PASS)
     answer: Option = yield SABOTAGE.ask(game.seats[NORWAY], options)
@@ -27,7 +28,7 @@ def sabotage(game: Kampen) -> Flow[str]:
             use_card(game, NORWAY, card)
             escape(game, card, start, end, battalions)
         case _:
-            return "battles"
+            return combat_phase(game)
     return "sabotage"
 
 

@@ -6,6 +6,7 @@ from motstand.games.kampen_om_norge.answers import WHO_LEADS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Box
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.games.kampen_om_norge.new_cards import draw_to_hand
+from motstand.games.kampen_om_norge.sea.state import Sea
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.errors import SetupError
@@ -21,6 +22,8 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
     """The table of a scenario with everyone seated; hands are dealt in the first phase."""
     game = Kampen(box, box.scenarios[setup.scenario])
     game.players = list(setup.seats)
+    if game.scenario.sea is not None:
+        game.sea = fleets(game)
     for key, value in setup.options.items():
         if key == OPTION:
             continue
@@ -39,6 +42,17 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
             message("setup-factions", two=str(SEATINGS[0]), three=str(SEATINGS[1]), seats=str(setup.seats))
         )
     return game
+
+
+def fleets(game: Kampen) -> Sea:
+    """KON-NINE-06, KON-NINE-10: all ships and cards of 9 April, before anybody takes any."""
+    sea = Sea(len(game.box.board.zones))
+    sea.returned = [deck.copy() for deck in game.scenario.april_deck]
+    ships = game.scenario.ships.values()
+    sea.waiting[GERMANY] = sorted([ship.id for ship in ships if ship.faction == GERMANY])
+    sea.waiting[NORWAY] = [ship.id for ship in ships if ship.faction == NORWAY]
+    sea.later = sorted([ship.id for ship in ships if ship.faction == ALLIES])
+    return sea
 
 
 def take_role(game: Kampen, seat: str, role: str) -> None:
@@ -92,6 +106,9 @@ def by_highest_roll(game: Kampen, players: list[str]) -> Flow[list[str]]:
 
 def first_hands(game: Kampen) -> Flow[str]:
     """KON-SETUP-07: each faction draws a full hand before the first turn (KON-Q-15)."""
+    if game.sea is not None:
+        # KON-NINE-48: nobody draws before the end of the 9 April turn.
+        return "april cards"
     for faction in (GERMANY, NORWAY, ALLIES):
         yield from draw_to_hand(game, faction)
     begin_turn(game, GERMANY)

@@ -12,11 +12,13 @@ from motstand.games.kampen_om_norge.components import (
     SEA,
     Box,
     Card,
+    Kind,
     Scenario,
 )
 from motstand.games.kampen_om_norge.fields import FIELDS, copy_fields, data_of
+from motstand.games.kampen_om_norge.sea.state import Sea
 from motstand.kernel.piles import Pile
-from motstand.kernel.state import Shared, State, Unordered
+from motstand.kernel.state import Added, Shared, State, Unordered
 
 T = TypeVar("T")
 # Numbers in play; data name them (stored.py).
@@ -103,6 +105,8 @@ class Kampen(State):
         # Reinforcement: symbols traded, and battalions still to be placed.
         self.symbols = 0
         self.to_place = 0
+        # Ships and the 9 April turn; only the advanced game has them.
+        self.sea: Added[Sea] = None
         if blank:
             return
         # Everybody at the table, and the seat that leads each faction.
@@ -134,7 +138,13 @@ class Kampen(State):
 
     def card(self, id: str) -> Card:
         """The card with this id."""
-        return self.box.cards[id]
+        return self.scenario.cards[id]
+
+    def kinds(self, faction: int) -> list[Kind]:
+        """The kinds of card that a faction might hold now, as everybody knows."""
+        if self.sea is not None and self.sea.april:
+            return self.scenario.april_kinds[faction]
+        return self.scenario.kinds[faction]
 
     def is_enemy_in(self, faction: int, area: int) -> bool:
         """Is the area hostile to `faction`? (KON-BOARD-05)"""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS
+from motstand.games.kampen_om_norge.sea.state import Sea
+from motstand.games.kampen_om_norge.sea.stored import sea_as_data, sea_of_data
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id, origin_number
 
 
@@ -101,3 +103,11 @@ def combat_from(game: Kampen, data: dict[str, Any]) -> Combat:
     fight.rescued = data["rescued"]
     fight.winner = data["winner"]
     return fight
+
+
+def sea_data(game: Kampen, sea: Sea) -> dict[str, Any]:
+    return sea_as_data(sea, game.box.board)
+
+
+def sea_from(game: Kampen, data: dict[str, Any]) -> Sea:
+    return sea_of_data(data, game.box.board)

@@ -13,7 +13,19 @@ def begin_turn(game: Kampen, faction: int) -> None:
         game.moved[area] = 0
     game.attacks = []
     game.origins = []
+    if game.sea is not None:
+        game.sea.begin_turn()
     game.note("turn.begins", "KON-TURN-01", {"faction": FACTIONS[faction], "round": game.round})
+
+
+def first_phase(game: Kampen) -> str:
+    """KON-NAVM-01: with ships a turn begins at sea."""
+    return "movement" if game.sea is None else "naval movement"
+
+
+def combat_phase(game: Kampen) -> str:
+    """KON-NAVM-01: with ships the naval combats come first."""
+    return "battles" if game.sea is None else "joining"
 
 
 def pass_the_turn(game: Kampen) -> None:

@@ -17,6 +17,9 @@ def check_all_defeated(game: Kampen) -> None:
 
     If both lose their last battalion at the same moment Norway and the Allies win (KON-Q-98).
     """
+    if game.sea is not None and game.sea.april:
+        # KON-Q-23: on 9 April Germany has no battalion at first.
+        return
     by_cities = game.scenario.by_cities
     level = CLEAR if by_cities else ""
     if game.on_board(GERMANY) == 0:

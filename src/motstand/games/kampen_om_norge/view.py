@@ -12,6 +12,7 @@ from motstand.games.kampen_om_norge.combat import (
 )
 from motstand.games.kampen_om_norge.components import ALLIES, ATTACK, DEFENCE, FACTIONS, GERMANY, NORWAY, Scenario
 from motstand.games.kampen_om_norge.outlook import planned_combats
+from motstand.games.kampen_om_norge.sea.view import private_sea, public_sea
 from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
 from motstand.games.kampen_om_norge.stored import combat_data
 from motstand.kernel.messages import Message
@@ -19,14 +20,36 @@ from motstand.kernel.messages import Message
 PHASE_NUMBERS = {
     "factions": 0,
     "setup": 0,
+    # KON-NINE-17: the initial phase of 9 April.
+    "april cards": 0,
+    "april ships": 0,
+    "muster": 0,
+    "german ships": 0,
+    "reconnaissance": 0,
+    "allied ships": 0,
+    "april interception": 1,
+    "april drops": 1,
+    "naval movement": 1,
+    "sailing": 1,
+    "allied fleet": 1,
     "movement": 1,
     "sabotage": 1,
+    "dive bombers": 2,
+    "joining": 2,
+    "naval battles": 2,
+    "naval combat": 2,
+    "raiding": 2,
+    "landings": 2,
+    "resistance": 2,
     "battles": 2,
     "combat": 2,
+    "mobilization": 3,
     "trade": 3,
     "arrival": 3,
     "placement": 3,
     "submarines": 3,
+    "april submarines": 3,
+    "april ends": 4,
     "new cards": 4,
 }
 
@@ -54,7 +77,7 @@ def public(game: Kampen) -> dict[str, Any]:
         attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
         on_board[game.active] += attack.battalions
     areas = areas_view(game, on_board)
-    return {
+    shown: dict[str, Any] = {
         "scenario": game.scenario.id,
         "round": game.round,
         "active": FACTIONS[game.active],
@@ -78,6 +101,9 @@ def public(game: Kampen) -> dict[str, Any]:
         "odds": planned_combats(game) if attacks else [],
         "air_bases": air_bases_view(game),
     }
+    if game.sea is not None:
+        shown["sea"] = public_sea(game)
+    return shown
 
 
 def private(game: Kampen, seat: str) -> dict[str, Any]:
@@ -86,7 +112,9 @@ def private(game: Kampen, seat: str) -> dict[str, Any]:
     for faction in (GERMANY, NORWAY, ALLIES):
         if game.seats[faction] == seat:
             hands[FACTIONS[faction]] = in_order(tuple(game.hands[faction]))
-    return {"hands": hands}
+    if game.sea is None:
+        return {"hands": hands}
+    return {"hands": hands, "fleet": private_sea(game, seat)}
 
 
 def seats_view(game: Kampen) -> dict[str, str]:

@@ -71,6 +71,60 @@ class OpenFaction(Shape):
     used_a_card: bool
 
 
+class Zone(Shape):
+    """Ship cards in a sea zone by faction; `open` are those that lie face up."""
+
+    open: list[str]
+    controller: Literal["", "germany", "norway", "allies"]
+    germany: int = 0
+    norway: int = 0
+    allies: int = 0
+
+
+class NavalCombat(Shape):
+    zone: str
+    step: int
+    attackers: list[str]
+    defenders: list[str]
+    plays: list[str]
+    cancelled: list[str]
+    sunk: list[str]
+    chased: list[str]
+    dice: list[int]
+
+
+class Landing(Shape):
+    ship: str
+    area: str
+
+
+class Sea(Shape):
+    """The advanced game: what everybody sees of the ships."""
+
+    april: Annotated[bool, Meta(description="The 9 April turn is being played.")]
+    zones: dict[str, Zone]
+    raiding: list[str]
+    later: Annotated[int, Meta(description="Allied ships that are still to come.")]
+    force: Annotated[int, Meta(description="Ships of the task force that is formed or under way.")]
+    route: list[str]
+    intercepted: list[str]
+    battles: list[str]
+    battle: NavalCombat | None
+    landings: list[Landing]
+    closed: list[str]
+
+
+class Fleet(Shape):
+    """The ships of the factions that a seat leads, by zone."""
+
+    ships: dict[str, list[str]]
+    waiting: list[str]
+    placing: dict[str, str]
+    later: list[str]
+    force: list[str]
+    moved: list[str]
+
+
 class Public(Shape):
     """What lies open."""
 
@@ -95,12 +149,14 @@ class Public(Shape):
         list[str],
         Meta(description='Where German aircraft fly from: "germany" and air fields. None if they reach everywhere.'),
     ]
+    sea: Sea | None = None
 
 
 class Private(Shape):
     """The hands of the factions that a seat leads."""
 
     hands: dict[Faction, list[str]]
+    fleet: Fleet | None = None
 
 
 class PrintedArea(Shape):

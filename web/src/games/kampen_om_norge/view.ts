@@ -56,6 +56,60 @@ export interface OpenFaction {
   used_a_card: boolean;
 }
 
+/** Ship cards in a sea zone by faction; `open` are those that lie face up. */
+export interface Zone {
+  open: string[];
+  controller: "" | "allies" | "germany" | "norway";
+  germany?: number;
+  norway?: number;
+  allies?: number;
+}
+
+export interface NavalCombat {
+  zone: string;
+  step: number;
+  attackers: string[];
+  defenders: string[];
+  plays: string[];
+  cancelled: string[];
+  sunk: string[];
+  chased: string[];
+  dice: number[];
+}
+
+export interface Landing {
+  ship: string;
+  area: string;
+}
+
+/** The advanced game: what everybody sees of the ships. */
+export interface Sea {
+  /** The 9 April turn is being played. */
+  april: boolean;
+  zones: Record<string, Zone>;
+  raiding: string[];
+  /** Allied ships that are still to come. */
+  later: number;
+  /** Ships of the task force that is formed or under way. */
+  force: number;
+  route: string[];
+  intercepted: string[];
+  battles: string[];
+  battle: NavalCombat | null;
+  landings: Landing[];
+  closed: string[];
+}
+
+/** The ships of the factions that a seat leads, by zone. */
+export interface Fleet {
+  ships: Record<string, string[]>;
+  waiting: string[];
+  placing: Record<string, string>;
+  later: string[];
+  force: string[];
+  moved: string[];
+}
+
 /** What lies open. */
 export interface Public {
   scenario: string;
@@ -79,11 +133,13 @@ export interface Public {
   odds: Odds[];
   /** Where German aircraft fly from: "germany" and air fields. None if they reach everywhere. */
   air_bases: string[];
+  sea?: Sea | null;
 }
 
 /** The hands of the factions that a seat leads. */
 export interface Private {
   hands: Partial<Record<Faction, string[]>>;
+  fleet?: Fleet | null;
 }
 
 /** An area with its symbols and borders; `in_play` is the scenario's. */

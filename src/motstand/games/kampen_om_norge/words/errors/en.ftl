@@ -4,7 +4,9 @@
 ## What a row is
 
 row-air-range = air range
+row-april-card = card of 9 April
 row-area = area
+row-at-sea = card at sea
 row-border = border
 row-card = card
 row-copy = copy
@@ -12,6 +14,8 @@ row-impassable = impassable area
 row-region = region
 row-scenario = scenario
 row-sea-zone = sea zone
+row-ship = ship
+row-ship-class = class of ships
 
 
 ## The board
@@ -34,6 +38,21 @@ card-limit = the group of cards of which a side plays at most one in a combat
 card-to-cancel = { $where }: card '{ $card }': cancel.cards: no card '{ $cancelled }'
 drop-in-range = true: nothing is dropped beyond air range
 ships-on-coast = true: ships need a coast
+
+
+## Ships and 9 April
+
+bluff-in-order = no more than surrenders_on: who surrenders does not retreat
+dummy-is-harmless = false: a dummy neither shoots nor costs a card
+fleet-size = { $count } { $count ->
+    [one] ship
+   *[other] ships
+} of { $faction }
+fort-in-order = no more than sinks_on: where a ship is sunk the others are turned away, too
+kind-at-sea = a card of the { $deck } deck
+sea-of-advanced = the numbers of the advanced game
+ship-class-id = an id that no other class has
+ship-id = an id that no other ship has
 
 
 ## Scenarios, lessons and setups

@@ -4,7 +4,9 @@
 ## Hva en rad er
 
 row-air-range = flyrekkevidde
+row-april-card = 9. april-kort
 row-area = område
+row-at-sea = kort til sjøs
 row-border = grense
 row-card = kort
 row-copy = eksemplar
@@ -12,6 +14,8 @@ row-impassable = ufremkommelig område
 row-region = landsdel
 row-scenario = scenario
 row-sea-zone = sjøsone
+row-ship = skip
+row-ship-class = skipsklasse
 
 
 ## Brettet
@@ -34,6 +38,18 @@ card-limit = gruppen av kort som en side spiller høyst ett av i en kamp
 card-to-cancel = { $where }: kort «{ $card }»: cancel.cards: det finnes ikke noe kort «{ $cancelled }»
 drop-in-range = true: ingenting slippes utenfor flyrekkevidde
 ships-on-coast = true: skip trenger en kyst
+
+
+## Skip og 9. april
+
+bluff-in-order = ikke mer enn surrenders_on: den som overgir seg, trekker seg ikke tilbake
+dummy-is-harmless = false: et narreskip skyter ikke og koster ingen kort
+fleet-size = { $count } skip for { $faction }
+fort-in-order = ikke mer enn sinks_on: der et skip senkes, blir også de andre avvist
+kind-at-sea = et kort i trekkbunken { $deck }
+sea-of-advanced = tallene for det avanserte spillet
+ship-class-id = en id som ingen annen klasse har
+ship-id = en id som ingen andre skip har
 
 
 ## Scenarioer, leksjoner og oppsett

@@ -1,0 +1,1 @@
+"""The 9 April turn of the advanced game: chapter 7."""

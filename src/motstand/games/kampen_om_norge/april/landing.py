@@ -1,0 +1,332 @@
+"""Chapter 7.1 and 7.2: interception, paratroopers, raiding, landings, and the resistance of the cities."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.answers import DONE, END, PASS
+from motstand.games.kampen_om_norge.april.opening import april_of
+from motstand.games.kampen_om_norge.components import AIR, ALLIES, GERMANY, NORWAY, SEA
+from motstand.games.kampen_om_norge.movement_cards import play, playable
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.answers import (
+    ASHORE,
+    DIVE,
+    DROPS,
+    ELSEWHERE,
+    FORT,
+    LANDINGS,
+    MINE,
+    RAID,
+    RESIST,
+    SMOKE,
+)
+from motstand.games.kampen_om_norge.sea.combat import begin_combat, fight_at_sea
+from motstand.games.kampen_om_norge.sea.dive_bombers import dive, dives, might_dive
+from motstand.games.kampen_om_norge.sea.fleet import (
+    different_ships,
+    enemy_ships,
+    move_ship,
+    panserskip_in,
+    real_ships,
+    rules_of,
+    sea_of,
+    ship_of,
+    turn_down,
+    turn_up,
+    zone_id,
+    zone_number,
+    zone_of,
+)
+from motstand.games.kampen_om_norge.sea.interception import interceptions
+from motstand.games.kampen_om_norge.sea.losses import sink, void_cards
+from motstand.games.kampen_om_norge.stacks import arrive
+from motstand.games.kampen_om_norge.state import Attack, Kampen
+from motstand.kernel.flow import Draw, Flow, Option, Roll
+
+# -- phase 1 -----------------------------------------------------------------------------------------------------
+
+
+def april_interception(game: Kampen) -> Flow[str]:
+    """KON-NINE-18: zone after zone where both sides have ships, with Germany as the attacker; nobody moves."""
+    sea = sea_of(game)
+    zone = sea.zone
+    if zone == len(game.box.board.zones):
+        return "april drops"
+    sea.zone += 1
+    if sea.stacks[GERMANY][zone] and enemy_ships(game, GERMANY, zone):
+        yield from interceptions(game, zone)
+        yield from smoke(game, zone)
+    return "april interception"
+
+
+def smoke(game: Kampen, zone: int) -> Flow[None]:
+    """KON-NINE-20: with Røykdekke one intercepted ship escapes the combat; it is turned face down (KON-Q-105)."""
+    sea = sea_of(game)
+    caught = [id for id in sea.stacks[GERMANY][zone] if id in sea.intercepted]
+    if not caught or not game.hands[GERMANY]:
+        return
+    options: list[Option] = [PASS]
+    for card in different_cards(game, GERMANY):
+        if april_of(game, card).smokes:
+            options += [("smoke", card, id) for id in caught]
+    answer: Option = yield SMOKE.ask(game.seats[GERMANY], options, {"zone": zone_id(game, zone)})
+    if answer == PASS:
+        return
+    _, card, ship = answer
+    use_card(game, GERMANY, card)
+    sea.intercepted.remove(ship)
+    # Where Germany has intercepted, too, all its ships must fight (KON-NAVC-04) but this one.
+    sea.smoked.append(ship)
+    turn_down(game, [ship])
+    game.note("april.smoked", "KON-NGC-06", {"card": card, "ship": ship, "zone": zone_id(game, zone)})
+
+
+def april_drops(game: Kampen) -> Flow[str]:
+    """KON-NINE-19: no movement but that of the paratroopers."""
+    if not game.hands[GERMANY]:
+        return "dive bombers"
+    options = [*playable(game, GERMANY), END]
+    answer: Option = yield DROPS.ask(game.seats[GERMANY], options)
+    if answer == END:
+        return "dive bombers"
+    _, card = answer
+    yield from play(game, GERMANY, card)
+    return "april drops"
+
+
+# -- phase 2 a ---------------------------------------------------------------------------------------------------
+
+
+def dive_bombers(game: Kampen) -> Flow[str]:
+    """KON-NINE-47: Stupbombefly before all other naval combat."""
+    zones = list(range(len(game.box.board.zones)))
+    if any(might_dive(game, ALLIES, zone) for zone in zones):
+        answer: Option = yield DIVE.ask(game.seats[ALLIES], [PASS, *dives(game, ALLIES, zones)])
+        if answer != PASS:
+            _, card, zone = answer
+            yield from dive(game, card, zone_number(game, zone))
+            return "dive bombers"
+    return "joining"
+
+
+def raiding(game: Kampen) -> Flow[str]:
+    """KON-NINE-22: slagskip and tung krysser in VI, VII and VIII may go raiding. Whoever raids is shown."""
+    sea, rules = sea_of(game), rules_of(game)
+    cards = [id for zone in rules.raiding_zones for id in sea.stacks[GERMANY][zone]]
+    if not cards:
+        return "landings"
+    able = [id for id in cards if ship_of(game, id).of.raids]
+    options: list[Option] = [("raid", id) for id in sorted(able)]
+    answer: Option = yield RAID.ask(game.seats[GERMANY], [*options, DONE])
+    if answer == DONE:
+        return "landings"
+    _, ship = answer
+    told = {"ship": ship, "zone": zone_id(game, zone_of(game, ship))}
+    move_ship(game, ship, rules.raiding_box)
+    turn_up(game, [ship])
+    game.note("raiding.began", "KON-NINE-22", told)
+    # KON-NINE-23: as many Allied cards as the loss of such a ship would cost.
+    yield from void_cards(game, ALLIES, ship_of(game, ship).of.voids, "KON-NINE-23")
+    return "raiding"
+
+
+def landings(game: Kampen) -> Flow[str]:
+    """KON-NINE-28: zone by zone in Germany's order (KON-Q-69)."""
+    sea = sea_of(game)
+    coastal = [zone for zone, areas in enumerate(game.box.board.zone_areas) if areas]
+    cards = [id for zone in coastal for id in sea.stacks[GERMANY][zone] if id not in sea.landed]
+    if cards or sea.sailors:
+        zones = [zone for zone in coastal if landers(game, zone)]
+        options: list[Option] = [("landing", zone_id(game, zone)) for zone in zones]
+        answer: Option = yield LANDINGS.ask(game.seats[GERMANY], [*options, DONE])
+        if answer != DONE:
+            _, zone = answer
+            yield from land_from(game, zone_number(game, zone))
+            return "landings"
+    # KON-Q-103: now all ships lie face down again; raiders stay in sight.
+    turn_down(game, [id for stack in sea.stacks[GERMANY][: len(game.box.board.zones)] for id in stack])
+    return "resistance"
+
+
+def landers(game: Kampen, zone: int) -> list[str]:
+    """The ships of a zone that can still land a battalion, and those whose sailors do (KON-NGC-08)."""
+    sea = sea_of(game)
+    ships = [id for id in real_ships(game, GERMANY, zone) if id not in sea.landed]
+    return ships + [id for id, lost in sea.sailors if lost == zone]
+
+
+def land_from(game: Kampen, zone: int) -> Flow[None]:
+    """KON-Q-69: the areas are named, the panserskip is fought, mines and forts answer, and those who are left land."""
+    yield from name_areas(game, zone)
+    yield from fight_panserskip(game, zone)
+    yield from mines(game, zone)
+    yield from forts(game, zone)
+    sea = sea_of(game)
+    for ship, area in sea.landings:
+        hostile = game.is_enemy_in(GERMANY, area)
+        arrive(game, SEA, area, 1)
+        told = {"ship": ship, "area": game.box.board.ids[area], "zone": zone_id(game, zone)}
+        game.note("april.attacks" if hostile else "april.landed", "KON-NINE-28", told)
+    sea.landings = []
+
+
+def name_areas(game: Kampen, zone: int) -> Flow[None]:
+    """KON-NINE-30: a ship that lands is turned face up: it is no dummy."""
+    sea = sea_of(game)
+    while landers(game, zone):
+        options: list[Option] = []
+        for id in different_ships(game, landers(game, zone)):
+            options += shores(game, id, zone)
+        if sea.landings:
+            options.append(DONE)
+        answer: Option = yield ASHORE.ask(game.seats[GERMANY], options, {"zone": zone_id(game, zone)})
+        if answer == DONE:
+            return
+        _, ship, area = answer
+        sea.landings.append((ship, game.box.board.index[area]))
+        game.note("april.comes", "KON-NINE-30", {"ship": ship, "area": area, "zone": zone_id(game, zone)})
+        if zone_of(game, ship) == zone:
+            sea.landed.append(ship)
+            turn_up(game, [ship])
+        else:
+            sea.sailors.remove((ship, zone))
+
+
+def shores(game: Kampen, id: str, zone: int) -> list[Option]:
+    """The land areas of the zone; a city that a fort has closed is none (KON-Q-69)."""
+    ids, closed = game.box.board.ids, sea_of(game).closed
+    return [("ashore", id, ids[area]) for area in game.box.board.zone_areas[zone] if area not in closed]
+
+
+def fight_panserskip(game: Kampen, zone: int) -> Flow[None]:
+    """KON-NINE-29: who lands from its zone fights 'Eidsvoll & Norge' first, unless it has fought already (KON-Q-94)."""
+    sea = sea_of(game)
+    panserskip = panserskip_in(game, zone)
+    fighting = [id for id, _ in sea.landings if zone_of(game, id) == zone]
+    if not panserskip or sea.coast_fought or not fighting:
+        return
+    sailors = [(id, area) for id, area in sea.landings if id not in fighting]
+    begin_combat(game, zone, fighting + panserskip)
+    battle = sea.battle
+    assert battle is not None
+    yield from fight_at_sea(game, battle)
+    sea.landings = sailors + [(id, area) for id, area in sea.landings if zone_of(game, id) == zone]
+    turn_up(game, [id for id, _ in sea.landings if zone_of(game, id) == zone])
+    # KON-NINE-46: a chased ship may still land from the zone that it was chased to.
+    sea.landed = [id for id in sea.landed if id not in fighting or zone_of(game, id) == zone]
+
+
+def mines(game: Kampen, zone: int) -> Flow[None]:
+    """KON-NAC-01: Minelegging sinks a real German ship of the zone, landing or not (KON-Q-07)."""
+    sea = sea_of(game)
+    seat, told = game.seats[ALLIES], {"zone": zone_id(game, zone)}
+    if not game.hands[ALLIES] or not [id for id, _ in sea.landings if zone_of(game, id) == zone]:
+        return
+    options: list[Option] = [("mine", id) for id in different_cards(game, ALLIES) if april_of(game, id).mines_on]
+    answer: Option = yield MINE.ask(seat, [PASS, *options], told)
+    if answer == PASS:
+        return
+    _, card = answer
+    use_card(game, ALLIES, card)
+    die = yield from card_die(game, card, seat, "KON-NAC-01", told)
+    if die >= april_of(game, card).mines_on:
+        id: str = yield Draw(sorted(real_ships(game, GERMANY, zone)), "draw.struck", seat, None, "KON-NAC-01", told)
+        sea.landings = [landing for landing in sea.landings if landing[0] != id]
+        yield from sink(game, id, ALLIES, "KON-NAC-01", False)
+
+
+def card_die(game: Kampen, card: str, seat: str, rule: str, told: dict[str, str]) -> Flow[int]:
+    """The die of a card that was played."""
+    rolled: tuple[int, ...] = yield Roll(6, 1, "roll.april", seat, rule, told)
+    game.note("april.card_rolled", rule, {**told, "card": card, "die": rolled[0]})
+    return rolled[0]
+
+
+def forts(game: Kampen, zone: int) -> Flow[None]:
+    """KON-NINE-31: Norway may play Kystfort in each victory city where Germany lands."""
+    sea, ids = sea_of(game), game.box.board.ids
+    seat = game.seats[NORWAY]
+    while game.hands[NORWAY]:
+        cities = [area for area in game.box.board.victory_cities if area in [area for _, area in sea.landings]]
+        if not cities:
+            return
+        options: list[Option] = [PASS]
+        for card in different_cards(game, NORWAY):
+            if april_of(game, card).fort_turns_away_on:
+                options += [("fort", card, ids[city]) for city in cities]
+        answer: Option = yield FORT.ask(seat, options, {"zone": zone_id(game, zone)})
+        if answer == PASS:
+            return
+        _, card, city = answer
+        use_card(game, NORWAY, card)
+        die = yield from card_die(game, card, seat, "KON-NNC-02", {"area": city})
+        if die >= april_of(game, card).fort_sinks_on:
+            yield from fort_sinks(game, zone, game.box.board.index[city])
+        if die >= april_of(game, card).fort_turns_away_on:
+            yield from turn_away(game, zone, game.box.board.index[city])
+
+
+def fort_sinks(game: Kampen, zone: int, city: int) -> Flow[None]:
+    """KON-NNC-02: a random ship of those landing there is sunk and does not land. Its cards are lost (KON-Q-79)."""
+    sea = sea_of(game)
+    landing = sorted([id for id, area in sea.landings if area == city and zone_of(game, id) == zone])
+    if not landing:
+        return
+    told = {"area": game.box.board.ids[city]}
+    id: str = yield Draw(landing, "draw.struck", game.seats[NORWAY], None, "KON-NNC-02", told)
+    sea.landings = [each for each in sea.landings if each[0] != id]
+    yield from sink(game, id, NORWAY, "KON-NNC-02", False)
+
+
+def turn_away(game: Kampen, zone: int, city: int) -> Flow[None]:
+    """KON-NNC-03: nobody lands in that city any more; the ships name another area of the same zone."""
+    sea, board = sea_of(game), game.box.board
+    sea.closed.append(city)
+    game.note("april.closed", "KON-NNC-03", {"area": board.ids[city]})
+    turned = [id for id, area in sea.landings if area == city]
+    sea.landings = [landing for landing in sea.landings if landing[1] != city]
+    for id in turned:
+        options = shores(game, id, zone)
+        if options:
+            answer: Option = yield ELSEWHERE.ask(game.seats[GERMANY], options, {"ship": id})
+            _, ship, area = answer
+            sea.landings.append((ship, board.index[area]))
+            game.note("april.comes", "KON-NNC-03", {"ship": ship, "area": area, "zone": zone_id(game, zone)})
+
+
+# -- resistance --------------------------------------------------------------------------------------------------
+
+
+def resistance(game: Kampen) -> Flow[str]:
+    """KON-NINE-32: a die for each victory city where Germans are; other areas do not resist so (KON-NINE-33)."""
+    sea, ids = sea_of(game), game.box.board.ids
+    needed = rules_of(game).resists_on
+    for city in game.box.board.victory_cities:
+        if game.battalions[GERMANY][city] == 0 and not game.is_under_attack(city):
+            continue
+        options: list[Option] = [PASS, ("resist", ids[city])]
+        answer: Option = yield RESIST.ask(game.seats[NORWAY], options, {"area": ids[city]})
+        if answer == PASS:
+            continue
+        told = {"area": ids[city]}
+        rolled: tuple[int, ...] = yield Roll(6, 1, "roll.resistance", game.seats[NORWAY], "KON-NINE-32", told)
+        risen = rolled[0] >= needed
+        key = "april.resists" if risen else "april.surprised"
+        entry = game.note(key, "KON-NINE-32", {**told, "die": rolled[0]})
+        entry.child("april.needed", "KON-NINE-32", {"needed": needed})
+        if risen:
+            sea.resisted.append(city)
+            rise(game, city)
+    return "battles"
+
+
+def rise(game: Kampen, city: int) -> None:
+    """A Norwegian battalion appears; Germans who are in the city already must fight for it."""
+    germans = game.battalions[GERMANY][city]
+    if germans:
+        by_air = min(sea_of(game).dropped.count(city), germans)
+        game.battalions[GERMANY][city] = 0
+        game.moved[city] = 0
+        for origin, battalions in ((SEA, germans - by_air), (AIR, by_air)):
+            if battalions:
+                game.attacks.append(Attack(city, origin, battalions))
+    game.battalions[NORWAY][city] += 1

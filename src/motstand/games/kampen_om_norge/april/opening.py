@@ -1,0 +1,227 @@
+"""Chapter 7.0: the initial phase of 9 April. Cards are chosen, then each side places what it has."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.answers import PASS
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, OnApril
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.answers import (
+    FEINT,
+    KEEP,
+    LURE,
+    MUSTER,
+    PANSERSKIP,
+    REPOSITION,
+    SCOUT,
+    SWAP,
+)
+from motstand.games.kampen_om_norge.sea.fleet import (
+    different_ships,
+    move_ship,
+    put_ship,
+    rules_of,
+    sea_of,
+    zone_id,
+    zone_number,
+)
+from motstand.games.kampen_om_norge.sea.movement import settle, station_all
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.flow import Draw, Flow, Option, Roll
+
+KEEPING = ("KON-NINE-05", "KON-NINE-07", "KON-NINE-09")
+
+
+def april_of(game: Kampen, card: str) -> OnApril:
+    """What a card of 9 April does."""
+    april = game.card(card).kind.april
+    assert april is not None
+    return april
+
+
+def april_cards(game: Kampen) -> Flow[str]:
+    """KON-NINE-05, KON-NINE-07, KON-NINE-09: each faction keeps some of its cards; the rest goes back unseen."""
+    sea = sea_of(game)
+    for faction in (GERMANY, NORWAY, ALLIES):
+        left = rules_of(game).april_cards[faction] - len(game.hands[faction])
+        if left > 0:
+            options: list[Option] = [("keep", id) for id in different(game, sea.returned[faction])]
+            values = {"faction": FACTIONS[faction], "left": left}
+            answer: Option = yield KEEP.ask(game.seats[faction], options, values, KEEPING[faction])
+            _, card = answer
+            sea.returned[faction].remove(card)
+            game.hands[faction].append(card)
+            if left == 1:
+                told = {"faction": FACTIONS[faction], "count": len(game.hands[faction])}
+                entry = game.note("april.kept", KEEPING[faction], told)
+                for id in sorted(game.hands[faction]):
+                    entry.child("april.card", "", {"card": id}, (game.seats[faction],))
+            return "april cards"
+    return "april ships"
+
+
+def different(game: Kampen, cards: list[str]) -> list[str]:
+    """Cards without second copies."""
+    found: dict[int, str] = {}
+    for id in sorted(cards):
+        found.setdefault(game.card(id).alike, id)
+    return list(found.values())
+
+
+def april_ships(game: Kampen) -> Flow[str]:
+    """KON-NINE-10: the Allies draw half of their ships; with Skip til unnsetning they exchange one (KON-NAC-04)."""
+    sea = sea_of(game)
+    seat = game.seats[ALLIES]
+    for _ in range(rules_of(game).allied_ships):
+        id: str = yield Draw(sorted(sea.later), "draw.ship", seat, (seat,), "KON-NINE-10")
+        sea.later.remove(id)
+        sea.waiting[ALLIES] = sorted([*sea.waiting[ALLIES], id])
+    entry = game.note("april.drew_ships", "KON-NINE-10", {"count": len(sea.waiting[ALLIES])})
+    for id in sea.waiting[ALLIES]:
+        entry.child("april.ship", "", {"ship": id}, (seat,))
+    options: list[Option] = [PASS]
+    for card in different_cards(game, ALLIES):
+        if april_of(game, card).swaps_ships:
+            for one in different_ships(game, sea.waiting[ALLIES]):
+                options += [("swap", card, one, other) for other in different_ships(game, sea.later)]
+    answer: Option = yield SWAP.ask(seat, options)
+    if answer != PASS:
+        _, card, ship, new = answer
+        use_card(game, ALLIES, card)
+        sea.waiting[ALLIES] = sorted([new, *[each for each in sea.waiting[ALLIES] if each != ship]])
+        sea.later = sorted([ship, *[each for each in sea.later if each != new]])
+        entry = game.note("card.played", "KON-NAC-04", {"faction": "allies", "card": card})
+        entry.child("april.swapped", "", {"ship": ship, "other": new}, (seat,))
+    return "muster"
+
+
+def muster(game: Kampen) -> Flow[str]:
+    """KON-NINE-11 to 14: Norway places first; the battalion in Finnmark stands there already."""
+    sea, rules, board = sea_of(game), rules_of(game), game.box.board
+    near_oslo = [rules.muster, *board.neighbours[rules.muster]]
+    yield from muster_in(game, near_oslo, "KON-NINE-12")
+    for _ in range(rules.muster_points):
+        # KON-Q-68: both may stand on the same point.
+        yield from muster_in(game, board.mobilization_points, "KON-NINE-13")
+    ship = sea.waiting[NORWAY][0]
+    coastal = [zone for zone, areas in enumerate(board.zone_areas) if areas]
+    options: list[Option] = [("station", ship, zone_id(game, zone)) for zone in coastal]
+    answer: Option = yield PANSERSKIP.ask(game.seats[NORWAY], options)
+    _, ship, zone = answer
+    sea.waiting[NORWAY] = []
+    put_ship(game, ship, zone_number(game, zone))
+    game.note("april.panserskip", "KON-NINE-14", {"ship": ship, "zone": zone})
+    return "german ships"
+
+
+def muster_in(game: Kampen, areas: list[int], rule: str) -> Flow[None]:
+    """One Norwegian battalion in one of these areas."""
+    options: list[Option] = [("muster", game.box.board.ids[area]) for area in areas]
+    answer: Option = yield MUSTER.ask(game.seats[NORWAY], options, None, rule)
+    _, area = answer
+    game.battalions[NORWAY][game.box.board.index[area]] += 1
+    game.note("april.mustered", rule, {"area": area})
+
+
+def german_ships(game: Kampen) -> Flow[str]:
+    """KON-NINE-15: all ships and dummies, in any zones."""
+    yield from station_all(game, GERMANY, "KON-NINE-15")
+    settle(game, GERMANY, "KON-NINE-15")
+    return "reconnaissance"
+
+
+def reconnaissance(game: Kampen) -> Flow[str]:
+    """KON-NINE-17: when Germany has placed its ships, Rekognoseringsfly and then Omdisponering."""
+    yield from scout(game)
+    yield from reposition(game)
+    return "allied ships"
+
+
+def scout(game: Kampen) -> Flow[None]:
+    """KON-NAC-02: a die for every German card in a zone; each success shows one of them to everybody."""
+    sea = sea_of(game)
+    options: list[Option] = [PASS]
+    for card in different_cards(game, ALLIES):
+        for zone, stack in enumerate(sea.stacks[GERMANY]):
+            # KON-NAC-03: not in I, VI and VII.
+            if stack and zone_id(game, zone) in april_of(game, card).scouted_zones:
+                options.append(("scout", card, zone_id(game, zone)))
+    answer: Option = yield SCOUT.ask(game.seats[ALLIES], options)
+    if answer == PASS:
+        return
+    _, card, chosen = answer
+    use_card(game, ALLIES, card)
+    game.note("card.played", "KON-NAC-02", {"faction": "allies", "card": card})
+    hidden = sea.stacks[GERMANY][zone_number(game, chosen)].copy()
+    seat, told = game.seats[ALLIES], {"zone": chosen}
+    hits = yield from successes(game, len(hidden), april_of(game, card).scouts_on, seat, "KON-NAC-02", told)
+    for _ in range(hits):
+        id: str = yield Draw(sorted(hidden), "draw.scouted", seat, None, "KON-NAC-02", told)
+        hidden.remove(id)
+        game.note("april.scouted", "KON-NAC-02", {"ship": id, "zone": chosen})
+
+
+def successes(game: Kampen, dice: int, needed: int, seat: str, rule: str, told: dict[str, str]) -> Flow[int]:
+    """How many of so many dice show what is needed."""
+    rolled: tuple[int, ...] = yield Roll(6, dice, "roll.april", seat, rule, told)
+    hits = len([die for die in rolled if die >= needed])
+    entry = game.note("april.rolled", rule, {**told, "dice": list(rolled), "hits": hits})
+    entry.child("april.needed", rule, {"needed": needed})
+    return hits
+
+
+def reposition(game: Kampen) -> Flow[None]:
+    """KON-NNC-04: one Norwegian battalion moves to a neighbouring area."""
+    ids = game.box.board.ids
+    options: list[Option] = [PASS]
+    for card in different_cards(game, NORWAY):
+        if april_of(game, card).repositions:
+            for area, count in enumerate(game.battalions[NORWAY]):
+                if count:
+                    options += [("reposition", card, ids[area], ids[to]) for to in game.scenario.neighbours[area]]
+    answer: Option = yield REPOSITION.ask(game.seats[NORWAY], options)
+    if answer == PASS:
+        return
+    _, card, start, end = answer
+    use_card(game, NORWAY, card)
+    game.battalions[NORWAY][game.box.board.index[start]] -= 1
+    game.battalions[NORWAY][game.box.board.index[end]] += 1
+    game.note("april.repositioned", "KON-NNC-04", {"card": card, "from": start, "to": end})
+
+
+def allied_ships(game: Kampen) -> Flow[str]:
+    """KON-NINE-16: the Allies place the ships that they drew, also where German ships are; then the feint."""
+    yield from station_all(game, ALLIES, "KON-NINE-16")
+    settle(game, ALLIES, "KON-NINE-16")
+    yield from feint(game)
+    return "april interception"
+
+
+def feint(game: Kampen) -> Flow[None]:
+    """KON-NGC-01: a die for each Allied ship in a zone; each success sends one of them to a neighbouring zone."""
+    sea, rules = sea_of(game), rules_of(game)
+    options: list[Option] = [PASS]
+    for card in different_cards(game, GERMANY):
+        if april_of(game, card).shifts_on:
+            zones = [zone for zone, stack in enumerate(sea.stacks[ALLIES]) if stack]
+            options += [("feint", card, zone_id(game, zone)) for zone in zones]
+    answer: Option = yield FEINT.ask(game.seats[GERMANY], options)
+    if answer == PASS:
+        return
+    _, card, chosen = answer
+    use_card(game, GERMANY, card)
+    game.note("card.played", "KON-NGC-01", {"faction": "germany", "card": card})
+    zone = zone_number(game, chosen)
+    fleet = sea.stacks[ALLIES][zone].copy()
+    seat, told = game.seats[GERMANY], {"zone": chosen}
+    hits = yield from successes(game, len(fleet), april_of(game, card).shifts_on, seat, "KON-NGC-01", told)
+    # KON-Q-11: each to a zone of its own, never I or II; which ship it is, is chance and stays hidden.
+    near: list[Option] = [("lure", zone_id(game, to)) for to in rules.neighbours[zone] if rules.is_allied_zone[to]]
+    for hit in range(hits):
+        lured: Option = yield LURE.ask(seat, near, {**told, "left": hits - hit})
+        _, to = lured
+        owner = game.seats[ALLIES]
+        id: str = yield Draw(sorted(fleet), "draw.lured", seat, (owner,), "KON-NGC-01", told)
+        fleet.remove(id)
+        move_ship(game, id, zone_number(game, to))
+        entry = game.note("april.lured", "KON-NGC-01", {"from": chosen, "to": to})
+        entry.child("april.ship", "", {"ship": id}, (owner,))

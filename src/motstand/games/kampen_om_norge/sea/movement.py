@@ -1,0 +1,231 @@
+"""Chapter 8.1 a: naval movement. A task force is formed ship by ship, sails up to two zones, and meets the enemy."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.answers import END
+from motstand.games.kampen_om_norge.breakdown import add_symbols
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
+from motstand.games.kampen_om_norge.sea.answers import NAVAL_MOVEMENT, PAY, RECALL, SAIL_ON, STATION, STOP
+from motstand.games.kampen_om_norge.sea.fleet import (
+    different_ships,
+    enemy_ships,
+    move_ship,
+    put_ship,
+    rules_of,
+    sea_of,
+    turn_down,
+    zone_id,
+    zone_number,
+    zone_of,
+)
+from motstand.games.kampen_om_norge.sea.interception import interceptions
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.flow import Flow, Option
+
+FARTHEST = 2
+
+
+def naval_movement(game: Kampen) -> Flow[str]:
+    """KON-NAVM-01: just before land movement. Add a ship to the task force, sail, call raiders back, or end."""
+    sea = sea_of(game)
+    faction = game.active
+    if faction == ALLIES and sea.later:
+        return "allied fleet"
+    options = embarkations(game)
+    if sea.force:
+        options += sails(game)
+    elif options or may_recall(game):
+        if may_recall(game) and affords_recall(game):
+            options.append(RECALL)
+        options.append(END)
+    else:
+        return "movement"
+    answer: Option = yield NAVAL_MOVEMENT.ask(game.seats[faction], options, {"faction": FACTIONS[faction]})
+    match answer:
+        case ("embark", ship):
+            sea.force.append(ship)
+            sea.route = [zone_of(game, ship)]
+        case ("sail", zone):
+            return (yield from sail(game, zone_number(game, zone)))
+        case ("recall",):
+            yield from recall(game)
+        case _:
+            return "movement"
+    return "naval movement"
+
+
+def embarkations(game: Kampen) -> list[Option]:
+    """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
+    sea = sea_of(game)
+    options: list[Option] = []
+    for zone, stack in enumerate(sea.stacks[game.active]):
+        if sea.route and sea.route[0] != zone:
+            continue
+        if not sea.route and not next_zones(game, [zone]):
+            continue
+        fresh = [id for id in stack if id not in sea.moved and id not in sea.force]
+        options += [("embark", id) for id in different_ships(game, fresh)]
+    return options
+
+
+def sails(game: Kampen) -> list[Option]:
+    """Where the task force can go next."""
+    return [("sail", zone_id(game, zone)) for zone in next_zones(game, sea_of(game).route)]
+
+
+def next_zones(game: Kampen, route: list[int]) -> list[int]:
+    """The zones that come next on a route."""
+    return [zone for zone in rules_of(game).neighbours[route[-1]] if not objection_to_sailing(game, route, zone)]
+
+
+def objection_to_sailing(game: Kampen, route: list[int], zone: int) -> str:
+    """What `next_zones` leaves out, and why."""
+    sea, rules = sea_of(game), rules_of(game)
+    if route[-1] == rules.raiding_box and not sea.recalled:
+        # KON-NINE-27: without the payment nobody leaves the raiding box.
+        return "raiders_not_called"
+    if zone == rules.raiding_box or zone not in rules.neighbours[route[-1]]:
+        return "zone_not_beside"
+    # KON-SHIP-14: 'Eidsvoll & Norge' moves one zone a turn.
+    farthest = 1 if game.active == NORWAY else FARTHEST
+    if len(route) > farthest:
+        return "sailed_far_enough"
+    # KON-NAVM-05: Allied ships never enter I or II.
+    if game.active == ALLIES and not rules.is_allied_zone[zone]:
+        return "closed_to_allies"
+    # KON-NAVM-07: after an attempt no more ships of the attacker enter the zone.
+    if zone in sea.attempted:
+        return "zone_was_tried"
+    longer = [*route, zone]
+    if longer not in sea.routes:
+        return ""
+    # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
+    return "" if len(longer) <= farthest and next_zones(game, longer) else "route_was_taken"
+
+
+def sail(game: Kampen, zone: int) -> Flow[str]:
+    """The task force enters a zone; where the enemy is both sides may intercept (KON-NAVM-06)."""
+    sea = sea_of(game)
+    for id in sea.force:
+        move_ship(game, id, zone)
+    told = {"faction": FACTIONS[game.active], "count": len(sea.force)}
+    zones = {"from": zone_id(game, sea.route[-1]), "to": zone_id(game, zone)}
+    sea.route.append(zone)
+    game.note("naval_movement.sailed", "KON-NAVM-02", {**told, **zones})
+    if enemy_ships(game, game.active, zone):
+        yield from interceptions(game, zone)
+    # KON-NAVM-17: those who were not intercepted and made no attempt may go on; dummies that were found are gone.
+    sea.force = [id for id in sea.force if id not in sea.moved]
+    return "sailing" if sea.force else end_of_route(game)
+
+
+def sailing(game: Kampen) -> Flow[str]:
+    """KON-NAVM-03: the task force goes on, or its movement is finished."""
+    sea = sea_of(game)
+    options = sails(game)
+    if not options:
+        return end_of_route(game)
+    if sea.route not in sea.routes:
+        options.append(STOP)
+    answer: Option = yield SAIL_ON.ask(game.seats[game.active], options, {"faction": FACTIONS[game.active]})
+    if answer == STOP:
+        return end_of_route(game)
+    _, zone = answer
+    return (yield from sail(game, zone_number(game, zone)))
+
+
+def end_of_route(game: Kampen) -> str:
+    """The ships have moved, and nobody else takes the same route this turn (KON-NAVM-04)."""
+    sea = sea_of(game)
+    sea.moved += sea.force
+    sea.routes.append(sea.route)
+    sea.force = []
+    sea.route = []
+    return "naval movement"
+
+
+# -- raiders ---------------------------------------------------------------------------------------------------
+
+
+def may_recall(game: Kampen) -> bool:
+    """Can everybody see that Germany might call its raiders back?"""
+    sea, rules = sea_of(game), rules_of(game)
+    raiders = game.active == GERMANY and sea.stacks[GERMANY][rules.raiding_box]
+    return bool(raiders) and not sea.recalled and bool(game.hands[GERMANY])
+
+
+def affords_recall(game: Kampen) -> bool:
+    """KON-NINE-26: the cards in hand have at least so many symbols."""
+    symbols = sum([game.card(id).symbols for id in game.hands[GERMANY]])
+    return symbols >= rules_of(game).recall_symbols
+
+
+def recall(game: Kampen) -> Flow[None]:
+    """KON-NINE-26: trade cards for their symbols; one payment calls any number of ships back (KON-Q-78)."""
+    sea = sea_of(game)
+    symbols = 0
+    needed = rules_of(game).recall_symbols
+    while symbols < needed:
+        options: list[Option] = [("trade", card) for card in different_cards(game, GERMANY)]
+        values = {"symbols": symbols, "needed": needed}
+        answer: Option = yield PAY.ask(game.seats[GERMANY], options, values)
+        _, card = answer
+        symbols += game.card(card).symbols
+        use_card(game, GERMANY, card)
+        entry = game.note("trade.traded", "KON-NINE-26", {"faction": "germany", "card": card})
+        add_symbols(entry, game, card, "KON-NINE-26")
+    sea.recalled = True
+    turn_down(game, sea.stacks[GERMANY][rules_of(game).raiding_box])
+    game.note("raiding.recalled", "KON-NINE-26", {"symbols": symbols, "needed": needed})
+
+
+# -- ships that are placed -------------------------------------------------------------------------------------
+
+
+def allied_fleet(game: Kampen) -> Flow[str]:
+    """KON-NINE-44: the other Allied ships come in the first Allied movement phase; it is their movement (KON-Q-66)."""
+    sea = sea_of(game)
+    sea.waiting[ALLIES] = sorted(sea.later)
+    yield from station_all(game, ALLIES, "KON-NINE-44")
+    sea.later = []
+    placed = [id for id, _ in sea.placing]
+    zones = sorted({zone for _, zone in sea.placing})
+    settle(game, ALLIES, "KON-NINE-44")
+    sea.moved += placed
+    for zone in zones:
+        if enemy_ships(game, ALLIES, zone):
+            yield from interceptions(game, zone)
+    return "naval movement"
+
+
+def station_all(game: Kampen, faction: int, rule: str) -> Flow[None]:
+    """One ship after the other, in the order of their ids; nobody sees where they are before all are placed."""
+    sea = sea_of(game)
+    while sea.waiting[faction]:
+        id = sea.waiting[faction][0]
+        options: list[Option] = [("station", id, zone_id(game, zone)) for zone in open_zones(game, faction)]
+        values = {"faction": FACTIONS[faction], "left": len(sea.waiting[faction])}
+        answer: Option = yield STATION.ask(game.seats[faction], options, values, rule)
+        _, ship, zone = answer
+        sea.waiting[faction].remove(ship)
+        sea.placing.append((ship, zone_number(game, zone)))
+
+
+def open_zones(game: Kampen, faction: int) -> list[int]:
+    """KON-NINE-15, KON-NINE-16: Germany's ships go anywhere, the Allies' not to I and II."""
+    zones = range(len(game.box.board.zones))
+    return [zone for zone in zones if faction != ALLIES or rules_of(game).is_allied_zone[zone]]
+
+
+def settle(game: Kampen, faction: int, rule: str) -> None:
+    """The ships lie face down in their zones: everybody sees how many (KON-SHIP-24)."""
+    sea = sea_of(game)
+    entry = game.note("ships.placed", rule, {"faction": FACTIONS[faction], "count": len(sea.placing)})
+    counts: dict[int, int] = {}
+    for id, zone in sea.placing:
+        put_ship(game, id, zone)
+        counts[zone] = counts.get(zone, 0) + 1
+    for zone in sorted(counts):
+        entry.child("ships.zone", rule, {"zone": zone_id(game, zone), "count": counts[zone]})
+    sea.placing = []

@@ -1,0 +1,81 @@
+"""What a seat may see of the sea: how many cards lie in each zone, which are open, and its own (KON-SHIP-24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, zone_id
+from motstand.games.kampen_om_norge.sea.state import NavalCombat
+from motstand.games.kampen_om_norge.state import Kampen
+
+
+def public_sea(game: Kampen) -> dict[str, Any]:
+    """What lies open. Ships that are being placed are seen when all of them are."""
+    sea, rules = sea_of(game), rules_of(game)
+    ids = game.box.board.ids
+    zones = range(len(game.box.board.zones))
+    return {
+        "april": sea.april,
+        "zones": {zone_id(game, zone): zone_view(game, zone) for zone in zones if ships_in(game, zone)},
+        "raiding": sea.stacks[GERMANY][rules.raiding_box].copy(),
+        "later": len(sea.later),
+        "force": len(sea.force),
+        "route": [zone_id(game, zone) for zone in sea.route],
+        "intercepted": sorted(sea.intercepted),
+        "battles": [zone_id(game, zone) for zone in sea.battles],
+        "battle": None if sea.battle is None else battle_view(game, sea.battle),
+        "landings": [{"ship": ship, "area": ids[area]} for ship, area in sea.landings],
+        "closed": [ids[area] for area in sea.closed],
+    }
+
+
+def ships_in(game: Kampen, zone: int) -> int:
+    return sum([len(fleet[zone]) for fleet in sea_of(game).stacks])
+
+
+def zone_view(game: Kampen, zone: int) -> dict[str, Any]:
+    """The cards of each faction by number, those among them that lie face up, and who controls the zone."""
+    sea = sea_of(game)
+    shown: dict[str, Any] = {"open": sorted([id for fleet in sea.stacks for id in fleet[zone] if id in sea.shown])}
+    for faction in (GERMANY, NORWAY, ALLIES):
+        if sea.stacks[faction][zone]:
+            shown[FACTIONS[faction]] = len(sea.stacks[faction][zone])
+    # On 9 April dummies lie among the German ships: who controls a zone would tell them.
+    holder = -1 if sea.april else controller(game, zone)
+    shown["controller"] = FACTIONS[holder] if holder >= 0 else ""
+    return shown
+
+
+def battle_view(game: Kampen, battle: NavalCombat) -> dict[str, Any]:
+    """The naval combat on the table; everything in it lies open."""
+    return {
+        "zone": zone_id(game, battle.zone),
+        "step": battle.step,
+        "attackers": battle.attackers.copy(),
+        "defenders": battle.defenders.copy(),
+        "plays": battle.plays.copy(),
+        "cancelled": battle.cancelled.copy(),
+        "sunk": battle.sunk.copy(),
+        "chased": battle.chased.copy(),
+        "dice": battle.dice.copy(),
+    }
+
+
+def private_sea(game: Kampen, seat: str) -> dict[str, Any]:
+    """The ships of the factions that `seat` leads: where they lie, which are still to be placed or under way."""
+    sea = sea_of(game)
+    led = [faction for faction in (GERMANY, NORWAY, ALLIES) if game.seats[faction] == seat]
+    zones = range(len(game.box.board.zones))
+    return {
+        "ships": {
+            zone_id(game, zone): [id for faction in led for id in sea.stacks[faction][zone]]
+            for zone in zones
+            if any(sea.stacks[faction][zone] for faction in led)
+        },
+        "waiting": [id for faction in led for id in sea.waiting[faction]],
+        "placing": {id: zone_id(game, zone) for id, zone in sea.placing if game.scenario.ships[id].faction in led},
+        "later": sea.later.copy() if ALLIES in led else [],
+        "force": sea.force.copy() if game.active in led else [],
+        "moved": [id for id in sea.moved if game.scenario.ships[id].faction in led],
+    }

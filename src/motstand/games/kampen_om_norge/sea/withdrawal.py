@@ -1,0 +1,42 @@
+"""Chapter 5.2: when the Allied deck is used up ships leave, too."""
+
+from __future__ import annotations
+
+from motstand.games.kampen_om_norge.components import ALLIES
+from motstand.games.kampen_om_norge.sea.answers import WITHDRAW_SHIP
+from motstand.games.kampen_om_norge.sea.fleet import different_ships, remove_ship, rules_of, sea_of, ship_of, zone_id
+from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.flow import Flow, Option
+
+SMALL = ("tung_krysser", "mindre_skip")
+
+
+def withdraw_ships(game: Kampen) -> Flow[None]:
+    """KON-ADV-09: five ships, or all there are (KON-Q-20)."""
+    taken: list[str] = []
+    count = rules_of(game).withdrawn_ships
+    while len(taken) < count:
+        fleet = [id for stack in sea_of(game).stacks[ALLIES] for id in stack]
+        open_ships = [id for id in fleet if not objection_to_withdrawing_ship(game, id, fleet, taken)]
+        if not open_ships:
+            return
+        # Of equal ships the one of each zone: where it leaves matters.
+        options: list[Option] = [
+            ("withdraw_ship", id)
+            for stack in sea_of(game).stacks[ALLIES]
+            for id in different_ships(game, [each for each in stack if each in open_ships])
+        ]
+        answer: Option = yield WITHDRAW_SHIP.ask(game.seats[ALLIES], options, {"left": count - len(taken)})
+        _, ship = answer
+        taken.append(ship)
+        zone = remove_ship(game, ship)
+        game.note("withdrawal.ship", "KON-ADV-09", {"ship": ship, "zone": zone_id(game, zone)})
+
+
+def objection_to_withdrawing_ship(game: Kampen, id: str, fleet: list[str], taken: list[str]) -> str:
+    """KON-ADV-10: one mindre skip and one tung krysser at most, as long as there are larger ships (KON-Q-21)."""
+    name = ship_of(game, id).of.id
+    if name not in SMALL or name not in [ship_of(game, other).of.id for other in taken]:
+        return ""
+    larger = [other for other in fleet if ship_of(game, other).of.id not in SMALL]
+    return "larger_ships_first" if larger else ""
