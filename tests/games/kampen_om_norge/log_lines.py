@@ -11,7 +11,7 @@ from tests.games.kampen_om_norge.test_setup import OPEN_COAST, at_the_landing
 from tests.games.opened_lines import Check, parts, total
 
 # What is no number in a sentence: names, and words that sentences select by.
-NAMES = {"faction", "seat", "role", "area", "from", "to", "via", "kind", "effect"}
+NAMES = {"faction", "seat", "role", "area", "from", "to", "via", "kind", "effect", "zone", "ship", "other"}
 
 
 def difference(value: str = "count") -> Check:
@@ -98,6 +98,33 @@ OPENED: dict[str, Check] = {
 }
 """The lines that open, and whether what they open into agrees with them."""
 
+# No scenario on the shelf has ships yet, so the kit hears none of these; those with dice open into what is needed.
+LINES_AT_SEA: dict[str, str] = {
+    "april.bluffed": "its die; what is needed stands beside it",
+    "april.card": "the player's choice",
+    "april.card_rolled": "its die; what is needed stands beside it",
+    "april.dived": "its die; what is needed stands beside it",
+    "april.drew_ships": "the number of the scenario",
+    "april.kept": "the player's choice",
+    "april.repositioned": "the player's choice",
+    "april.resists": "its die; what is needed stands beside it",
+    "april.rolled": "its die; what is needed stands beside it",
+    "april.smoked": "the player's choice",
+    "april.surprised": "its die; what is needed stands beside it",
+    "april.surrendered": "its die has a line of its own",
+    "card.voided": "one card; why has a line of its own",
+    "interception.attempted": "the player's choice",
+    "interception.rolled": "its die; what is needed stands beside it",
+    "naval_combat.cancelled": "the player's choice",
+    "naval_combat.card": "the player's choice",
+    "naval_combat.hit": "the shot has a line of its own",
+    "naval_combat.shot": "its die; what is needed stands beside it",
+    "naval_combat.struck": "its die; what is needed stands beside it",
+    "naval_movement.sailed": "the player's choice",
+    "raiding.recalled": "the player's choice",
+    "ship.sailors": "the player's choice",
+    "ships.placed": "opens into the zones",
+}
 PLAIN: dict[str, str] = {
     "card.played": "the player's choice; what the card does has lines of its own",
     "drop.diverted": "the player's choice, and the card does nothing else",
@@ -111,6 +138,7 @@ PLAIN: dict[str, str] = {
     "sabotage.cancelled": "the player's choice, and the card does nothing else",
     "sabotage.played": "the player's choice; what the card does has a line of its own",
     "turn.begins": "the round is a date",
+    **LINES_AT_SEA,
 }
 """The lines with a number behind which there is nothing, and why."""
 
@@ -119,6 +147,8 @@ PARTS += ["submarine-needed", "area-held"]
 PARTS += ["trade-symbols", "trade-free", "trade-card", "factions-die", "card-most", "sabotage-stack", "sabotage-stays"]
 PARTS += ["arrival-stacks", "placement-new", "placement-left", "new_cards-card", "new_cards-hand", "new_cards-held"]
 PARTS += ["new_cards-none_left"]
+PARTS += ["april-needed", "april-bluff_needed", "interception-needed", "naval_combat-class"]
+PARTS += ["naval_combat-needed", "naval_combat-ship", "ships-zone"]
 """What only parts of lines are called; with a dash at the end, what their names begin with."""
 
 

@@ -120,5 +120,5 @@ SUBMARINE: Final = Question("submarine", "KON-GC-22", [PASS, Hunt])
 DISCARD: Final = Question("new_cards.discard", "KON-NEWC-03", [Discard])
 WITHDRAWAL: Final = Question("withdrawal", "KON-DECK-12", [Withdraw], ALLIES)
 
-QUESTIONS: Final = questions_of(sys.modules[__name__])
+QUESTIONS: Final[dict[str, Question]] = questions_of(sys.modules[__name__])
 ANSWERS: Final = kinds_of(QUESTIONS)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.printed import times
+from motstand.games.kampen_om_norge.sea.explain import sea_zone, sea_zones, ship, ships
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id
 from motstand.games.kampen_om_norge.victory import german_objectives
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS
@@ -106,12 +107,12 @@ def zone(game: Kampen, seat: Seat, id: str) -> Entry:
 
 
 def cards(game: Kampen, seat: Seat) -> list[str]:
-    return list(game.box.cards)
+    return list(game.scenario.cards)
 
 
 def card(game: Kampen, seat: Seat, id: str) -> Entry:
     """A card: what it does, when, and what it is worth. Where it is, is told only of used cards and of the own hand."""
-    found = game.box.cards[id]
+    found = game.scenario.cards[id]
     deck = found.kind.deck
     mine = game.seats[deck] == seat and id in game.hands[deck]
     values = {
@@ -211,17 +212,32 @@ KINDS: Final[dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kamp
 """The kinds of things on the table, each with its ids and the sentence about one of them."""
 
 
+AT_SEA: Final[dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kampen, Seat, str], Entry]]]] = {
+    **KINDS,
+    "zone": (sea_zones, sea_zone),
+    "ship": (ships, ship),
+}
+"""With ships a sea zone is more than a coast."""
+
+
+def kinds(
+    game: Kampen,
+) -> dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kampen, Seat, str], Entry]]]:
+    return KINDS if game.sea is None else AT_SEA
+
+
 def things(game: Kampen, seat: Seat) -> list[Thing]:
     """Everything that can be pointed at."""
-    return [(kind, id) for kind, (ids, _) in KINDS.items() for id in ids(game, seat)]
+    return [(kind, id) for kind, (ids, _) in kinds(game).items() for id in ids(game, seat)]
 
 
 def explain(game: Kampen, seat: Seat, thing: Thing) -> Entry | None:
     """What a thing is and what it does now, from what a seat may know; None if it is not there."""
     kind, id = thing[0], str(thing[1])
-    if kind not in KINDS:
+    known = kinds(game)
+    if kind not in known:
         return None
-    ids, about = KINDS[kind]
+    ids, about = known[kind]
     if id not in ids(game, seat):
         return None
     entry = about(game, seat, id)

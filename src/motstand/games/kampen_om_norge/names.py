@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.components import Box, Kind
+from motstand.games.kampen_om_norge.components import Box, Kind, Scenario, ShipClass
 from motstand.kernel.languages import ENGLISH
 
 
-def names(box: Box, language: str) -> dict[str, dict[str, str]]:
-    """The names by kind of thing and id. Areas and cards have their Norwegian names in every language."""
-    return {
+def names(box: Box, language: str, scenario: Scenario | None = None) -> dict[str, dict[str, str]]:
+    """The names by kind of thing and id. Areas, cards and ships have their Norwegian names in every language.
+
+    A scenario may have cards and ships of its own.
+    """
+    cards = box.cards if scenario is None else scenario.cards
+    found = {
         "area": dict(zip(box.board.ids, box.board.names, strict=True)),
-        "card": {card.id: kind_name(card.kind, language) for card in box.cards.values()},
-        "kind_text": {card.kind.id: card.kind.text for card in box.cards.values()},
-        "kind": {card.kind.id: kind_name(card.kind, language) for card in box.cards.values()},
+        "card": {card.id: kind_name(card.kind, language) for card in cards.values()},
+        "kind_text": {card.kind.id: card.kind.text for card in cards.values()},
+        "kind": {card.kind.id: kind_name(card.kind, language) for card in cards.values()},
     }
+    if scenario is not None and scenario.ships:
+        found["ship"] = {ship.id: ship.name for ship in scenario.ships.values()}
+        found["ship_class"] = {ship.of.id: class_name(ship.of, language) for ship in scenario.ships.values()}
+    return found
 
 
 def kind_name(kind: Kind, language: str) -> str:
     """A card by its Norwegian name, for English readers with what that means: ``Bombefly (Bombers)``."""
     return f"{kind.name} ({kind.english})" if language == ENGLISH else kind.name
+
+
+def class_name(found: ShipClass, language: str) -> str:
+    """A class of ships like a card: ``Slagskip (Battleship)``."""
+    return f"{found.name} ({found.english})" if language == ENGLISH else found.name

@@ -49,8 +49,8 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
         "scenario": scenario_sheet(box, scenario),
         "areas": {id: area_print(box, scenario, number) for number, id in enumerate(box.board.ids)},
         "regions": regions(box),
-        "cards": {card.id: card_print(card, language) for card in box.cards.values()},
-        "names": names(box, language),
+        "cards": {card.id: card_print(card, language) for card in scenario.cards.values()},
+        "names": names(box, language, scenario),
         "enemies": {name: [FACTIONS[other] for other in opponents_of(one)] for one, name in enumerate(FACTIONS)},
         "times": {question.prompt: asked for question, asked in ASKED_TIMES},
         "dice": {

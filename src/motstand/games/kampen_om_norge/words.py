@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.kampen_om_norge.answers import (
-    ANSWERS,
     ANYWHERE,
     AREA,
     CARD,
     ENGINEERS,
     NEAR,
+    QUESTIONS,
     TRADE,
     TRADE_TO_INVADE,
 )
 from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
+from motstand.games.kampen_om_norge.sea import answers as at_sea
+from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
@@ -24,7 +26,9 @@ from motstand.kernel.words import GameWords, Words, fluent_key
 QUIET = ("pass", "done", "end")
 AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")
 CARD_VALUES = ("card", "cancelled", "played")
+SHIP_VALUES = ("ship", "other")
 SIDE_VALUES = ("faction", "enemy", "role", "seat")
+ANSWERS: Final[dict[str, Kind]] = kinds_of({**QUESTIONS, **at_sea.QUESTIONS})
 MOST_OFFERED = 20_000
 """So many phrases of options are kept; then they are made anew."""
 
@@ -33,7 +37,7 @@ class KampenWords(GameWords):
     """How Kampen om Norge speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, setup: Setup) -> None:
-        super().__init__(words, names(box, words.language), ANSWERS, quiet=QUIET)
+        super().__init__(words, names(box, words.language, box.scenarios[setup.scenario]), ANSWERS, quiet=QUIET)
         self.box = box
         self.scenario = box.scenarios[setup.scenario]
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
@@ -85,7 +89,7 @@ class KampenWords(GameWords):
         parts = ANSWERS[option[0]].named(option)
         values = self.named(parts)
         if "card" in parts:
-            card = self.box.cards[parts["card"]]
+            card = self.scenario.cards[parts["card"]]
             values["name"], values["symbols"] = card.kind.name, card.symbols
         if end:
             values["meets"] = meets
@@ -138,8 +142,10 @@ class KampenWords(GameWords):
         for part, value in zip(ANSWERS[option[0]].parts, option[1:], strict=False):
             if part.kind == AREA:
                 said.append([value, self.names["area"].get(value, value)])
+            elif part.kind == at_sea.SHIP:
+                said.append([self.names["ship"][value], value])
             elif part.kind == CARD:
-                card = self.box.cards[value]
+                card = self.scenario.cards[value]
                 said.append([card.kind.name, card.kind.english, value])
             else:
                 said.append([str(value)])
@@ -171,6 +177,8 @@ class KampenWords(GameWords):
                 named[key] = self.area(value)
             elif key in CARD_VALUES:
                 named[key] = {"card": value}
+            elif key in SHIP_VALUES:
+                named[key] = {"ship": value}
             elif key in SIDE_VALUES:
                 named[key] = spelled(value)
             elif key == "kind":

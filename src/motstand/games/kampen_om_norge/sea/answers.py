@@ -101,4 +101,4 @@ CHASE: Final = Question("naval_combat.chase", "KON-NAVC-17", [Chase])
 VOID: Final = Question("naval_combat.void", "KON-SHIP-23", [Void], ALLIES)
 WITHDRAW_SHIP: Final = Question("withdrawal.ship", "KON-ADV-10", [WithdrawShip], ALLIES)
 
-QUESTIONS: Final = questions_of(sys.modules[__name__])
+QUESTIONS: Final[dict[str, Question]] = questions_of(sys.modules[__name__])

@@ -64,7 +64,7 @@ def is_known(game: Kampen, part: Part, value: Any) -> bool:
         return isinstance(value, int) and (value > 0 or part.among == DEFEATED)
     if part.kind == AREA:
         return value in game.box.board.index or (part.among == ORIGINS and value in ("sea", "air"))
-    return value in (game.box.cards if part.kind == CARD else ROLES)
+    return value in (game.scenario.cards if part.kind == CARD else ROLES)
 
 
 def is_other_sabotage(game: Kampen, choice: Choice, kind: Kind, given: Option) -> bool:

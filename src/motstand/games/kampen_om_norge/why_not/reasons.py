@@ -146,7 +146,7 @@ def reason_against(case: Case) -> str:
 
 def is_offered_as_another(case: Case) -> bool:
     """Of cards that are the same to play only the first is offered. Is this one not the first?"""
-    cards = case.game.box.cards
+    cards = case.game.scenario.cards
     head, card, *_ = case.option
     if card in different_cards(case.game, case.faction):
         return False

@@ -36,7 +36,7 @@ def not_asked(game: Kampen, ask: Ask | None, seat: str, thing: Thing) -> Message
     """Why clicking this thing means nothing to what is asked now, for a seat."""
     if ask is None:
         return reason("game_is_over")
-    if thing[0] == CARD and thing[1] in game.box.cards:
+    if thing[0] == CARD and thing[1] in game.scenario.cards:
         return why_not_card(game, seat, str(thing[1]))
     asked = asked_seats(ask)
     if not asked:

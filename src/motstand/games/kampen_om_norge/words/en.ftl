@@ -980,3 +980,268 @@ prepare-deck = Shuffle the { nationality } deck ({ $count } cards) and put it fa
 prepare-small_deck = Take these { $count } cards for the { nationality } deck, shuffle them and put them face down: { $cards }.
 prepare-some-cards = { $count } × { $name }
 prepare-dice = Have some dice at hand. The first hands are drawn when the app asks for them.
+
+
+## Ships and 9 April: questions
+
+ask-april-keep = { faction-start }: which cards of 9 April do you keep? ({ $left } to choose)
+ask-april-swap = The Allies have drawn their ships. Exchange one of them?
+ask-april-muster = Norway: where does a battalion stand on the morning of 9 April?
+ask-april-panserskip = Norway: where do Eidsvoll and Norge lie?
+ask-station = { faction-start }: in which sea zone does this ship lie? ({ $left } to place)
+ask-april-scout = The German ships are at sea. Send out reconnaissance?
+ask-april-reposition = Norway: move a battalion in the last hour?
+ask-april-feint = The Allied ships are at sea. Lure some of them away?
+ask-april-lure = Where does a ship from zone { $zone } let itself be lured? ({ $left } to move)
+ask-april-smoke = A German ship is intercepted in zone { $zone }. Cover it with smoke?
+ask-april-drops = Germany: send paratroopers, or go on.
+ask-april-dive = Send dive bombers before the guns speak?
+ask-april-raid = Which ships go raiding?
+ask-april-landings = From which sea zone do battalions land next?
+ask-april-ashore = Sea zone { $zone }: which ship lands its battalion, and where?
+ask-april-elsewhere = The fort turns { $ship } away: where does it land instead?
+ask-april-mine = German ships come ashore from zone { $zone }. Did mines lie in their way?
+ask-april-fort = German ships come ashore from zone { $zone }. Will the coastal forts fire?
+ask-april-resist = Germans are in { $area }. Does the city resist?
+ask-april-bluff = Combat in { $area }: try to frighten the Norwegians first?
+ask-april-mobilize = Norway mobilises: where does a battalion gather? ({ $left } to place)
+ask-april-sailors = { $ship } goes down. Do its sailors still get ashore?
+ask-naval_movement = { faction-start }: form a task force and sail, or end the movement at sea.
+ask-naval_movement-on = { faction-start }: does the task force sail on?
+ask-naval_movement-recall = Trade cards for { $needed } symbols to call the raiders back. ({ $symbols } so far)
+ask-interception = { faction-start }: try to intercept the { $count ->
+    [one] enemy ship
+   *[other] { $count } enemy ships
+} in zone { $zone }?
+ask-naval_combat-join = { faction-start }: which other ships fight in zone { $zone }?
+ask-naval_battles = { faction-start }: which naval combat is fought next?
+ask-naval_combat-attack = { faction-start }: cards for the naval combat in zone { $zone }?
+ask-naval_combat-counters = { faction-start }: cancel a card of the naval combat in zone { $zone }?
+ask-naval_combat-defence = { faction-start }: cards for the naval combat in zone { $zone }?
+ask-naval_combat-attacker_counters = { faction-start }: cancel a card of the defenders in zone { $zone }?
+ask-naval_combat-chase = { faction-start }: where is { $ship } chased to?
+ask-naval_combat-void = { $ship } is sunk: how many cards does Germany lose with it?
+ask-withdrawal-ship = The Allied deck is spent: which ship is withdrawn? ({ $left } to withdraw)
+
+ask-roll-interception = { faction-start }: throw { $count ->
+    [one] a die
+   *[other] { $count } dice
+} to intercept in zone { $zone }.
+ask-roll-strike = Throw a die for { $card } in zone { $zone }.
+ask-roll-ship = Throw a die for { $ship }.
+ask-roll-dive = Throw a die for the dive bombers over zone { $zone }.
+ask-roll-bluff = Throw { $count ->
+    [one] a die
+   *[other] { $count } dice
+} for the Norwegians in { $area }.
+ask-roll-april = Throw { $count ->
+    [one] a die
+   *[other] { $count } dice
+} for the card.
+ask-roll-resistance = Throw a die for the resistance of { $area }.
+ask-draw-ship = The Allies draw a ship: which one is it?
+ask-draw-intercepted = Draw one of the ships in zone { $zone }: which one is intercepted?
+ask-draw-struck = Draw one of the ships: which one is hit?
+ask-draw-scouted = Draw one of the ships in zone { $zone }: which one is seen?
+ask-draw-lured = Draw one of the Allied ships in zone { $zone }: which one is lured away?
+ask-draw-voided = Turn up the top card of the { nationality } deck: which one is it?
+
+
+## Ships and 9 April: answers
+
+option-keep = Keep { $card }
+option-swap = { $name }: give { $ship } back and take { $other }
+option-muster = A battalion in { $area }
+option-station = { $ship } in sea zone { $zone }
+option-scout = { $name } over sea zone { $zone }
+option-reposition = { $name }: from { $from } to { $to }
+option-feint = { $name } in sea zone { $zone }
+option-lure = To sea zone { $zone }
+option-intercept = Intercept in sea zone { $zone }
+option-smoke = { $name }: { $ship } escapes
+option-dive = { $name } over sea zone { $zone }
+option-raid = { $ship } goes raiding
+option-landing = Land from sea zone { $zone }
+option-ashore = { $ship } lands its battalion in { $to }
+option-mine = Play { $card }
+option-fort = { $name } in { $area }
+option-resist = { $area } resists
+option-bluff = Play { $card }
+option-mobilize = A battalion in { $area }
+option-sailors = { $name }: those of { $ship } get ashore
+option-embark = { $ship } joins the task force
+option-sail = Sail to sea zone { $zone }
+option-stop = The task force stays here
+option-recall = Call the raiders back
+option-join = { $ship } fights, too
+option-engage = Fight in sea zone { $zone } now
+option-strike = Play { $card }
+option-parry = Play { $card }: cancel { $cancelled }
+option-chase = { $ship } is chased to sea zone { $zone }
+option-void = { $count ->
+    [0] Germany loses no card
+    [one] Germany loses a card
+   *[other] Germany loses { $count } cards
+}
+option-withdraw_ship = Withdraw { $ship }
+
+pass-april-swap = Keep the ships as they are
+pass-april-scout = Send out nobody
+pass-april-reposition = Everybody stays
+pass-april-feint = Lure nobody
+pass-april-smoke = No smoke
+end-april-drops = No more paratroopers
+pass-april-dive = No dive bombers
+done-april-raid = No more raiders
+done-april-landings = No more landings
+done-april-ashore = No other ship of this zone
+pass-april-mine = No mines
+pass-april-fort = The forts are silent
+pass-april-resist = The city is surprised
+pass-april-bluff = No threats
+pass-april-sailors = Nobody is saved
+end-naval_movement = End the movement at sea
+pass-interception = Let them pass
+done-naval_combat-join = No other ship
+pass-naval_combat-attack = Go on without a card
+pass-naval_combat-counters = Go on without cancelling
+pass-naval_combat-defence = Go on without a card
+pass-naval_combat-attacker_counters = Go on without cancelling
+
+step-swap-1 = { $card }: which ship goes back?
+step-swap-2 = Which ship comes instead of { $ship }?
+step-station-1 = In which sea zone does { $ship } lie?
+step-scout-1 = { $card }: over which sea zone?
+step-reposition-1 = { $card }: which battalion moves?
+step-reposition-2 = Where to from { $from }?
+step-feint-1 = { $card }: in which sea zone?
+step-smoke-1 = { $card }: which ship escapes?
+step-dive-1 = { $card }: over which sea zone?
+step-ashore-1 = Where does { $ship } land its battalion?
+step-fort-1 = { $card }: in which city?
+step-sailors-1 = { $card }: whose sailors?
+step-parry-1 = Which card does { $card } cancel?
+step-chase-1 = Where is { $ship } chased to?
+
+
+## Ships and 9 April: what happened
+
+so-many-ships = { number } { $count ->
+    [one] ship
+   *[other] ships
+}
+log-april-kept = { faction-start } keep{ verb-s } { number } cards of 9 April.
+log-april-card = { $card }
+log-april-drew_ships = The Allies draw { number } ships for 9 April.
+log-april-ship = { $ship }
+log-april-swapped = { $ship } is exchanged for { $other }.
+log-april-mustered = A Norwegian battalion stands in { $area }.
+log-april-panserskip = { $ship } lie in sea zone { $zone }.
+log-ships-placed = { faction-start } { has } { $count } ship cards at sea now.
+log-ships-zone = { $count } in sea zone { $zone }
+log-april-rolled = { $dice }: { $hits ->
+    [0] nothing happens
+    [one] one success
+   *[other] { $hits } successes
+} in sea zone { $zone }.
+log-april-needed = { $needed } or more is needed
+log-april-scouted = Reconnaissance over sea zone { $zone } sees { $ship }.
+log-april-repositioned = Norway plays { $card }: a battalion moves from { $from } to { $to }.
+log-april-lured = An Allied ship is lured from sea zone { $from } to { $to }.
+log-april-smoked = Germany plays { $card }: { $ship } escapes behind smoke in sea zone { $zone }.
+log-april-dived = { $card } over sea zone { $zone }: a { $die }.
+log-april-dived_on_dummy = The bombs fall on { $ship } in sea zone { $zone }; there was no ship.
+log-april-comes = { $ship } makes for { $area }.
+log-april-landed = { $ship } lands a battalion in { $area }.
+log-april-attacks = { $ship } lands a battalion under fire in { $area }.
+log-april-card_rolled = { $card }: a { $die }.
+log-april-closed = The fort closes { $area } to all landings.
+log-april-resists = { $area } resists ({ $die }): a Norwegian battalion takes up arms.
+log-april-surprised = { $area } is taken by surprise ({ $die }).
+log-april-bluffed = Germany threatens the Norwegians in { $area }: { $dice }.
+log-april-bluff_needed = on { $surrenders } they surrender, on { $retreats } or more they retreat
+log-april-surrendered = A Norwegian battalion surrenders in { $area } ({ $die }).
+log-april-held = Germany holds { $area } without a fight.
+log-april-mobilized = A Norwegian battalion mobilises in { $area }.
+log-april-cable = Germany holds { $area } and cuts the telegraph cable.
+log-april-dummy_removed = { $ship } was no ship.
+log-april-over = 9 April is over. Its cards leave the game.
+
+log-naval_movement-sailed = { number-start } { nationality } { $count ->
+    [one] ship sails
+   *[other] ships sail
+} from sea zone { $from } to { $to }.
+log-interception-attempted = { faction-start } tr{ $faction ->
+    [allies] y
+   *[other] ies
+} to intercept in sea zone { $zone } with { so-many-ships }.
+log-interception-rolled = { $dice }: { $hits ->
+    [0] nobody is
+    [one] one ship is
+   *[other] { $hits } ships are
+} found in sea zone { $zone }.
+log-interception-needed = { $needed } or more finds a ship
+log-interception-failed = The enemy slips away in sea zone { $zone }.
+log-interception-intercepted = { $ship } is intercepted in sea zone { $zone }.
+log-interception-dummy = { $ship } in sea zone { $zone } was only a dummy.
+log-raiding-began = { $ship } leaves sea zone { $zone } to raid in the Atlantic.
+log-raiding-recalled = Germany pays { $symbols } symbols and calls the raiders back; { $needed } are needed.
+log-naval_combat-joined = { $ship } joins the combat in sea zone { $zone }.
+log-naval_combat-begins = Naval combat in sea zone { $zone }: { faction-name } attack{ verb-s }.
+log-naval_combat-ship = { $ship } { $side ->
+    [attack] attacks
+   *[defence] defends
+}
+log-naval_combat-card = { faction-start } play{ verb-s } { $card }.
+log-naval_combat-cancelled = { faction-start } play{ verb-s } { $card }: { $cancelled } is cancelled.
+log-naval_combat-struck = { $card } in sea zone { $zone }: a { $die }.
+log-naval_combat-needed = { $needed } or more sinks a ship; thrown: { $die }
+log-naval_combat-shot = { $ship } throws a { $die } and { $result ->
+    [sinks] sinks an enemy
+    [chases] chases an enemy
+   *[misses] misses
+} in sea zone { $zone }.
+log-naval_combat-class = { $die }: { $sinks ->
+    [0] it never sinks a ship
+   *[other] it sinks on { $sinks } or more
+}, and chases on { $chases } or more
+log-naval_combat-hit = { $ship } is { $result ->
+    [sinks] sinking.
+   *[chases] chased away.
+}
+log-naval_combat-chased = { $ship } is chased from sea zone { $from } to { $to }.
+log-naval_combat-over = The guns fall silent in sea zone { $zone }.
+log-ship-sunk = { $ship } is sunk in sea zone { $zone }; { $faction ->
+    [germany] Germany mourns its crew.
+    [norway] Norway mourns its crew.
+   *[allies] the Allies mourn its crew.
+}
+log-ship-sailors = Germany plays { $card }: the sailors of { $ship } get away in sea zone { $zone }.
+log-card-voided = { faction-start } lose{ verb-s } { $card } from the deck.
+log-withdrawal-ship = { $ship } leaves sea zone { $zone } for home.
+
+
+log-about-ship = { $class }. { $sinks ->
+    [0] It never sinks a ship{ $chases ->
+        [0] { "" }
+       *[other] , and chases one away on { $chases } or more
+    }.
+   *[other] It sinks a ship on { $sinks } or more, and chases one away on { $chases } or more.
+} { $voids ->
+    [0] Its loss costs no card.
+    [one] Its loss costs a card.
+   *[other] Its loss costs { $voids } cards.
+} { $where ->
+    [here] It lies in sea zone { $zone }.
+    [raid] It is raiding.
+   *[hidden] Where it is, only its owner knows.
+}
+log-about-sea_zone = Sea zone { $zone }: { $german } German, { $norwegian } Norwegian and { $allied } Allied ship cards. { $holder ->
+    [germany] Germany controls it.
+    [norway] Norway controls it.
+    [allies] The Allies control it.
+   *[nobody] Nobody is known to control it.
+} { $open ->
+    [yes] Ships of all sides may enter it.
+   *[no] It is closed to Allied ships.
+}

@@ -926,3 +926,262 @@ prepare-deck = Stokk bunken til { faction-name } ({ $count } kort) og legg den m
 prepare-small_deck = Finn disse { $count } kortene til bunken for { faction-name }, stokk dem og legg dem med baksiden opp: { $cards }.
 prepare-some-cards = { $count } × { $name }
 prepare-dice = Ha noen terninger klare. De første kortene trekkes når appen spør etter dem.
+
+
+## Skip og 9. april: spørsmål
+
+ask-april-keep = { faction-start }: Hvilke 9. april-kort beholder du? ({ $left } igjen)
+ask-april-swap = De allierte har trukket skipene sine. Bytte et av dem?
+ask-april-muster = Norge: Hvor står en bataljon om morgenen 9. april?
+ask-april-panserskip = Norge: Hvor ligger Eidsvoll og Norge?
+ask-station = { faction-start }: I hvilken sjøsone ligger dette skipet? ({ $left } igjen)
+ask-april-scout = De tyske skipene er på sjøen. Sende ut rekognosering?
+ask-april-reposition = Norge: Flytte en bataljon i siste time?
+ask-april-feint = De allierte skipene er på sjøen. Lokke noen av dem bort?
+ask-april-lure = Hvor lar et skip fra sone { $zone } seg lokke? ({ $left } igjen)
+ask-april-smoke = Et tysk skip er oppfanget i sone { $zone }. Dekke det med røyk?
+ask-april-drops = Tyskland: Send fallskjermtropper, eller gå videre.
+ask-april-dive = Sende stupbombefly før kanonene taler?
+ask-april-raid = Hvilke skip drar på tokt?
+ask-april-landings = Fra hvilken sjøsone går bataljoner i land nå?
+ask-april-ashore = Sjøsone { $zone }: Hvilket skip setter bataljonen sin i land, og hvor?
+ask-april-elsewhere = Fortet avviser { $ship }: Hvor går bataljonen i land i stedet?
+ask-april-mine = Tyske skip går mot land fra sone { $zone }. Lå det miner i veien?
+ask-april-fort = Tyske skip går mot land fra sone { $zone }. Skal kystfortene skyte?
+ask-april-resist = Tyskerne er i { $area }. Gjør byen motstand?
+ask-april-bluff = Kamp i { $area }: Prøve å skremme nordmennene først?
+ask-april-mobilize = Norge mobiliserer: Hvor samles en bataljon? ({ $left } igjen)
+ask-april-sailors = { $ship } går ned. Kommer matrosene likevel i land?
+ask-naval_movement = { faction-start }: Samle en gruppe og seil, eller avslutt forflytningen til sjøs.
+ask-naval_movement-on = { faction-start }: Seiler gruppen videre?
+ask-naval_movement-recall = Bytt inn kort for { $needed } symboler for å kalle tilbake skipene på tokt. ({ $symbols } så langt)
+ask-interception = { faction-start }: Prøve å fange opp { $count ->
+    [one] det fiendtlige skipet
+   *[other] de { $count } fiendtlige skipene
+} i sone { $zone }?
+ask-naval_combat-join = { faction-start }: Hvilke andre skip kjemper i sone { $zone }?
+ask-naval_battles = { faction-start }: Hvilken sjøkamp utkjempes nå?
+ask-naval_combat-attack = { faction-start }: Kort til sjøkampen i sone { $zone }?
+ask-naval_combat-counters = { faction-start }: Oppheve et kort i sjøkampen i sone { $zone }?
+ask-naval_combat-defence = { faction-start }: Kort til sjøkampen i sone { $zone }?
+ask-naval_combat-attacker_counters = { faction-start }: Oppheve et kort hos forsvarerne i sone { $zone }?
+ask-naval_combat-chase = { faction-start }: Hvor jages { $ship }?
+ask-naval_combat-void = { $ship } er senket: Hvor mange kort mister Tyskland med det?
+ask-withdrawal-ship = Den allierte trekkbunken er tom: Hvilket skip trekkes tilbake? ({ $left } igjen)
+
+ask-roll-interception = { faction-start }: Kast { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+} for oppfanging i sone { $zone }.
+ask-roll-strike = Kast en terning for { $card } i sone { $zone }.
+ask-roll-ship = Kast en terning for { $ship }.
+ask-roll-dive = Kast en terning for stupbombeflyene over sone { $zone }.
+ask-roll-bluff = Kast { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+} for nordmennene i { $area }.
+ask-roll-april = Kast { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+} for kortet.
+ask-roll-resistance = Kast en terning for motstanden i { $area }.
+ask-draw-ship = De allierte trekker et skip: Hvilket er det?
+ask-draw-intercepted = Trekk et av skipene i sone { $zone }: Hvilket blir oppfanget?
+ask-draw-struck = Trekk et av skipene: Hvilket blir truffet?
+ask-draw-scouted = Trekk et av skipene i sone { $zone }: Hvilket blir sett?
+ask-draw-lured = Trekk et av de allierte skipene i sone { $zone }: Hvilket lar seg lokke?
+ask-draw-voided = Snu det øverste kortet i bunken til { faction-name }: Hvilket er det?
+
+
+## Skip og 9. april: svar
+
+option-keep = Behold { $card }
+option-swap = { $name }: Gi tilbake { $ship } og ta { $other }
+option-muster = En bataljon i { $area }
+option-station = { $ship } i sjøsone { $zone }
+option-scout = { $name } over sjøsone { $zone }
+option-reposition = { $name }: Fra { $from } til { $to }
+option-feint = { $name } i sjøsone { $zone }
+option-lure = Til sjøsone { $zone }
+option-intercept = Fang opp i sjøsone { $zone }
+option-smoke = { $name }: { $ship } slipper unna
+option-dive = { $name } over sjøsone { $zone }
+option-raid = { $ship } drar på tokt
+option-landing = Gå i land fra sjøsone { $zone }
+option-ashore = { $ship } setter bataljonen i land i { $to }
+option-mine = Spill { $card }
+option-fort = { $name } i { $area }
+option-resist = { $area } gjør motstand
+option-bluff = Spill { $card }
+option-mobilize = En bataljon i { $area }
+option-sailors = { $name }: De fra { $ship } kommer i land
+option-embark = { $ship } blir med i gruppen
+option-sail = Seil til sjøsone { $zone }
+option-stop = Gruppen blir her
+option-recall = Kall tilbake skipene på tokt
+option-join = { $ship } kjemper også
+option-engage = Kjemp i sjøsone { $zone } nå
+option-strike = Spill { $card }
+option-parry = Spill { $card }: Opphev { $cancelled }
+option-chase = { $ship } jages til sjøsone { $zone }
+option-void = { $count ->
+    [0] Tyskland mister ingen kort
+    [one] Tyskland mister ett kort
+   *[other] Tyskland mister { $count } kort
+}
+option-withdraw_ship = Trekk tilbake { $ship }
+
+pass-april-swap = Behold skipene som de er
+pass-april-scout = Send ikke ut noen
+pass-april-reposition = Alle blir stående
+pass-april-feint = Lokk ingen
+pass-april-smoke = Ingen røyk
+end-april-drops = Ikke flere fallskjermtropper
+pass-april-dive = Ingen stupbombefly
+done-april-raid = Ingen flere på tokt
+done-april-landings = Ingen flere landganger
+done-april-ashore = Ikke flere skip fra denne sonen
+pass-april-mine = Ingen miner
+pass-april-fort = Fortene tier
+pass-april-resist = Byen blir overrumplet
+pass-april-bluff = Ingen trusler
+pass-april-sailors = Ingen reddes
+end-naval_movement = Avslutt forflytningen til sjøs
+pass-interception = La dem passere
+done-naval_combat-join = Ingen andre skip
+pass-naval_combat-attack = Gå videre uten kort
+pass-naval_combat-counters = Gå videre uten å oppheve
+pass-naval_combat-defence = Gå videre uten kort
+pass-naval_combat-attacker_counters = Gå videre uten å oppheve
+
+step-swap-1 = { $card }: Hvilket skip gis tilbake?
+step-swap-2 = Hvilket skip kommer i stedet for { $ship }?
+step-station-1 = I hvilken sjøsone ligger { $ship }?
+step-scout-1 = { $card }: Over hvilken sjøsone?
+step-reposition-1 = { $card }: Hvilken bataljon flytter?
+step-reposition-2 = Hvor fra { $from }?
+step-feint-1 = { $card }: I hvilken sjøsone?
+step-smoke-1 = { $card }: Hvilket skip slipper unna?
+step-dive-1 = { $card }: Over hvilken sjøsone?
+step-ashore-1 = Hvor setter { $ship } bataljonen i land?
+step-fort-1 = { $card }: I hvilken by?
+step-sailors-1 = { $card }: Hvem sine matroser?
+step-parry-1 = Hvilket kort opphever { $card }?
+step-chase-1 = Hvor jages { $ship }?
+
+
+## Skip og 9. april: det som skjedde
+
+log-april-kept = { faction-start } beholder { number } 9. april-kort.
+log-april-card = { $card }
+log-april-drew_ships = De allierte trekker { number } skip til 9. april.
+log-april-ship = { $ship }
+log-april-swapped = { $ship } byttes mot { $other }.
+log-april-mustered = En norsk bataljon står i { $area }.
+log-april-panserskip = { $ship } ligger i sjøsone { $zone }.
+log-ships-placed = { faction-start } har nå { $count } skipskort på sjøen.
+log-ships-zone = { $count } i sjøsone { $zone }
+log-april-rolled = { $dice }: { $hits ->
+    [0] Ingenting skjer
+    [one] Ett treff
+   *[other] { $hits } treff
+} i sjøsone { $zone }.
+log-april-needed = { $needed } eller mer trengs
+log-april-scouted = Rekognoseringen over sjøsone { $zone } ser { $ship }.
+log-april-repositioned = Norge spiller { $card }: En bataljon flytter fra { $from } til { $to }.
+log-april-lured = Et alliert skip lokkes fra sjøsone { $from } til { $to }.
+log-april-smoked = Tyskland spiller { $card }: { $ship } slipper unna bak røyk i sjøsone { $zone }.
+log-april-dived = { $card } over sjøsone { $zone }: en { $die }-er.
+log-april-dived_on_dummy = Bombene faller over { $ship } i sjøsone { $zone }; der var det ikke noe skip.
+log-april-comes = { $ship } går mot { $area }.
+log-april-landed = { $ship } setter en bataljon i land i { $area }.
+log-april-attacks = { $ship } setter en bataljon i land under ild i { $area }.
+log-april-card_rolled = { $card }: en { $die }-er.
+log-april-closed = Fortet stenger { $area } for alle landganger.
+log-april-resists = { $area } gjør motstand ({ $die }): En norsk bataljon griper til våpen.
+log-april-surprised = { $area } blir overrumplet ({ $die }).
+log-april-bluffed = Tyskland truer nordmennene i { $area }: { $dice }.
+log-april-bluff_needed = på { $surrenders } overgir de seg, på { $retreats } eller mer trekker de seg tilbake
+log-april-surrendered = En norsk bataljon overgir seg i { $area } ({ $die }).
+log-april-held = Tyskland holder { $area } uten kamp.
+log-april-mobilized = En norsk bataljon mobiliserer i { $area }.
+log-april-cable = Tyskland holder { $area } og kutter telegrafkabelen.
+log-april-dummy_removed = { $ship } var ikke noe skip.
+log-april-over = 9. april er over. Kortene går ut av spillet.
+
+log-naval_movement-sailed = { $faction ->
+    [germany] Tyske
+    [norway] Norske
+   *[allies] Allierte
+} skip ({ $count }) seiler fra sjøsone { $from } til { $to }.
+log-interception-attempted = { faction-start } prøver å fange opp i sjøsone { $zone } med { number } skip.
+log-interception-rolled = { $dice }: { $hits ->
+    [0] Ingen blir
+    [one] Ett skip blir
+   *[other] { $hits } skip blir
+} funnet i sjøsone { $zone }.
+log-interception-needed = { $needed } eller mer finner et skip
+log-interception-failed = Fienden slipper unna i sjøsone { $zone }.
+log-interception-intercepted = { $ship } blir oppfanget i sjøsone { $zone }.
+log-interception-dummy = { $ship } i sjøsone { $zone } var bare et narreskip.
+log-raiding-began = { $ship } forlater sjøsone { $zone } for å dra på tokt i Atlanterhavet.
+log-raiding-recalled = Tyskland betaler { $symbols } symboler og kaller tilbake skipene på tokt; { $needed } trengs.
+log-naval_combat-joined = { $ship } blir med i kampen i sjøsone { $zone }.
+log-naval_combat-begins = Sjøkamp i sjøsone { $zone }: { faction-start } angriper.
+log-naval_combat-ship = { $ship } { $side ->
+    [attack] angriper
+   *[defence] forsvarer
+}
+log-naval_combat-card = { faction-start } spiller { $card }.
+log-naval_combat-cancelled = { faction-start } spiller { $card }: { $cancelled } er opphevet.
+log-naval_combat-struck = { $card } i sjøsone { $zone }: en { $die }-er.
+log-naval_combat-needed = { $needed } eller mer senker et skip; kastet: { $die }
+log-naval_combat-shot = { $ship } kaster en { $die }-er og { $result ->
+    [sinks] senker en fiende
+    [chases] jager en fiende
+   *[misses] bommer
+} i sjøsone { $zone }.
+log-naval_combat-class = { $die }: { $sinks ->
+    [0] det senker aldri et skip
+   *[other] det senker på { $sinks } eller mer
+}, og jager på { $chases } eller mer
+log-naval_combat-hit = { $ship } { $result ->
+    [sinks] synker.
+   *[chases] blir jaget bort.
+}
+log-naval_combat-chased = { $ship } jages fra sjøsone { $from } til { $to }.
+log-naval_combat-over = Kanonene tier i sjøsone { $zone }.
+log-ship-sunk = { $ship } er senket i sjøsone { $zone }; { $faction ->
+    [germany] Tyskland sørger over mannskapet.
+    [norway] Norge sørger over mannskapet.
+   *[allies] de allierte sørger over mannskapet.
+}
+log-ship-sailors = Tyskland spiller { $card }: Matrosene fra { $ship } kommer seg unna i sjøsone { $zone }.
+log-card-voided = { faction-start } mister { $card } fra bunken.
+log-withdrawal-ship = { $ship } forlater sjøsone { $zone } og drar hjem.
+
+
+log-about-ship = { $class }. { $sinks ->
+    [0] Det senker aldri et skip{ $chases ->
+        [0] { "" }
+       *[other] , og jager ett bort på { $chases } eller mer
+    }.
+   *[other] Det senker et skip på { $sinks } eller mer, og jager ett bort på { $chases } eller mer.
+} { $voids ->
+    [0] Tapet koster ingen kort.
+    [one] Tapet koster ett kort.
+   *[other] Tapet koster { $voids } kort.
+} { $where ->
+    [here] Det ligger i sjøsone { $zone }.
+    [raid] Det er på tokt.
+   *[hidden] Hvor det er, vet bare eieren.
+}
+log-about-sea_zone = Sjøsone { $zone }: { $german } tyske, { $norwegian } norske og { $allied } allierte skipskort. { $holder ->
+    [germany] Tyskland kontrollerer den.
+    [norway] Norge kontrollerer den.
+    [allies] De allierte kontrollerer den.
+   *[nobody] Ingen kontrollerer den så vidt man vet.
+} { $open ->
+    [yes] Skip fra alle sider kan gå inn.
+   *[no] Den er stengt for allierte skip.
+}
