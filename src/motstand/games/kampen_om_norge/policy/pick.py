@@ -41,6 +41,7 @@ from motstand.games.kampen_om_norge.answers import (
 )
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.policy import fighting, moving, special, supplying
+from motstand.games.kampen_om_norge.policy.at_sea import at_sea, faction_asked, is_at_sea
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
 from motstand.games.kampen_om_norge.state import Combat, Kampen
@@ -80,6 +81,8 @@ def pick(game: Kampen, choice: Choice, plan: str = "") -> Option:
     """What a sensible player answers."""
     if len(choice.options) == 1:
         return choice.options[0]
+    if is_at_sea(choice.prompt):
+        return at_sea(game, faction_asked(game, choice), choice)
     return PRIORITIES[choice.prompt](Decision(game, choice, plan, None))
 
 
@@ -88,6 +91,9 @@ def reason(game: Kampen, choice: Choice) -> tuple[Option, Message]:
     why = Why()
     if len(choice.options) == 1:
         return choice.options[0], why
+    if is_at_sea(choice.prompt):
+        why.say("why.april" if choice.prompt.startswith("april.") else "why.at_sea")
+        return at_sea(game, faction_asked(game, choice), choice), why
     why.say(f"why.{choice.prompt.split('.')[0]}")
     option = PRIORITIES[choice.prompt](Decision(game, choice, "", why))
     return option, why

@@ -1220,6 +1220,8 @@ log-ship-sailors = Germany plays { $card }: the sailors of { $ship } get away in
 log-card-voided = { faction-start } lose{ verb-s } { $card } from the deck.
 log-withdrawal-ship = { $ship } leaves sea zone { $zone } for home.
 
+why-april = On 9 April the cities and the best cards count.
+why-at_sea = Ships fight where they are stronger, and keep together.
 
 log-about-ship = { $class }. { $sinks ->
     [0] It never sinks a ship{ $chases ->

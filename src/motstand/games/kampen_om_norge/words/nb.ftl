@@ -1160,6 +1160,8 @@ log-ship-sailors = Tyskland spiller { $card }: Matrosene fra { $ship } kommer se
 log-card-voided = { faction-start } mister { $card } fra bunken.
 log-withdrawal-ship = { $ship } forlater sjøsone { $zone } og drar hjem.
 
+why-april = 9. april er det byene og de beste kortene som teller.
+why-at_sea = Skip kjemper der de er sterkest, og holder sammen.
 
 log-about-ship = { $class }. { $sinks ->
     [0] Det senker aldri et skip{ $chases ->
