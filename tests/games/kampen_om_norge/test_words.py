@@ -317,3 +317,14 @@ def test_an_outcome_says_its_level(level: str, ending: str) -> None:
     words = the_words()
     outcome = Outcome(("germany",), "won.all_cities", "", level, {"german_areas": 6, "areas": 6, "round": 9})
     assert words.say(words.entry("game.over", outcome.data())).endswith(ending)
+
+
+@pytest.mark.rule("KON-GC-22", "KON-AC-22")
+@pytest.mark.parametrize(("card", "says"), [("G-52", "the Allies have placed"), ("A-24", "Germany has placed")])
+def test_a_card_is_explained_by_the_text_of_its_own_deck(card: str, says: str) -> None:
+    """Both decks have an Ubåt."""
+    table = set_table(oslo="1 germany", hamar="1 norway")
+    words = GAME.words(table.match.setup)
+    entry = GAME.explain(table.game, None, ("card", card))
+    assert entry is not None
+    assert says in words.say(words.entry(entry.key, entry.values))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.names import text_name
 from motstand.games.kampen_om_norge.printed import times
 from motstand.games.kampen_om_norge.sea.explain import sea_zone, sea_zones, ship, ships
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id
@@ -116,7 +117,7 @@ def card(game: Kampen, seat: Seat, id: str) -> Entry:
     deck = found.kind.deck
     mine = game.seats[deck] == seat and id in game.hands[deck]
     values = {
-        "text": {"kind_text": found.kind.id},
+        "text": {"kind_text": text_name(found.kind)},
         "times": [{"key": f"when-{time}", "values": {}} for time in times(found.kind)] or "none",
         "symbols": found.symbols,
         "state": "used" if id in game.used[deck] else "mine" if mine else "open",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.components import Box, Kind, Scenario, ShipClass
+from motstand.games.kampen_om_norge.components import FACTIONS, Box, Kind, Scenario, ShipClass
 from motstand.kernel.languages import ENGLISH
 
 
@@ -15,13 +15,18 @@ def names(box: Box, language: str, scenario: Scenario | None = None) -> dict[str
     found = {
         "area": dict(zip(box.board.ids, box.board.names, strict=True)),
         "card": {card.id: kind_name(card.kind, language) for card in cards.values()},
-        "kind_text": {card.kind.id: card.kind.text for card in cards.values()},
+        "kind_text": {text_name(card.kind): card.kind.text for card in cards.values()},
         "kind": {card.kind.id: kind_name(card.kind, language) for card in cards.values()},
     }
     if scenario is not None and scenario.ships:
         found["ship"] = {ship.id: ship.name for ship in scenario.ships.values()}
         found["ship_class"] = {ship.of.id: class_name(ship.of, language) for ship in scenario.ships.values()}
     return found
+
+
+def text_name(kind: Kind) -> str:
+    """What the text of a card is found by: decks have kinds in common, with texts of their own."""
+    return f"{FACTIONS[kind.deck]}-{kind.id}"
 
 
 def kind_name(kind: Kind, language: str) -> str:
