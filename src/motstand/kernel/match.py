@@ -472,7 +472,10 @@ class Match:
 def phases(game: Game, state: State) -> Generator[Ask | None, Any, None]:
     """What is asked in one phase after another; None where one has ended and the next is to begin."""
     while True:
-        state.phase = yield from game.flow(state)
+        phase = yield from game.flow(state)
+        if state.witness is not None:
+            state.witness(state)
+        state.phase = phase
         yield None
 
 

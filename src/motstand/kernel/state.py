@@ -25,7 +25,8 @@ class State:
 
     `phase` names the procedure that is running or comes next. `log` is where procedures leave what happened;
     it belongs to whoever listens (None: nobody), is not part of the position and is not copied. `witness` is called
-    with the position after each entry, for whoever tells a game step by step; it is not copied either.
+    with the position after each entry and at the end of each phase, for whoever tells a game step by step; it is not
+    copied either.
     """
 
     __slots__ = ("log", "phase", "witness")

@@ -89,12 +89,14 @@ class Teller:
         self._open = Sight()
         self._own = {seat: Sight() for seat in seats}
         self._look(match.state)
-        # How many entries the finished steps have, and what changed since then without a word.
-        self._finished = 0
+        # How many entries there were when the step and the phase began, and what changed without a word since the last.
+        self._step = 0
+        self._phase = 0
         self._untold = Change()
         self.entries: list[Entry] = []
         self.changes: list[Change] = []
-        match.state.witness = self._told
+        self._log_length = len(match.log)
+        match.state.witness = self._witness
 
     def play(self, answers: list[Answer]) -> None:
         """Play answers; what the last one of a step changes belongs to the last entry of that step."""
@@ -105,13 +107,16 @@ class Teller:
         self.finish_step()
 
     def finish_step(self) -> None:
-        """Give what changed since the last entry to that entry; a step without any leaves it to the next entry."""
-        last = self._look(self._match.state)
-        if len(self.changes) > self._finished:
-            self.changes[-1].add(last)
-            self._finished = len(self.changes)
-        else:
-            self._untold.add(last)
+        """Give what changed since the last entry of the step to that entry; without any it is left to the next."""
+        self._finish(self._step)
+        self._step = len(self.changes)
+
+    def _finish(self, begin: int) -> None:
+        self._untold.add(self._look(self._match.state))
+        if len(self.changes) > begin:
+            self.changes[-1].add(self._untold)
+            self._untold = Change()
+        self._phase = len(self.changes)
 
     def seen_by(self, seat: str | None, since: int = 0, to: int | None = None) -> list[Changed]:
         """What each entry that a seat may read changed for it, of all entries or of some."""
@@ -124,8 +129,14 @@ class Teller:
                 waiting = Change()
         return told
 
-    def _told(self, state: State) -> None:
-        self.entries.append(self._match.log[-1])
+    def _witness(self, state: State) -> None:
+        log = self._match.log
+        if len(log) == self._log_length:
+            # A phase is over: its last entry tells what has changed since.
+            self._finish(self._phase)
+            return
+        self._log_length = len(log)
+        self.entries.append(log[-1])
         change = self._untold
         change.add(self._look(state))
         self._untold = Change()
