@@ -154,9 +154,17 @@ def _sent_back(ledger: Ledger, entry: Entry) -> None:
 
 
 def _moves_in(ledger: Ledger, entry: Entry) -> None:
-    """The attackers of an area hold it. Its defenders, if any are left, are told to retreat right afterwards."""
+    """The attackers of an area hold it; its defenders are gone."""
     area = entry.values["area"]
     ledger.add(ledger.active, area, ledger.attacking.pop(area, 0))
+
+
+def _occupied(ledger: Ledger, entry: Entry) -> None:
+    """As many move in as are left after the losses."""
+    area = entry.values["area"]
+    assert entry.values["count"] == ledger.attacking[area]
+    assert not any(ledger.standing[faction][area] for faction in ledger.game.opponents(ledger.active))
+    _moves_in(ledger, entry)
 
 
 def _combat_begins(ledger: Ledger, entry: Entry) -> None:
@@ -244,7 +252,7 @@ ENTERED: dict[str, Callable[[Ledger, Entry], None]] = {
     "sabotage.occupied": _moves_in,
     "combat.begins": _combat_begins,
     "combat.lost": _lost,
-    "combat.attacker_wins": _moves_in,
+    "combat.occupied": _occupied,
     "rescue.saved": _rescued,
     "retreat.went_back": _retreated,
     "retreat.retreated": _retreated,

@@ -88,6 +88,7 @@ OPENED: dict[str, Check] = {
     **dict.fromkeys(("arrival.landed", "arrival.lost"), arrived),
     **dict.fromkeys(("submarine.missed", "submarine.sank"), hunted),
     "combat.begins": forces,
+    "combat.occupied": lambda entry: total(entry, "count", "combat.attackers") == entry.values["count"],
     "combat.cancelled": cancelled,
     "combat.card": card_of_a_combat,
     "combat.rolled": lambda entry: total(entry, "adds") == len(entry.values["dice"]),

@@ -36,7 +36,7 @@ from motstand.games.kampen_om_norge.new_cards import use_card
 from motstand.games.kampen_om_norge.reinforcement import begin_reinforcement
 from motstand.games.kampen_om_norge.retreat import attackers_retreat, defenders_retreat
 from motstand.games.kampen_om_norge.stacks import occupy
-from motstand.games.kampen_om_norge.state import Combat, Kampen, Play, origin_id
+from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option, Roll
@@ -279,9 +279,19 @@ def loser_retreats(game: Kampen, fight: Combat, attacker_wins: bool) -> Flow[Non
     fight.step = 8
     if attacker_wins:
         yield from defenders_retreat(game, fight)
-        occupy(game, fight.area)
+        attackers_move_in(game, fight.area)
     else:
         yield from attackers_retreat(game, fight)
+
+
+def attackers_move_in(game: Kampen, area: int) -> None:
+    """KON-COMBAT-04: those who won leave the border and hold the area."""
+    stacks = [attack for attack in game.attacks if attack.target == area]
+    occupy(game, area)
+    values = {"faction": FACTIONS[game.active], "area": game.box.board.ids[area]}
+    count = sum([attack.battalions for attack in stacks])
+    if count > 0:
+        note_attackers(game, game.note("combat.occupied", "KON-COMBAT-04", {**values, "count": count}), stacks)
 
 
 # -- the log -------------------------------------------------------------------------------------------------
@@ -294,11 +304,16 @@ def note_beginning(game: Kampen, area: int) -> None:
     ids = game.box.board.ids
     values = {"area": ids[area], "faction": FACTIONS[game.active], "count": attackers(game, area)}
     entry = game.note("combat.begins", "KON-COMBAT-02", values)
-    for attack in game.attacks:
-        if attack.target == area:
-            come = {"from": origin_id(game, attack.origin), "count": attack.battalions}
-            entry.child("combat.attackers", "KON-MOVE-06", come)
+    note_attackers(game, entry, [attack for attack in game.attacks if attack.target == area])
     for faction in game.opponents(game.active):
         if game.battalions[faction][area] > 0:
             stand = {"faction": FACTIONS[faction], "count": game.battalions[faction][area]}
             entry.child("combat.defenders", "KON-COMBAT-03", stand)
+
+
+def note_attackers(game: Kampen, entry: Entry, stacks: list[Attack]) -> None:
+    """Where the attackers come from."""
+    for attack in stacks:
+        if attack.battalions > 0:
+            come = {"from": origin_id(game, attack.origin), "count": attack.battalions}
+            entry.child("combat.attackers", "KON-MOVE-06", come)

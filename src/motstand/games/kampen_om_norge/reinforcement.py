@@ -283,18 +283,23 @@ def hunt(game: Kampen, hunter: int) -> Flow[bool]:
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.submarine", game.seats[hunter], rule, values)
     told = {"area": hunted, "die": dice[0], "faction": FACTIONS[faction]}
     needed = game.card(card).kind.sinks_on
-    entry = game.note("submarine.missed" if dice[0] < needed else "submarine.sank", rule, told)
+    sunk = dice[0] >= needed
+    if sunk:
+        sink(game, faction, game.box.board.index[hunted])
+    entry = game.note("submarine.sank" if sunk else "submarine.missed", rule, told)
     entry.child("submarine.needed", rule, {"die": dice[0], "needed": needed})
-    if dice[0] < needed:
-        return True
-    area = game.box.board.index[hunted]
+    if sunk:
+        check_all_defeated(game)
+    return True
+
+
+def sink(game: Kampen, faction: int, area: int) -> None:
+    """A battalion that was just placed is lost with its ship or its aircraft."""
     game.battalions[faction][area] -= 1
     if area in game.placed:
         game.placed.remove(area)
     else:
         game.by_air.remove(area)
-    check_all_defeated(game)
-    return True
 
 
 def might_hunt(game: Kampen, hunter: int) -> bool:

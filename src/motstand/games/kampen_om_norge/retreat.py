@@ -7,7 +7,7 @@ from typing import Any
 from motstand.games.kampen_om_norge.answers import DECIDE_RETREAT, RETREAT
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.evacuation import evacuate
-from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen
+from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.flow import ALL, Flow, Option
 
 
@@ -131,33 +131,36 @@ def move_to_refuge(game: Kampen, faction: int, area: int, refuge: int) -> None:
 
 def attackers_retreat(game: Kampen, combat: Combat) -> Flow[None]:
     """KON-RET-08: back to where they attacked from; those from sea or air like defenders (KON-RET-09)."""
-    beaten = [attack for attack in game.attacks if attack.target == combat.area]
-    game.attacks = [attack for attack in game.attacks if attack.target != combat.area]
-    for attack in beaten:
-        if attack.origin >= 0 and attack.battalions > 0:
+    for attack in [attack for attack in game.attacks if attack.target == combat.area and attack.origin >= 0]:
+        game.attacks.remove(attack)
+        if attack.battalions > 0:
             come_to_rest(game, attack.origin, attack.battalions)
             told = way_back(game, game.active, combat.area, attack.origin, attack.battalions)
             game.note("retreat.went_back", "KON-RET-08", told)
-    homeless = [attack for attack in beaten if attack.origin < 0]
-    battalions = sum([attack.battalions for attack in homeless])
+    # Those from sea or air stay at the border until their refuge is chosen.
+    battalions = sum([attack.battalions for attack in game.attacks if attack.target == combat.area])
     if battalions > 0:
-        yield from find_a_refuge(game, combat, homeless, battalions)
+        yield from find_a_refuge(game, combat, battalions)
+    leave_the_border(game, combat.area)
 
 
-def find_a_refuge(game: Kampen, combat: Combat, homeless: list[Attack], battalions: int) -> Flow[None]:
+def find_a_refuge(game: Kampen, combat: Combat, battalions: int) -> Flow[None]:
     """KON-RET-09: those from sea or air go together to a neighbouring area; without one they are defeated."""
     refuges = available_from_sea_or_air(game, combat.area)
     if not refuges:
+        leave_the_border(game, combat.area)
         yield from defeated_for_want_of_a_refuge(game, combat, game.active, battalions)
         return
-    others = game.attacks
-    # They stay at the border until their refuge is chosen.
-    game.attacks = others + homeless
     refuge = yield from choose_refuge(game, game.active, combat.area, refuges)
-    game.attacks = others
+    leave_the_border(game, combat.area)
     come_to_rest(game, refuge, battalions)
     told = way_back(game, game.active, combat.area, refuge, battalions)
     game.note("retreat.retreated", "KON-RET-09", told)
+
+
+def leave_the_border(game: Kampen, area: int) -> None:
+    """Nobody attacks an area any more."""
+    game.attacks = [attack for attack in game.attacks if attack.target != area]
 
 
 def come_to_rest(game: Kampen, area: int, battalions: int) -> None:

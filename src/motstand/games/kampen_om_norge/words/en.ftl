@@ -347,6 +347,10 @@ log-combat-lost = { force-start } { $count ->
 log-combat-disagreed = Norway and the Allies do not agree whose battalions were lost; Germany decides.
 log-combat-attacker_wins = { $attack } against { $defence }: { faction-name } take{ verb-s } { $area }.
 log-combat-defender_wins = { $attack } against { $defence }: the attack on { $area } is beaten off.
+log-combat-occupied = { force-start } { $count ->
+    [one] moves
+   *[other] move
+} into { $area }.
 log-retreat-retreated = { force-start } { $count ->
     [one] retreats
    *[other] retreat

@@ -314,6 +314,7 @@ log-combat-lost = { force-start } går tapt i { $area }.
 log-combat-disagreed = Norge og de allierte er ikke enige om hvem sine bataljoner som gikk tapt; Tyskland avgjør.
 log-combat-attacker_wins = { $attack } mot { $defence }: { faction-start } tar { $area }.
 log-combat-defender_wins = { $attack } mot { $defence }: Angrepet på { $area } slås tilbake.
+log-combat-occupied = { force-start } rykker inn i { $area }.
 log-retreat-retreated = { force-start } trekker seg tilbake fra { $from } til { $to }.
 log-retreat-went_back = { force-start } går tilbake fra { $from } til { $to }.
 log-retreat-defeated = { force-start } i { $area } har ingen steder å gå og legger ned våpnene.

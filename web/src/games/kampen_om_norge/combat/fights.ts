@@ -44,6 +44,9 @@ export interface Fight {
   round: number;
 }
 
+/** What the last step of a combat tells, by the beginnings of keys. */
+const AFTERWARDS = ["retreat.", "rescue.saved", "combat.occupied"];
+
 /** All combats that a log tells, the first one first. */
 export function fightsOf(lines: LogLine[]): Fight[] {
   const fights: Fight[] = [];
@@ -127,7 +130,7 @@ function tell(fight: Fight, line: Line, place: number): void {
       told.sums = place;
       break;
     default:
-      if (line.key.startsWith("retreat.") || line.key === "rescue.saved") fight.after.push(line);
+      if (AFTERWARDS.some((start) => line.key.startsWith(start))) fight.after.push(line);
   }
 }
 
