@@ -23,7 +23,7 @@ def adds_up_to(value: str) -> Check:
 
 def drawn_from_the_bag(entry: Entry) -> bool:
     (bag,) = parts(entry, "part.recruit_bag")
-    return 0 <= bag.values["doubts"] < bag.values["discs"] or entry.key == "recruits.doubt"
+    return 0 <= bag.values["doubts"] < bag.values["discs"] or entry.key.endswith(".doubt")
 
 
 def supplies(entry: Entry) -> bool:
@@ -100,11 +100,12 @@ OPENED: dict[str, Check] = {
     **dict.fromkeys(("morale.up", "morale.down", "artillery.marker", "infirmary.treated"), adds_up_to("level")),
     **dict.fromkeys(("doubt_disc.added", "doubt_disc.removed", "miss.added", "miss.removed"), adds_up_to("count")),
     **dict.fromkeys(("artillery_tile.added", "recruits.promised", "recruits.joined"), adds_up_to("count")),
-    **dict.fromkeys(("attack.grenades", "attack.hits", "attack.moved", "infantry.added"), adds_up_to("count")),
-    **dict.fromkeys(("morning.rested", "morning.everyone", "infirmary.relapse"), adds_up_to("count")),
+    **dict.fromkeys(("attack.grenades", "attack.hits", "attack.moved", "attack.stood_up"), adds_up_to("count")),
+    **dict.fromkeys(("infantry.added", "morning.rested", "morning.everyone"), adds_up_to("count")),
+    "infirmary.relapse": adds_up_to("count"),
     **dict.fromkeys(("air.added", "hit.drawn", "recruits.kept", "supplies.marker"), adds_up_to("count")),
     **dict.fromkeys(("walls.hit", "walls.missed"), adds_up_to("total")),
-    **dict.fromkeys(("recruits.drawn", "recruits.doubt", "coup.left"), drawn_from_the_bag),
+    **dict.fromkeys(("recruits.drawn", "recruits.doubt", "coup.left", "coup.doubt"), drawn_from_the_bag),
     **dict.fromkeys(("supplies.gained", "supplies.lost"), supplies),
     **dict.fromkeys(("run.unseen", "run.seen"), sneaking),
     **dict.fromkeys(("surrender.up", "surrender.down"), surrender),

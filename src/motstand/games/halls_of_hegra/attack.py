@@ -33,11 +33,11 @@ def infantry_attack(game: Hegra) -> Flow[str]:
 
 def move_up_unopposed(game: Hegra) -> None:
     """Step A: every standing Infantry goes up; the lying ones keep lying (HOH-Q-34), a Sector holds 5 (HOH-Q-35)."""
-    game.note("attack.unopposed", "HOH-INF-03")
     for sector in range(len(game.sectors()) - 1, -1, -1):
         for _ in range(game.standing[sector]):
             game.standing[sector] -= 1
             arrive(game, next_sector_with_room(game, sector + 1))
+    game.note("attack.unopposed", "HOH-INF-03")
 
 
 def roll_for_sector(game: Hegra, sector: int) -> Flow[None]:
@@ -62,9 +62,13 @@ def roll_for_sector(game: Hegra, sector: int) -> Flow[None]:
 
 def stand_up(game: Hegra) -> None:
     """Step C, HOH-INF-11: all suppressed Infantry stand up; they were not rolled for."""
-    for sector, count in enumerate(game.lying):
+    suppressed = list(game.lying)
+    for sector, count in enumerate(suppressed):
         game.standing[sector] += count
         game.lying[sector] = 0
+    if sum(suppressed) > 0:
+        entry = game.note("attack.stood_up", "HOH-INF-11", {"count": sum(suppressed)})
+        add_column(entry, suppressed, "HOH-INF-11")
 
 
 def grenades(game: Hegra) -> Flow[str]:
@@ -97,6 +101,7 @@ def hits(game: Hegra) -> Flow[str]:
 def moves(game: Hegra) -> Flow[str]:
     """Step D: the Move column from the highest Sector down, back to the waiting areas, then the Charge (HOH-Q-36)."""
     movers = list(game.boxes[MOVES])
+    rolled = sum([sum(column) for column in game.boxes])
     for sector in range(len(game.sectors()) - 1, -1, -1):
         for _ in range(game.boxes[MOVES][sector]):
             # HOH-INF-22: whoever leaves makes room in its own Sector.
@@ -109,6 +114,8 @@ def moves(game: Hegra) -> Flow[str]:
             column[sector] = 0
     if sum(movers) > 0:
         add_column(game.note("attack.moved", "HOH-INF-22", {"count": sum(movers)}), movers, "HOH-INF-22")
+    elif rolled > 0:
+        game.note("attack.held", "HOH-INF-25")
     yield from resolve_charge(game)
     return after_the_attack(game)
 

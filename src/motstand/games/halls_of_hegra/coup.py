@@ -47,6 +47,7 @@ def scare_one_away(game: Hegra) -> Flow[None]:
         if disc != DOUBT:
             break
         game.doubts_aside += 1
+        game.note("coup.doubt", "HOH-COUP-02").child("part.recruit_bag", "HOH-COUP-02", among)
     game.reserve[TYPES.index(disc)] += 1
     entry = game.note("coup.left", "HOH-COUP-02", {"defender": disc})
     entry.child("part.recruit_bag", "HOH-COUP-02", among)

@@ -110,6 +110,8 @@ def action(game: Hegra) -> Flow[str]:
         add_uses(entry, game, space, game.uses)
         yield from ACTIONS[space.id](game)
         game.uses -= 1
+    else:
+        game.note("action.idle", "HOH-Q-51", {"space": space.id})
     if game.uses > 0:
         return "action"
     tire_all(game, space)

@@ -144,12 +144,15 @@ def discard(game: Hegra, card: MoraleCard) -> None:
 
 
 def cards_back(game: Hegra) -> None:
-    """Cards that were not chosen are shuffled back (HOH-EVENING-12); the Morale marker returns to 0."""
+    """HOH-EVENING-12: cards that were not chosen are shuffled back; HOH-EVENING-09: Morale goes back to 0."""
+    untouched = game.morale == 0 and not game.drawn
     for id in game.drawn:
         pile = game.high if game.box.cards.morale[id].kind in ("high", "despair") else game.low
         pile.add(id)
     game.drawn = []
     game.morale = 0
+    if not untouched:
+        game.note("evening.over", "HOH-EVENING-09")
 
 
 # -- C, D, E -------------------------------------------------------------------------------------------------

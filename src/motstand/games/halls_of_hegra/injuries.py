@@ -31,6 +31,7 @@ def injure(game: Hegra, kind: int, rule: str) -> Flow[None]:
     values = {"defender": TYPES[kind]}
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.injury", COMMANDER, "HOH-INJ-04", values)
     level = dice[0]
+    game.waiting[level - 1][kind] += 1
     entry = game.note("injured", rule, {"defender": TYPES[kind], "level": level})
     entry.child("part.injury_die", "HOH-INJ-04", {"die": level})
     bed = game.empty_bed()
@@ -38,16 +39,12 @@ def injure(game: Hegra, kind: int, rule: str) -> Flow[None]:
         # HOH-INJ-05: a bed now, or only when another Patient does not need it more.
         options: list[Option] = [BED, WAIT]
         told = {"defender": TYPES[kind], "level": level}
-        # The disc is in the player's hand: the Waiting Area holds it while the question is open.
-        game.waiting[level - 1][kind] += 1
         answer: Option = yield INJURY.ask(COMMANDER, options, told)
         if answer == BED:
             game.waiting[level - 1][kind] -= 1
             game.bed_types[bed] = kind
             game.bed_levels[bed] = level
             game.note("infirmary.bed", "HOH-INJ-05", told)
-        return
-    game.waiting[level - 1][kind] += 1
 
 
 def injure_one(game: Hegra, rule: str) -> Flow[None]:

@@ -14,18 +14,20 @@ def change_fear(game: Hegra, amount: int, rule: str) -> None:
     track = game.box.tracks.numbered["fear"]
     level = min(max(game.fear + amount, track.least), track.most)
     if game.board == MOBILISATION and level != game.fear:
-        entry = game.note("fear.up" if amount > 0 else "fear.down", rule, {"level": level})
-        add_marker(entry, game.fear, amount, level, rule, "HOH-TRACK-06")
+        before = game.fear
         game.fear = level
+        entry = game.note("fear.up" if amount > 0 else "fear.down", rule, {"level": level})
+        add_marker(entry, before, amount, level, rule, "HOH-TRACK-06")
 
 
 def change_doubt(game: Hegra, amount: int, rule: str) -> None:
     """Within the track, and only while the Mobilisation board lies there (HOH-EVENT-09)."""
     level = min(max(game.doubt + amount, 0), len(game.box.tracks.doubt_discs) - 1)
     if game.board == MOBILISATION and level != game.doubt:
-        entry = game.note("doubt.up" if amount > 0 else "doubt.down", rule, {"level": level})
-        add_marker(entry, game.doubt, amount, level, rule, "HOH-TRACK-07")
+        before = game.doubt
         game.doubt = level
+        entry = game.note("doubt.up" if amount > 0 else "doubt.down", rule, {"level": level})
+        add_marker(entry, before, amount, level, rule, "HOH-TRACK-07")
 
 
 def negotiate(game: Hegra) -> Flow[None]:

@@ -65,13 +65,13 @@ def welcome(game: Hegra) -> str:
     for _ in range(game.doubts_aside):
         game.recruit_bag.add(DOUBT)
     game.doubts_aside = 0
-    volunteers = game.recruitment.count(VOLUNTEER)
-    for kind in game.recruitment:
-        game.ready[kind] += 1
-    if game.recruitment:
-        joined = [TYPES[kind] for kind in game.recruitment]
-        entry = game.note("recruits.joined", "HOH-RECRUIT-07", {"defenders": joined, "count": len(joined)})
-        add_types(entry, [game.recruitment.count(kind) for kind in range(len(TYPES))], "HOH-RECRUIT-02")
+    recruits = game.recruitment
     game.recruitment = []
-    change_supplies(game, volunteers, "HOH-RECRUIT-08")
+    for kind in recruits:
+        game.ready[kind] += 1
+    if recruits:
+        joined = [TYPES[kind] for kind in recruits]
+        entry = game.note("recruits.joined", "HOH-RECRUIT-07", {"defenders": joined, "count": len(joined)})
+        add_types(entry, [recruits.count(kind) for kind in range(len(TYPES))], "HOH-RECRUIT-02")
+    change_supplies(game, recruits.count(VOLUNTEER), "HOH-RECRUIT-08")
     return "morning" if game.board == MOBILISATION else "attack"

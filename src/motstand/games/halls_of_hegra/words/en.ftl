@@ -456,6 +456,10 @@ log-attack-allocated = { $die }: { $column ->
     [wait] waits
    *[move] advance
 }
+log-attack-stood_up = { $count ->
+    [one] The suppressed German gets
+   *[other] The { $count } suppressed Germans get
+} up again.
 log-attack-grenades = { $count } grenades burst at the walls.
 log-attack-hits = { $shots ->
     [one] 1 shot
@@ -469,6 +473,7 @@ log-attack-moved = { $count ->
     [one] 1 German moves
    *[other] { $count } Germans move
 } up.
+log-attack-held = Nobody moves up: the Germans wait in their Sectors again.
 log-attack-charge = A German charges the walls.
 log-position-hit = { the-defender-start } in { $position } is hit.
 log-injured = { the-defender-start } is { how-bad }: level { $level } of the Infirmary.
@@ -496,6 +501,7 @@ log-relieved = { the-defender-start } there is relieved, and Tired.
 
 ## What happened: the day
 
+log-action-idle = { $space }: too few Defenders, so nothing is done there. They are Tired.
 log-day-begins = The day's work begins.
 log-action = { $space }{ times-left }.
 log-fear-up = Fear rises to { $level }.
@@ -605,6 +611,7 @@ log-evening-reshuffled = The { $deck ->
 log-evening-resolved = { $card }. { $text }
 log-evening-used = { $card }. { $text }
 log-evening-ignored = { $card } is ignored.
+log-evening-over = The cards are put away, and the Morale marker goes back to 0.
 log-surrender-up = Surrender is nearer: { $outlook }. ({ $required } healthy Defenders needed)
 log-surrender-down = Surrender is farther away: { $outlook }. ({ $required } healthy Defenders needed)
 log-coup = The Coup: the Germans hold the towns, and { $count ->
@@ -613,6 +620,7 @@ log-coup = The Coup: the Germans hold the towns, and { $count ->
    *[other] { $count } recruits stay away
 }.
 log-coup-left = { a-defender-start } will not come.
+log-coup-doubt = A Doubt disc does not count: it is laid aside, and another one is drawn.
 log-coup-flipped = The village below the Fortress prepares for the 1st Attack.
 log-posted = { a-defender-start } takes { $position }.
 log-retreat = The Retreat: the village is lost, and everybody goes up to the Fortress.

@@ -437,6 +437,10 @@ log-attack-allocated = { $die }: { $column ->
     [wait] venter
    *[move] framrykking
 }
+log-attack-stood_up = { $count ->
+    [one] Tyskeren som lå nede, reiser
+   *[other] De { $count } tyskerne som lå nede, reiser
+} seg igjen.
 log-attack-grenades = { $count } granater eksploderer ved murene.
 log-attack-hits = { $shots } skudd mot forsvar { $defence }: { $count ->
     [0] Ingen er truffet
@@ -446,6 +450,7 @@ log-attack-moved = { $count ->
     [one] 1 tysker rykker
    *[other] { $count } tyskere rykker
 } opp.
+log-attack-held = Ingen rykker opp: Tyskerne venter i sektorene igjen.
 log-attack-charge = En tysker stormer murene.
 log-position-hit = { the-defender-start } i { $position } er truffet.
 log-injured = { the-defender-start } er { how-bad }: nivå { $level } på sykestua.
@@ -473,6 +478,7 @@ log-relieved = { the-defender-start } der blir avløst, og er sliten.
 
 ## Det som har hendt: dagen
 
+log-action-idle = { $space }: for få forsvarere, så ingenting blir gjort der. De er slitne.
 log-day-begins = Dagens arbeid begynner.
 log-action = { $space }{ times-left }.
 log-fear-up = Frykten stiger til { $level }.
@@ -578,6 +584,7 @@ log-evening-reshuffled = Kortene for { $deck ->
 log-evening-resolved = { $card }. { $text }
 log-evening-used = { $card }. { $text }
 log-evening-ignored = { $card }: sett bort fra.
+log-evening-over = Kortene legges bort, og moralmarkøren går tilbake til 0.
 log-surrender-up = Overgivelsen er nærmere: { $outlook }. (trenger { $required } friske forsvarere)
 log-surrender-down = Overgivelsen er fjernere: { $outlook }. (trenger { $required } friske forsvarere)
 log-coup = Kuppet: Tyskerne holder byene, og { $count ->
@@ -586,6 +593,7 @@ log-coup = Kuppet: Tyskerne holder byene, og { $count ->
    *[other] { $count } rekrutter uteblir
 }.
 log-coup-left = { a-defender-start } kommer ikke.
+log-coup-doubt = En tvilskive teller ikke: Den legges til side, og det trekkes en ny.
 log-coup-flipped = Bygda under festningen gjør seg klar til første angrep.
 log-posted = { a-defender-start } tar { $position }.
 log-retreat = Retretten: Bygda er tapt, og alle går opp til festningen.
