@@ -19,6 +19,7 @@ from tests.games.halls_of_hegra.invariants import HegraInspector, table_of
 from tests.games.halls_of_hegra.lessons import OF_LESSONS
 from tests.games.halls_of_hegra.log_lines import NAMES, OPENED, PLAIN, is_part, rare
 from tests.games.halls_of_hegra.table import set_table
+from tests.games.halls_of_hegra.telling import FOLLOWS, TOLD_BY, UNTOLD_ANSWERS
 from tests.games.halls_of_hegra.things import all_things
 from tests.games.kit.gamekit import Begin, GameKit, Golden, Inspector, Sitting, words
 from tests.games.soak import SOAK, many
@@ -69,6 +70,10 @@ class HegraKit(GameKit):
     swapped = 1.0
     compared = 4
     secret_answers = {"map_room"}
+
+    told_by = TOLD_BY
+    follows = FOLLOWS
+    untold_answers = UNTOLD_ANSWERS
 
     def wanted(self, match: Match, options: list[Option], mood: str) -> list[Option]:
         """With sense most of the time, or placing everybody before the day begins, some first where nobody would."""

@@ -21,6 +21,7 @@ from tests.games.kampen_om_norge.invariants import KampenInspector, table_of
 from tests.games.kampen_om_norge.lessons import OF_LESSONS
 from tests.games.kampen_om_norge.log_lines import NAMES, OPENED, PLAIN, is_part, rare
 from tests.games.kampen_om_norge.table import THREE, TWO
+from tests.games.kampen_om_norge.telling import FOLLOWS, TOLD_BY, UNTOLD_ANSWERS
 from tests.games.kit.gamekit import GameKit, Golden, Inspector, Sitting, words
 from tests.games.soak import many
 
@@ -81,6 +82,10 @@ class KampenKit(GameKit):
     joint = {repr(SHORT[1])}
     hands = True
     go_on = 150
+
+    told_by = TOLD_BY
+    follows = FOLLOWS
+    untold_answers = UNTOLD_ANSWERS
 
     def wanted(self, match: Match, options: list[Option], mood: str) -> list[Option]:
         quiet = [option for option in options if option[0] in QUIET]

@@ -160,6 +160,13 @@ class GameKit:
     """Do seats hold what others can only imagine?"""
     go_on: int = 0
     """How many answers two games that differ in secrets go on after the exchange."""
+    told_by: dict[str, tuple[str, ...]] = {}
+    """For each part of the public view that shows what lies on the table: the lines that change it, by their keys or
+    the beginnings of them. A change that comes with another line was told too early, or not at all."""
+    follows: set[str] = set()
+    """The other parts of the public view: what follows from the others, and where in the turn the game stands."""
+    untold_answers: dict[str, str] = {}
+    """The kinds of answers that no line names at once, and why."""
     secret_answers: set[str] = set()
     """Questions whose answers only those see who give them."""
 

@@ -1,0 +1,32 @@
+"""Which line tells what: the parts of the view with the lines that change them, and the answers that no line names."""
+
+from __future__ import annotations
+
+MARCHES = ("movement.", "march.", "airlift.", "sealift.", "drop.", "invasion.", "sabotage.")
+COMBAT = ("combat.lost", "combat.occupied", "retreat.", "rescue.saved")
+
+TOLD_BY: dict[str, tuple[str, ...]] = {
+    # With the turn those who have moved may move again.
+    "areas": (*MARCHES, *COMBAT, "arrival.", "placement.", "submarine.sank", "withdrawal.", "turn.begins"),
+    # Stacks of which nobody is left are put away when the combat is decided.
+    "attacks": (*MARCHES, *COMBAT, "combat.attacker_wins", "combat.defender_wins"),
+    "objectives": (*MARCHES, *COMBAT, "placement.", "arrival.", "withdrawal.", "submarine.sank"),
+    # The combat that ends the game is put away with it.
+    "combat": ("combat.", "retreat.", "rescue.", "game.over"),
+    "factions": (
+        *("card.played", "combat.", "drop.", "invasion.", "sabotage.", "trade.traded", "rescue.saved", "retreat."),
+        *("new_cards.", "placement.", "arrival.", "submarine.sank", "withdrawal.", "turn.begins"),
+    ),
+    "allies_exhausted": ("new_cards.exhausted",),
+    "arrivals_due": ("arrival.", "trade.acquired"),
+    "to_place": ("trade.acquired", "placement."),
+    "seats": ("factions.taken",),
+    "round": ("turn.begins",),
+    "active": ("turn.begins",),
+}
+FOLLOWS = {"odds", "phase", "phase_number", "placed", "scenario", "symbols"}
+UNTOLD_ANSWERS: dict[str, str] = {
+    "lose": "what both sides suffer is told when both have answered, and those who lose nothing are not named",
+    "remove": "the losses of a side are told together, when all are chosen",
+    "retreat": "two sides that go together answer unseen; their way is told when both have",
+}
