@@ -7,6 +7,7 @@ import type { GameClient } from "../src/games/game_client";
 import type { Changed, Frame, Happening, Line, Question, Status, Welcome } from "../src/lib/protocol";
 import { TableModel } from "../src/table/model/table.svelte";
 import type { Weight } from "../src/teller/keyframe";
+import { liesHigh } from "../src/teller/covering";
 import { stayFor } from "../src/teller/pace";
 import { Footing } from "./footing";
 
@@ -221,6 +222,39 @@ describe("the pace", () => {
     expect(stayFor({ ...sight, weight: "pass" }, "click")).toBe(0);
     expect(stayFor({ ...sight, weight: "quiet" }, "normal")).toBe(plain);
     expect(stayFor({ ...sight, weight: "quiet", own: true }, "click")).toBe(0);
+  });
+});
+
+describe("the time of a line", () => {
+  test("is also for what stands below its sentence, but not for what a number is made of", async () => {
+    const stays: number[] = [];
+    for (const details of [[], [line("some.long.detail")], [{ ...line("some.long.part"), rule: "R-1" }]]) {
+      const { bench, model } = await laid(welcome(0, []));
+      const told = happening(1, BOT, ["plain.a"]);
+      told.lines![0]!.details = details;
+      model.receive(frame(told, 1));
+      stays.push(bench.waits[0]!.left);
+    }
+    expect(stays[1]).toBeGreaterThan(stays[0]!);
+    expect(stays[2]).toBe(stays[0]);
+  });
+});
+
+describe("the place of the strip", () => {
+  const [low, high] = [
+    { left: 100, right: 500, top: 540, bottom: 600 },
+    { left: 100, right: 500, top: 10, bottom: 70 },
+  ];
+  const at = (left: number, top: number) => ({ left, right: left + 40, top, bottom: top + 40 });
+
+  test("is where it covers least of what it tells, and otherwise where it was", () => {
+    expect(liesHigh(low, high, [], false)).toBe(false);
+    expect(liesHigh(low, high, [at(200, 300)], false)).toBe(false);
+    expect(liesHigh(low, high, [at(200, 560)], false)).toBe(true);
+    expect(liesHigh(low, high, [at(700, 560)], false)).toBe(false);
+    expect(liesHigh(low, high, [at(200, 300)], true)).toBe(true);
+    expect(liesHigh(low, high, [at(200, 20)], true)).toBe(false);
+    expect(liesHigh(low, high, [at(200, 20), at(200, 560), at(300, 560)], false)).toBe(true);
   });
 });
 

@@ -1,5 +1,7 @@
 /** What a game says of a line of its log, so that the teller can show it. */
 
+import type { Line } from "../lib/protocol";
+
 /** How much there is to see:
  * - `pass`: nothing of its own, it goes with what comes next;
  * - `quiet`: what somebody has just chosen; who chose it needs no time to see it;
@@ -12,9 +14,9 @@ export interface Keyframe {
   weight: Weight;
   /** The panel that shows it, and comes to the front for it. */
   panel?: string;
-  /** The card that was played or drawn, for its picture. */
-  card?: string;
-  /** Where it happens, for a board that is larger than its window. */
+  /** What was played or drawn, for the pictures of it. */
+  pictures?: string[];
+  /** Where it happens: a board that is larger than its window brings it into sight, and nothing lies over it. */
   places?: string[];
   /** What the chances were, in words. */
   chance?: string;
@@ -22,3 +24,6 @@ export interface Keyframe {
 
 /** A line that a game says nothing of. */
 export const PLAIN: Keyframe = { weight: "plain" };
+
+/** What belongs to the sentence; what a number is made of can be read in the log. */
+export const detailsOf = (line: Line): Line[] => (line.details ?? []).filter((detail) => !detail.rule);

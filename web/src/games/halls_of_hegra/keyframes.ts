@@ -29,6 +29,9 @@ const WEIGHTS: Record<string, Weight> = {
   "event.drawn": "chance",
   "recruits.drawn": "chance",
   "recruits.doubt": "chance",
+  "coup.doubt": "chance",
+  "coup.left": "chance",
+  "patrol.added": "chance",
   "hit.drawn": "chance",
   "attack.rolled": "chance",
   "attack.hits": "result",
@@ -45,13 +48,25 @@ const WEIGHTS: Record<string, Weight> = {
   "game.over": "result",
 };
 const IN_ATTACK = ["attack.", "infantry.added", "position.hit"];
+const FROM_THE_BAG = ["recruits.", "coup.left", "coup.doubt"];
 
 /** By the beginnings of keys. */
 const SEEN_AT: Record<PhonePlace, string[]> = {
   trails: ["run.", "patrol.", "weather", "cargo.", "suspicion.", "route."],
   halls: ["supplies.", "snow.", "damaged", "repaired", "jammed", "unjammed", "artillery.fired", "artillery.rolled"],
-  infirmary: ["injured", "infirmary.", "died"],
-  walls: ["walls.", "infantry.", "attack.", "position.", "defence."],
+  infirmary: [
+    "injured",
+    "infirmary.",
+    "died",
+    "lost",
+    "tired",
+    "readied",
+    "morning.",
+    "morale.",
+    "evening.",
+    "recruits.joined",
+  ],
+  walls: ["walls.", "infantry.", "attack.", "position.", "defence.", "air.", "artillery.marker", "fear.", "doubt."],
 };
 
 export function keyframe(line: Line): Keyframe {
@@ -59,6 +74,7 @@ export function keyframe(line: Line): Keyframe {
   return {
     weight: WEIGHTS[line.key] ?? WEIGHTS[`${chapter}.`] ?? "plain",
     panel: panelOf(line.key),
+    pictures: picturesOf(line),
     places: placesOf(line.key),
     chance: chanceOf(line),
   };
@@ -66,7 +82,13 @@ export function keyframe(line: Line): Keyframe {
 
 function panelOf(key: string): string | undefined {
   if (IN_ATTACK.some((start) => key.startsWith(start))) return "attack";
-  return key.startsWith("recruits.") ? "bags" : undefined;
+  return FROM_THE_BAG.some((start) => key.startsWith(start)) ? "bags" : undefined;
+}
+
+/** Tiles of the Hit bag and Doubt discs; the disc of a Defender stands before the line already. */
+function picturesOf(line: Line): string[] {
+  if (line.key === "hit.drawn") return line.values?.tiles as string[];
+  return line.key.endsWith(".doubt") ? ["doubt"] : [];
 }
 
 /** The place of a phone's board where it can be seen. */

@@ -34,14 +34,22 @@ const IN_COMBAT = ["combat.", "retreat.", "rescue."];
 
 export function keyframe(line: Line): Keyframe {
   const [chapter] = line.key.split(".");
-  const card: unknown = line.values?.card;
   return {
     weight: WEIGHTS[line.key] ?? WEIGHTS[`${chapter}.`] ?? "plain",
     panel: IN_COMBAT.some((start) => line.key.startsWith(start)) ? "combat" : undefined,
-    card: typeof card === "string" ? card : undefined,
+    pictures: picturesOf(line),
     places: placesOf(line),
     chance: chanceOf(line),
   };
+}
+
+/** The card that was played and the one that it cancels, or the cards drawn as far as the reader may see them. */
+function picturesOf({ values = {}, details = [] }: Line): string[] {
+  const drawn = details
+    .filter((detail) => detail.key === "new_cards.card")
+    .map((detail) => detail.values?.card as string);
+  const named: unknown[] = [values.card, values.cancelled, ...drawn];
+  return named.filter((card): card is string => typeof card === "string");
 }
 
 /** From where to where; the sea and the air are no areas of the map. */

@@ -9,7 +9,14 @@ import { fightsOf, sum } from "./combat/fights";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView, type Odds } from "./table";
 
 /** Combat lines that only go on with the combat that began before them. */
-const PARTS = ["combat.card", "combat.cancelled", "combat.rolled", "combat.lost", "combat.disagreed"];
+const PARTS = [
+  "combat.card",
+  "combat.cancelled",
+  "combat.rolled",
+  "combat.lost",
+  "combat.disagreed",
+  "combat.occupied",
+];
 
 /** Lines that tell of one faction without naming it. */
 const TOLD_OF: Record<string, Faction> = {
@@ -41,6 +48,8 @@ export function merged(open: Data, own: Data): Data {
 
 export function sideOf(line: Line): string {
   const faction: unknown = line.values?.faction;
+  // The line names whose ships they are.
+  if (line.key.startsWith("submarine.")) return faction === "germany" ? "allies" : "germany";
   if (typeof faction === "string" && line.key !== "combat.defender_wins") return faction;
   return SABOTEURS[line.key] ?? TOLD_OF[line.key.split(".")[0]!] ?? "";
 }
@@ -62,7 +71,7 @@ export function isPart(line: Line): boolean {
 export function diceOf(line: Line): { side: string; dice: number[] } | null {
   const values = line.values ?? {};
   if (line.key === "combat.rolled" && values.dice.length > 0) return { side: values.faction, dice: values.dice };
-  if (line.key.startsWith("submarine.")) return { side: "", dice: [values.die] };
+  if (line.key.startsWith("submarine.")) return { side: sideOf(line), dice: [values.die] };
   return null;
 }
 

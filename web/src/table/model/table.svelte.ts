@@ -37,7 +37,7 @@ import {
   type End,
   type Episode,
 } from "../../teller/episodes";
-import { PLAIN } from "../../teller/keyframe";
+import { detailsOf, PLAIN } from "../../teller/keyframe";
 import { Teller } from "../../teller/teller.svelte";
 
 export interface LogLine {
@@ -180,7 +180,7 @@ export class TableModel {
     this.asking = new Asking((message) => this.#send(message));
     this.teller = new Teller({
       keyframe: (line) => this.client?.keyframe(line) ?? PLAIN,
-      letters: (line) => this.say(line.saying).length,
+      letters: (line) => this.#lettersOf(line),
       dice: (line) => this.client?.diceOf(line)?.dice.length ?? 0,
       show: (beat) => this.#show(beat),
       ask: (episodes) => this.#askTelling(episodes),
@@ -201,6 +201,13 @@ export class TableModel {
 
   say(saying: Saying): string {
     return this.#say === null ? "" : this.#say(saying, (this.printed?.names ?? {}) as Names);
+  }
+
+  /** How many letters of a line are to be read while it is told: the sentence, what belongs to it, and its odds. */
+  #lettersOf(line: Line): number {
+    const details = detailsOf(line).map((detail) => this.say(detail.saying));
+    const chance = this.client?.keyframe(line).chance ?? "";
+    return [this.say(line.saying), ...details, chance].join("").length;
   }
 
   /** Says everything anew after the reader has chosen another language; the game goes on meanwhile. */

@@ -13,7 +13,7 @@ import { effectsOf, offeredAs, reasonAgainst } from "../../../src/games/kampen_o
 import { fightsOf } from "../../../src/games/kampen_om_norge/combat/fights";
 import { keyframe } from "../../../src/games/kampen_om_norge/keyframes";
 import { orderOf, phasesOf } from "../../../src/games/kampen_om_norge/phases";
-import { changesOf, consequence, merged } from "../../../src/games/kampen_om_norge/reading";
+import { changesOf, consequence, diceOf, merged, sideOf } from "../../../src/games/kampen_om_norge/reading";
 import type { KampenPrint, KampenView, PrintedCard } from "../../../src/games/kampen_om_norge/table";
 import { turningsOf } from "../../../src/games/kampen_om_norge/combat/trail";
 
@@ -255,6 +255,19 @@ describe("the view", () => {
     expect(keyframe(line("movement.moved"))).toMatchObject({ weight: "quiet", panel: undefined });
     expect(keyframe(line("combat.defender_wins"))).toMatchObject({ weight: "result", panel: "combat" });
     expect(keyframe(line("combat.rolled")).weight).toBe("chance");
-    expect(keyframe(line("drop.diverted", { card: "A-01" }))).toMatchObject({ weight: "plain", card: "A-01" });
+    expect(keyframe(line("drop.diverted", { card: "A-01" }))).toMatchObject({ weight: "plain", pictures: ["A-01"] });
+    expect(keyframe(line("combat.cancelled", { card: "A-08", cancelled: "G-05" })).pictures).toEqual(["A-08", "G-05"]);
+    const drawn = ["G-01", "G-02"].map((card) => line("new_cards.card", { card }));
+    expect(keyframe({ ...line("new_cards.drawn", { count: 2 }), details: drawn }).pictures).toEqual(["G-01", "G-02"]);
+  });
+
+  test("a submarine is of the side that plays it, not of the ships that it hunts", () => {
+    const line: Line = {
+      key: "submarine.missed",
+      values: { faction: "allies", die: 2 },
+      saying: { key: "", values: {} },
+    };
+    expect(sideOf(line)).toBe("germany");
+    expect(diceOf(line)).toEqual({ side: "germany", dice: [2] });
   });
 });
