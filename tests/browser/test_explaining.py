@@ -29,11 +29,11 @@ TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
 
 # All that can be pointed at and is on top there: what has a name or a sentence, and what ought to have one. Options are
 # sentences themselves; a card in the hand shows all of itself.
-WALK = """() => {
+WALK = """within => {
     const named = "[data-spot]:not([data-spot='']), [data-step], [data-card], [data-ground], [data-area],"
         + "[data-number], [data-about], [data-explain], [data-tip], [data-offer]";
     const things = "button, a[href], [role=button], [role=tab], select, summary, [aria-current], .board svg text";
-    const table = document.querySelector(".table");
+    const table = document.querySelector(within);
     const top = (element, x, y) => {
         const found = document.elementFromPoint(x, y);
         return found !== null && (element.contains(found) || found.contains(element)) ? [x, y] : null;
@@ -78,9 +78,9 @@ def sit_down(person: People, house: House, table: str, screen: dict[str, Any], l
     return kari
 
 
-def walk(kari: Person) -> list[dict[str, Any]]:
-    """What can be pointed at now. Nothing is without a name or a sentence."""
-    found = kari.page.evaluate(WALK)
+def walk(kari: Person, within: str = ".table") -> list[dict[str, Any]]:
+    """What can be pointed at now, within a part of the page. Nothing is without a name or a sentence."""
+    found = kari.page.evaluate(WALK, within)
     assert found["nameless"] == []
     things: list[dict[str, Any]] = found["seen"]
     return things
@@ -91,14 +91,15 @@ def some_of_each_kind(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [each for kind in sorted(kinds) for each in [one for one in things if one["kind"] == kind][:OF_A_KIND]]
 
 
-def pointed_at(kari: Person, thing: dict[str, Any]) -> str:
-    """The text that comes when the pointer rests on a thing."""
+def pointed_at(kari: Person, thing: dict[str, Any], in_window: bool = False) -> str:
+    """The text that comes when the pointer rests on a thing. Escape would close a window with it."""
     tip = kari.page.locator("[data-tip-shown]")
     kari.page.mouse.move(*thing["at"])
     kari.page.mouse.move(thing["at"][0] + 1, thing["at"][1])
     tip.wait_for()
     text = tip.locator("p").first.inner_text()
-    kari.page.keyboard.press("Escape")
+    if not in_window:
+        kari.page.keyboard.press("Escape")
     kari.page.mouse.move(2, 2)
     tip.wait_for(state="detached")
     return text
@@ -172,3 +173,66 @@ def test_no_text_comes_while_something_is_dragged(person: People, house: House) 
     kari.page.mouse.move(*space["at"], steps=5)
     assert kari.page.locator("[data-tip-shown]").count() == 0
     kari.page.mouse.up()
+
+
+def explains_itself(kari: Person, within: str, least: int) -> dict[str, str]:
+    """All that can be pointed at in a part of the page says so in a sentence; returns what it says."""
+    things = [thing for thing in walk(kari, within) if thing["kind"] == "tip"]
+    assert len(things) >= least
+    said = {thing["name"]: pointed_at(kari, thing, in_window=True) for thing in things}
+    for name, text in said.items():
+        assert SENTENCE.match(text), f"{name}: {text!r}"
+    return said
+
+
+def opened(kari: Person, act: str) -> None:
+    kari.act("menu")
+    if act != "menu":
+        kari.act(act)
+
+
+@pytest.mark.parametrize(("window", "act", "least"), [(".menu", "menu", 12), (".seats", "seats", 3)])
+def test_windows_of_the_table_explain_themselves(
+    person: People, house: House, window: str, act: str, least: int
+) -> None:
+    """The menu and the seats, in both languages."""
+    said = []
+    for locale in LOCALES:
+        kari = sit_down(person, house, "kampen-om-norge", DESKTOP, locale)
+        opened(kari, act)
+        kari.page.locator(window).wait_for()
+        said.append(set(explains_itself(kari, window, least).values()))
+    assert not said[0] & said[1]
+
+
+def test_the_last_page_explains_itself(person: People, house: House) -> None:
+    for locale in LOCALES:
+        kari = sit_down(person, house, "kampen-om-norge", DESKTOP, locale)
+        kari.give_up()
+        kari.page.locator("[data-end]").wait_for()
+        explains_itself(kari, "[data-end]", 4)
+
+
+@pytest.mark.parametrize("table", ["halls-of-hegra", "kampen-om-norge"])
+def test_a_replay_explains_itself(person: People, house: House, table: str) -> None:
+    """What lies on the board of a replay says what it is, as at the table."""
+    said: list[dict[str, str]] = []
+    for locale in LOCALES:
+        kari = sit_down(person, house, table, DESKTOP, locale)
+        opened(kari, "replay")
+        kari.page.locator(".replay .board [data-spot], .replay .board [data-area]").first.wait_for()
+        things = some_of_each_kind(walk(kari, ".replay .board"))
+        assert len(things) > 12
+        said.append({thing["name"]: pointed_at(kari, thing) for thing in things})
+        for name, text in said[-1].items():
+            assert SENTENCE.match(text), f"{name}: {text!r}"
+    english, norwegian = said
+    shared = [name for name in english if name in norwegian]
+    assert len(shared) > 8
+    assert [name for name in shared if english[name] == norwegian[name]] == []
+
+
+def test_a_sea_zone_says_who_lands_there(person: People, house: House) -> None:
+    kari = sit_down(person, house, "kampen-om-norge", DESKTOP, "en-GB")
+    zone = next(thing for thing in walk(kari) if thing["name"] == "zone:V")
+    assert pointed_at(kari, zone).startswith("Sea zone V:")

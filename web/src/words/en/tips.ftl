@@ -17,3 +17,46 @@ tip-show-me = Lets the lesson point at what it waits for.
 tip-rule-title = Opens this rule: its text, its rulings and its examples.
 tip-rule-all = Back to the list of all rules.
 tip-components = Every piece of the box with its values, and where each of them comes from; a page of its own.
+tip-seats = Who sits where, the links to invite somebody or to go on elsewhere, and bots for empty seats.
+tip-rollback = Asks the others whether the game may go back to the start of your turn.
+tip-set-up-again = Shows once more how the real box is set up.
+tip-keys = All that can be done with the keyboard, key by key.
+tip-in-words = The whole board as a text, place by place, for eyes or ears.
+tip-replay = Plays the game again from its beginning, step by step, on a page of its own.
+tip-tell-again = Tells once more what has happened since the last turn began.
+tip-language = Says everything at this table in this language: { $language }.
+tip-single-keys-on = Single letters are shortcuts; the list of keys names them.
+tip-single-keys-off = Single letters do nothing, so that speech input can't set them off by chance.
+tip-lamp-system = As light or dark as your device wants it.
+tip-lamp-light = Bright paper, as by day.
+tip-lamp-dark = Dark paper, as by lamplight.
+tip-resign = Ends the game with a defeat of your side; you are asked first.
+tip-resign-no = Nothing happens; the game goes on.
+tip-resign-yes = Ends the game now, with a defeat of your side.
+tip-close = Closes this window; nothing is changed.
+tip-sitting = { $who ->
+    [you] You lead this seat, from this device.
+    [here] Somebody leads this seat and is at the table now.
+    [away] Somebody leads this seat, but the page is not open there now.
+    [bot] The computer leads this seat and answers at once.
+   *[open] Nobody sits here yet: the game waits for somebody with the invitation.
+}
+tip-copy-mine = Copies the link of your own seat, to go on playing on another device. Keep it to yourself.
+tip-copy-invite = Copies the link of this seat: whoever opens it sits down here.
+tip-copy-watch = Copies a link for spectators: they see the board, but no hand, and can't answer.
+tip-give = A bot answers for this seat from now on, until its owner takes it back.
+tip-take = The bot gets up, and you answer for this seat again.
+tip-new-game = To the shelf, for another game. This one stays among your tables.
+tip-see-board = Closes this page and shows the board as it was at the end.
+tip-record = Saves the game as a file that can be opened again here, or read by other programs.
+tip-end-turns = The lines of the log that decided the game; a click shows the board as it was then.
+tip-talk-write = What you write here is read by everybody at the table, spectators included.
+tip-talk-send = Sends what you have written to everybody at the table.
+tip-real-die = Die { $number } shows { $face }.
+tip-thrown = Tells the app what your dice show; the game goes on with it.
+tip-drawn = You drew { $name }; { $count } of them can still be there.
+tip-edition = Opens the page where the cards of your own box can be put in, for tables to come.
+tip-board-open = Opens the list of what is to be moved on your board.
+tip-board-done = You have done all this on your board; the list is cleared.
+tip-analyse = Plays the game on from its turning points many times, to see what luck and what decisions did; it takes a while.
+tip-whose = Shows the luck and the decisions of this seat.

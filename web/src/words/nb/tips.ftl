@@ -17,3 +17,46 @@ tip-show-me = Lar leksjonen peke på det den venter på.
 tip-rule-title = Åpner denne regelen: teksten, avgjørelsene og eksemplene.
 tip-rule-all = Tilbake til listen over alle reglene.
 tip-components = Alle delene i esken med verdiene sine, og hvor hver av dem kommer fra; en egen side.
+tip-seats = Hvem som sitter hvor, lenkene for å invitere noen eller spille videre et annet sted, og boter til tomme plasser.
+tip-rollback = Spør de andre om spillet kan gå tilbake til starten på turen din.
+tip-set-up-again = Viser en gang til hvordan den ekte esken settes opp.
+tip-keys = Alt som kan gjøres med tastaturet, tast for tast.
+tip-in-words = Hele brettet som tekst, sted for sted, for øyne eller ører.
+tip-replay = Spiller partiet om igjen fra begynnelsen, steg for steg, på en egen side.
+tip-tell-again = Forteller en gang til hva som har hendt siden forrige tur begynte.
+tip-language = Sier alt ved dette bordet på dette språket: { $language }.
+tip-single-keys-on = Enkle bokstaver er snarveier; listen over taster nevner dem.
+tip-single-keys-off = Enkle bokstaver gjør ingenting, så talestyring ikke utløser dem ved et uhell.
+tip-lamp-system = Så lyst eller mørkt som enheten din vil ha det.
+tip-lamp-light = Lyst papir, som om dagen.
+tip-lamp-dark = Mørkt papir, som i lampelys.
+tip-resign = Avslutter spillet med nederlag for din side; du blir spurt først.
+tip-resign-no = Ingenting skjer; spillet går videre.
+tip-resign-yes = Avslutter spillet nå, med nederlag for din side.
+tip-close = Lukker dette vinduet; ingenting endres.
+tip-sitting = { $who ->
+    [you] Du leder denne plassen, fra denne enheten.
+    [here] Noen leder denne plassen og er ved bordet nå.
+    [away] Noen leder denne plassen, men har ikke siden åpen nå.
+    [bot] Datamaskinen leder denne plassen og svarer med en gang.
+   *[open] Ingen sitter her ennå: Spillet venter på noen med invitasjonen.
+}
+tip-copy-mine = Kopierer lenken til din egen plass, så du kan spille videre på en annen enhet. Hold den for deg selv.
+tip-copy-invite = Kopierer lenken til denne plassen: Den som åpner den, setter seg her.
+tip-copy-watch = Kopierer en lenke for tilskuere: De ser brettet, men ingen hånd, og kan ikke svare.
+tip-give = En bot svarer for denne plassen fra nå av, til eieren tar den tilbake.
+tip-take = Boten reiser seg, og du svarer for denne plassen igjen.
+tip-new-game = Til hylla, etter et nytt spill. Dette blir liggende blant bordene dine.
+tip-see-board = Lukker denne siden og viser brettet slik det var til slutt.
+tip-record = Lagrer spillet som en fil som kan åpnes igjen her, eller leses av andre programmer.
+tip-end-turns = Linjene i loggen som avgjorde spillet; et klikk viser brettet slik det var da.
+tip-talk-write = Det du skriver her, leses av alle ved bordet, også tilskuere.
+tip-talk-send = Sender det du har skrevet, til alle ved bordet.
+tip-real-die = Terning { $number } viser { $face }.
+tip-thrown = Forteller appen hva terningene dine viser; spillet går videre med det.
+tip-drawn = Du trakk { $name }; { $count } av dem kan fortsatt være der.
+tip-edition = Åpner siden der kortene fra din egen eske kan legges inn, for bord som kommer.
+tip-board-open = Åpner listen over det som skal flyttes på brettet ditt.
+tip-board-done = Du har gjort alt dette på brettet ditt; listen tømmes.
+tip-analyse = Spiller videre fra vendepunktene mange ganger, for å se hva flaks og hva valg gjorde; det tar en stund.
+tip-whose = Viser flaksen og valgene til denne plassen.

@@ -150,11 +150,16 @@ hegra-air-injury-2 = wound
 ## The halls
 
 hegra-section-artillery-number = 02
+hegra-section-artillery-about = Section 02: whoever was sent to the Guns fires at a target of your choice; a die may jam them.
 hegra-section-supply_run-number = 03
+hegra-section-supply_run-about = Section 03: those on the trails go for deliveries, past the Patrols, and carry them home.
 hegra-section-maintenance-number = 04
+hegra-section-maintenance-about = Section 04: those in these rooms dig, repair, bolster, promote and inspire, in your order.
 hegra-section-infirmary-number = 05
+hegra-section-infirmary-about = Section 05: Patients are treated; then those in bed get better, and those without one get worse.
 hegra-section-infirmary = Infirmary
 hegra-section-morale-number = 06
+hegra-section-morale-about = Section 06: in the evening Morale is reckoned up and its cards are drawn; then the flag and the Patrols.
 hegra-under-snow = under snow
 hegra-only = only
 hegra-times = { $count }×
@@ -239,6 +244,9 @@ hegra-count-placed-about = { $count ->
    *[other] { $count } Defenders are at work today, and are Tired afterwards.
 }
 hegra-count-healthy = healthy, { $required } needed
+hegra-draw-short = One more
+hegra-stop-short = That is enough
+hegra-recruit-then = { $answer }. { $then }.
 hegra-then-draw = { $percent } % Doubt: only one would stay
 hegra-then-stop = { $count ->
     [one] One joins

@@ -147,11 +147,16 @@ hegra-air-injury-2 = såret
 ## Hallene
 
 hegra-section-artillery-number = 02
+hegra-section-artillery-about = Del 02: De som er sendt til kanonene, skyter på et mål du velger; en terning kan få dem til å klikke.
 hegra-section-supply_run-number = 03
+hegra-section-supply_run-about = Del 03: De som er på stiene, henter leveranser forbi patruljene og bærer dem hjem.
 hegra-section-maintenance-number = 04
+hegra-section-maintenance-about = Del 04: De som er i disse rommene, måker, reparerer, styrker, forfremmer og inspirerer, i din rekkefølge.
 hegra-section-infirmary-number = 05
+hegra-section-infirmary-about = Del 05: Pasienter behandles; så blir de i seng bedre, og de uten seng verre.
 hegra-section-infirmary = Sykestue
 hegra-section-morale-number = 06
+hegra-section-morale-about = Del 06: Om kvelden gjøres moralen opp, og kortene trekkes; så kommer flagget og patruljene.
 hegra-under-snow = under snø
 hegra-only = bare
 hegra-times = { $count }×
@@ -236,6 +241,9 @@ hegra-count-placed-about = { $count ->
    *[other] { $count } forsvarere er i arbeid i dag, og er slitne etterpå.
 }
 hegra-count-healthy = friske, { $required } trengs
+hegra-draw-short = En til
+hegra-stop-short = Det er nok
+hegra-recruit-then = { $answer }. { $then }.
 hegra-then-draw = { $percent } % tvil: Da blir bare én
 hegra-then-stop = { $count ->
     [one] Én blir med

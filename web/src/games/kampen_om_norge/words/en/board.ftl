@@ -94,3 +94,4 @@ board-tag-dice =
         [one] +{ $dice } die
        *[other] +{ $dice } dice
     }
+board-open-sea = Sea zone { $zone } is the open sea: it touches no land, and nobody lands from it.

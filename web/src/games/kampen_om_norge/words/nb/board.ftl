@@ -94,3 +94,4 @@ board-tag-dice =
         [one] +{ $dice } terning
        *[other] +{ $dice } terninger
     }
+board-open-sea = Sjøsone { $zone } er åpent hav: Den grenser ikke til land, og ingen går i land derfra.
