@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from motstand.games.dutch_resistance import box as dutch_box
+from motstand.games.dutch_resistance import error_messages as dutch_messages
 from motstand.games.halls_of_hegra import GAME as HEGRA
 from motstand.games.halls_of_hegra import box as hegra_box
 from motstand.games.halls_of_hegra import error_messages as hegra_messages
@@ -27,16 +30,15 @@ from tests.kernel.error_messages import all_keys, error_of, heard
 
 Content = dict[str, Any]
 Mistake = Callable[[Content], object]
+BOXES: dict[str, Any] = {"kampen": kampen_box, "hegra": hegra_box, "dutch": dutch_box}
 
 
 def opened(box: str, mistake: Mistake) -> None:
     """Open a box whose content has a mistake."""
-    content = deepcopy((kampen_box if box == "kampen" else hegra_box).BOXES.content([], "en"))
+    opener = BOXES[box]
+    content = deepcopy(opener.BOXES.content([], "en"))
     mistake(content)
-    if box == "kampen":
-        kampen_box.boxed(content)
-    else:
-        hegra_box.boxed(content)
+    opener.boxed(content)
 
 
 def row(rows: list[Content], key: str) -> Content:
@@ -200,14 +202,82 @@ HEGRA_ACTS: list[Callable[[], object]] = [
 ]
 
 
+# -- Dutch Resistance ----------------------------------------------------------------------------------------
+
+DUTCH_ROWS = [
+    *[("board", table) for table in ("location", "region", "road", "morale", "side", "colour", "deck")],
+    *[("tokens", table) for table in ("resource", "item", "person", "costs", "spot", "piece")],
+    *[("characters", table) for table in ("identity", "card")],
+    *[("helpers", table) for table in ("helper", "ticket", "ausweis")],
+    *[("officer", table) for table in ("officer", "group")],
+    *[("scenarios", table) for table in ("scenario", "task", "difficulty")],
+    *[(f"{table}s", table) for table in ("tile", "occupier", "patrol", "raid", "halt")],
+]
+
+
+def inside(file: str, table: str, part: str) -> Mistake:
+    """A row in the first row of a table is wrong in itself."""
+    return lambda c: c[file][table][0][part][0].update(odd=1)
+
+
+def first(file: str, table: str, **values: Any) -> Mistake:
+    return lambda c: c[file][table][0].update(values)
+
+
+def reward(words: str) -> Mistake:
+    return first("helpers", "helper", effect=[words])
+
+
+def apart(content: Content) -> None:
+    """No Road leads from the City to the Countryside."""
+    ends = {"E": ["L1", "L3"], "H": ["L3", "L4"], "L": ["L5", "L2"], "T": ["L6", "L4"]}
+    for road in content["board"]["road"]:
+        road["ends"] = ends.get(road["id"], road["ends"])
+
+
+DUTCH_MISTAKES: list[Mistake] = [
+    *[odd(file, table) for file, table in DUTCH_ROWS],
+    inside("characters", "card", "ability"),
+    inside("halts", "halt", "option"),
+    *[inside("scenarios", "scenario", part) for part in ("level", "action", "bonus")],
+    inside("scenarios", "task", "step"),
+    twin("raids", "raid"),
+    first("board", "road", ends=["C1", "C1"]),
+    lambda c: c["board"]["road"][4].update(region="green"),
+    first("board", "road", white="T"),
+    first("board", "road", black="C"),
+    lambda c: c["board"]["road"][1].update(white="C"),
+    apart,
+    first("board", "side", alibi=[1]),
+    first("tokens", "item", start=["bank"]),
+    first("characters", "card", ability=[]),
+    lambda c: c["characters"]["card"][3].update(identity="anda"),
+    lambda c: c["halts"]["halt"][0]["option"].pop(),
+    first("officer", "officer", movement="away"),
+    lambda c: c["scenarios"]["scenario"][0]["level"].pop(),
+    lambda c: c["scenarios"]["scenario"][0]["tiles"].update(C4="zoo"),
+    lambda c: c["scenarios"]["scenario"][0]["tiles"].update(C4="cafe"),
+    first("scenarios", "scenario", goal=[1]),
+    lambda c: c["scenarios"]["task"][0]["step"][0].update(near="officer"),
+    *[reward(words) for words in ("dance 1", "morale 1", "if raining: morale +1")],
+    first("helpers", "helper", effect=[]),
+    first("occupiers", "occupier", options={"a": ["morale -1"]}),
+    first("occupiers", "occupier", pay=["money -1"]),
+]
+
+
 # -- all of it -----------------------------------------------------------------------------------------------
 
+HEARD: dict[str, tuple[list[Mistake], list[Callable[[], object]], Path]] = {
+    "kampen": (KAMPEN_MISTAKES, KAMPEN_ACTS, kampen_messages.WORDS),
+    "hegra": (HEGRA_MISTAKES, HEGRA_ACTS, hegra_messages.WORDS),
+    "dutch": (DUTCH_MISTAKES, [], dutch_messages.WORDS),
+}
 
-@pytest.mark.parametrize("box", ["kampen", "hegra"])
+
+@pytest.mark.parametrize("box", list(HEARD))
 def test_every_sentence_is_heard_in_every_language(box: str) -> None:
-    is_kampen = box == "kampen"
-    mistakes, acts = (KAMPEN_MISTAKES, KAMPEN_ACTS) if is_kampen else (HEGRA_MISTAKES, HEGRA_ACTS)
+    mistakes, acts, words = HEARD[box]
     errors: list[MotstandError] = [error_of(opened, box, mistake) for mistake in mistakes]
     errors += [error_of(act) for act in acts]
-    words = kampen_messages.WORDS if is_kampen else hegra_messages.WORDS
     assert heard(errors, words) == all_keys(words)
