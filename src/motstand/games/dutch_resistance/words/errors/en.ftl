@@ -78,3 +78,11 @@ effect-pay = something to pay and what replaces it, both or none
 effect-some = at least one effect
 effect-verb = one of the verbs { $verbs }
 effect-word = { $expected } in '{ $effect }'
+
+
+## Setups
+
+setup-first = first: expected one of { $colours }, got { $first }
+setup-identities = identities: expected different Identities for { $colours }, got { $identity }
+setup-options = options: expected some of { $known }, got { $option } = { $value }
+setup-seats = seats: expected different colours of { $colours }, got { $seats }

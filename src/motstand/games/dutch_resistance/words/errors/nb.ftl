@@ -78,3 +78,11 @@ effect-pay = noe å betale og det som trer i stedet, begge eller ingen
 effect-some = minst én virkning
 effect-verb = et av verbene { $verbs }
 effect-word = { $expected } i «{ $effect }»
+
+
+## Oppsett
+
+setup-first = first: ventet en av { $colours }, fikk { $first }
+setup-identities = identities: ventet forskjellige identiteter for { $colours }, fikk { $identity }
+setup-options = options: ventet noen av { $known }, fikk { $option } = { $value }
+setup-seats = seats: ventet forskjellige farger av { $colours }, fikk { $seats }

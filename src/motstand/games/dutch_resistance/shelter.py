@@ -1,0 +1,14 @@
+"""Persons whose Location loses no Safety in a phase (DR-S3-04, DR-S3-05, DR-VAR-04)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.state import Dutch
+
+
+def is_sheltered(game: Dutch, place: int) -> bool:
+    """Does a Person there keep the Location from losing Safety in this phase?"""
+    for token in game.tokens_at(place):
+        person = game.box.tokens.persons.get(game.token_ids[token])
+        if person is not None and person.shelter != "" and person.shelter == game.phase:
+            return True
+    return False
