@@ -12,6 +12,7 @@ import pytest
 
 from motstand.games.dutch_resistance import box as dutch_box
 from motstand.games.dutch_resistance import error_messages as dutch_messages
+from motstand.games.dutch_resistance import setup as dutch_setup
 from motstand.games.halls_of_hegra import GAME as HEGRA
 from motstand.games.halls_of_hegra import box as hegra_box
 from motstand.games.halls_of_hegra import error_messages as hegra_messages
@@ -266,12 +267,24 @@ DUTCH_MISTAKES: list[Mistake] = [
 ]
 
 
+def in_hiding(*seats: str, **options: Any) -> Callable[[], object]:
+    return lambda: dutch_setup.lay_out(dutch_box.open_box([]), Setup("network", list(seats), options))
+
+
+DUTCH_ACTS: list[Callable[[], object]] = [
+    in_hiding("green", "orange"),
+    in_hiding("green", weather="rain"),
+    in_hiding("green", first="blue"),
+    in_hiding("green", "blue", identities={"green": "anda", "blue": "anda"}),
+]
+
+
 # -- all of it -----------------------------------------------------------------------------------------------
 
 HEARD: dict[str, tuple[list[Mistake], list[Callable[[], object]], Path]] = {
     "kampen": (KAMPEN_MISTAKES, KAMPEN_ACTS, kampen_messages.WORDS),
     "hegra": (HEGRA_MISTAKES, HEGRA_ACTS, hegra_messages.WORDS),
-    "dutch": (DUTCH_MISTAKES, [], dutch_messages.WORDS),
+    "dutch": (DUTCH_MISTAKES, DUTCH_ACTS, dutch_messages.WORDS),
 }
 
 

@@ -1,0 +1,85 @@
+"""What players may do in the Action Phase beside whatever is asked: use Morale Action tokens, discard, exchange."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.answers import AGREE, CONSENT, DECLINE
+from motstand.games.dutch_resistance.holdings import AUSWEIS, TICKET, cards_of, held_kinds, lose_resource
+from motstand.games.dutch_resistance.standard import take_action
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.vocabulary import RESOURCES
+from motstand.kernel.flow import Flow, Option
+
+TOKEN, DROP, GIVE = "token", "drop", "give"
+
+
+def anytime(game: Dutch, seat: str) -> list[Option]:
+    """DR-MAT-04: tokens while nothing is being resolved; DR-Q-68, DR-Q-93: things change hands between moves, too."""
+    if game.phase != "turn" or (game.resolving and not game.between_moves):
+        return []
+    options: list[Option] = []
+    for who in game.characters():
+        if game.seats[who] == seat:
+            if game.tokens > 0 and not game.resolving:
+                options.append((TOKEN, game.colours[who]))
+            options += [(DROP, game.colours[who], RESOURCES[kind]) for kind in held_kinds(game, who)]
+            options += gifts(game, who)
+    return options
+
+
+def gifts(game: Dutch, who: int) -> list[Option]:
+    """DR-EXCH-01: Resources, Ticket and Ausweis cards, to Characters on the same Location with room for them."""
+    things = [RESOURCES[kind] for kind in held_kinds(game, who)]
+    cards = [card for card in (TICKET, AUSWEIS) if cards_of(game, card)[who] > 0]
+    options: list[Option] = []
+    for other in game.present(game.place[who]):
+        if other != who:
+            offered = things + cards if game.resources(other) < game.slots(other) else cards
+            options += [(GIVE, game.colours[who], game.colours[other], thing) for thing in offered]
+    return options
+
+
+def act_anytime(game: Dutch, seat: str, option: Option) -> Flow[None]:
+    """Carry out one of these."""
+    who = game.character(option[1])
+    if option[0] == TOKEN:
+        yield from use_token(game, who)
+    elif option[0] == DROP:
+        # DR-RES-06
+        lose_resource(game, who, RESOURCES.index(option[2]), "DR-RES-06")
+    else:
+        yield from exchange(game, who, game.character(option[2]), option[3])
+
+
+def use_token(game: Dutch, who: int) -> Flow[None]:
+    """DR-MAT-02, DR-MAT-05: the token is turned, its Action Point used at once.
+
+    DR-TERM-04: for the length of that action whoever uses it is the Active Player.
+    """
+    interrupted = game.active
+    game.active = who
+    game.tokens -= 1
+    game.resolving = True
+    game.note("token", "DR-MAT-03", {"character": game.colours[who], "left": game.tokens})
+    yield from take_action(game, who)
+    game.resolving = False
+    game.active = interrupted
+
+
+def exchange(game: Dutch, who: int, other: int, thing: str) -> Flow[None]:
+    """DR-EXCH-01, DR-Q-68: a thing changes hands if the other player agrees; it costs nothing."""
+    if game.seats[other] != game.seats[who]:
+        values = {"character": game.colours[who], "receiver": game.colours[other], "thing": thing}
+        answer: Option = yield CONSENT.ask(game.seats[other], [AGREE, DECLINE], values)
+        if answer == DECLINE:
+            game.note("exchange.declined", "DR-Q-68", values)
+            return
+    if thing in RESOURCES:
+        kind = RESOURCES.index(thing)
+        game.held[who][kind] -= 1
+        game.held[other][kind] += 1
+    else:
+        cards = cards_of(game, thing)
+        cards[who] -= 1
+        cards[other] += 1
+    values = {"character": game.colours[who], "receiver": game.colours[other], "thing": thing}
+    game.note("exchanged", "DR-EXCH-01", values)

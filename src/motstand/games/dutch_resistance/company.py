@@ -1,0 +1,152 @@
+"""What a card lets Characters do for each other: give things, guide somebody, walk together (DR-IDENT)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.answers import (
+    AGREE,
+    COMPANION,
+    CONSENT,
+    DECLINE,
+    DONE,
+    GIFT,
+    GUIDE,
+    RECEIVER,
+    decide,
+)
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES
+from motstand.games.dutch_resistance.entering import enter
+from motstand.games.dutch_resistance.scene import Scene
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.vocabulary import HERE, LETTERS, RESOURCES, Effect
+from motstand.kernel.flow import Flow, Option
+
+
+def others(game: Dutch, who: int, places: list[int]) -> list[int]:
+    """The other Characters on these places. DR-SOLO-06: alone, the own Character is the other one."""
+    if len(game.colours) == 1:
+        return [who]
+    return [other for other in game.characters() if other != who and game.place[other] in places]
+
+
+def agrees(game: Dutch, who: int, other: int, rule: str) -> Flow[bool]:
+    """DR-Q-91: nothing is done to a Character against the will of its player."""
+    if game.seats[who] == game.seats[other]:
+        return True
+    values = {"character": game.colours[who], "receiver": game.colours[other]}
+    answer: Option = yield CONSENT.ask(game.seats[other], [AGREE, DECLINE], values, rule)
+    return answer == AGREE
+
+
+# -- giving ------------------------------------------------------------------------------------------------------------
+
+
+def give(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
+    """Up to so many Resources to a Character here or on an adjacent Location. Alone nothing moves (DR-Q-103)."""
+    places = [scene.place, *game.box.board.neighbours(scene.place)]
+    options: list[Option] = [("character", game.colours[other]) for other in others(game, scene.who, places)]
+    answer = yield from decide(game, scene.who, RECEIVER, [*options, DECLINE])
+    if answer == DECLINE:
+        return
+    scene.receiver = game.character(answer[1])
+    willing = yield from agrees(game, scene.who, scene.receiver, "DR-Q-68")
+    while willing and len(scene.given) < effect.most:
+        gifts = possible_gifts(game, scene)
+        if not gifts:
+            return
+        answer = yield from decide(game, scene.who, GIFT, [*gifts, DONE])
+        if answer == DONE:
+            return
+        hand_over(game, scene, answer[1])
+
+
+def possible_gifts(game: Dutch, scene: Scene) -> list[Option]:
+    """What the Character holds, as long as the other has room."""
+    is_alone = scene.receiver == scene.who
+    if not is_alone and game.resources(scene.receiver) >= game.slots(scene.receiver):
+        return []
+    left = [
+        game.held[scene.who][kind] - (scene.given.count(name) if is_alone else 0) for kind, name in enumerate(RESOURCES)
+    ]
+    return [("spend", name) for kind, name in enumerate(RESOURCES) if left[kind] > 0]
+
+
+def hand_over(game: Dutch, scene: Scene, name: str) -> None:
+    kind = RESOURCES.index(name)
+    game.held[scene.who][kind] -= 1
+    game.held[scene.receiver][kind] += 1
+    scene.given.append(name)
+    values = {"character": game.colours[scene.who], "receiver": game.colours[scene.receiver], "thing": name}
+    game.note("given", scene.rule, values)
+
+
+# -- guiding and walking together --------------------------------------------------------------------------------------
+
+
+def guide(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
+    """DR-IDENT-08: another Character who agrees, or a Person in Hiding, goes over one Road without any effect."""
+    refused: list[str] = []
+    while True:
+        options = guidable(game, scene, effect.what == HERE, refused)
+        if not options:
+            return
+        _, guided, letter = yield from decide(game, scene.who, GUIDE, options)
+        road = game.box.board.roads[LETTERS.index(letter)]
+        if guided in game.colours:
+            other = game.character(guided)
+            willing = yield from agrees(game, scene.who, other, "DR-Q-91")
+            if willing:
+                yield from arrive(game, other, road.other_end(game.place[other]))
+                return
+            refused.append(guided)
+        else:
+            token = next(token for token in persons(game) if game.token_ids[token] == guided)
+            game.token_place[token] = road.other_end(game.token_place[token])
+            game.note("guided", "DR-IDENT-08", {"token": guided, "place": PLACES[game.token_place[token]]})
+            return
+
+
+def guidable(game: Dutch, scene: Scene, only_from_here: bool, refused: list[str]) -> list[Option]:
+    """From the Location to an adjacent one; or also from an adjacent one to it."""
+    whom = [
+        (game.colours[other], game.place[other])
+        for other in others(game, scene.who, list(range(len(PLACES))))
+        if game.colours[other] not in refused
+    ]
+    whom += [(game.token_ids[token], game.token_place[token]) for token in persons(game)]
+    options: list[Option] = []
+    for name, place in whom:
+        for road in game.box.board.roads_at[scene.place]:
+            starts_here = place == scene.place
+            comes_here = place == game.box.board.roads[road].other_end(scene.place) and not only_from_here
+            if starts_here or comes_here:
+                options.append(("guide", name, LETTERS[road]))
+    return options
+
+
+def persons(game: Dutch) -> list[int]:
+    """Persons in Hiding on the board who may still be moved."""
+    return [
+        token
+        for token, place in enumerate(game.token_place)
+        if place != NOWHERE and game.is_person(token) and not game.token_fixed[token]
+    ]
+
+
+def choose_companion(game: Dutch, who: int) -> Flow[int]:
+    """Another Character of the Location who comes along, or nobody. A Person in Hiding is taken along as always."""
+    if len(game.colours) == 1:
+        return NOWHERE
+    options: list[Option] = [("character", game.colours[other]) for other in others(game, who, [game.place[who]])]
+    answer = yield from decide(game, who, COMPANION, [*options, DECLINE])
+    if answer == DECLINE:
+        return NOWHERE
+    companion = game.character(answer[1])
+    willing = yield from agrees(game, who, companion, "DR-Q-91")
+    return companion if willing else NOWHERE
+
+
+def arrive(game: Dutch, who: int, place: int) -> Flow[None]:
+    """A Character is brought to a Location; what entering it does happens all the same."""
+    game.place[who] = place
+    game.note("brought", "DR-IDENT-08", {"character": game.colours[who], "place": PLACES[place]})
+    yield from enter(game, who)

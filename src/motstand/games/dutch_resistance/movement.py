@@ -1,0 +1,89 @@
+"""Movement over Roads: move by move, each with all its effects (p. 12), alone or with a token (DR-ESC)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.answers import AUSWEIS, MOVE, RISK, SHOW, STOP, decide
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES
+from motstand.games.dutch_resistance.entering import enter
+from motstand.games.dutch_resistance.halt import halt
+from motstand.games.dutch_resistance.holdings import AUSWEIS as AUSWEIS_CARD
+from motstand.games.dutch_resistance.holdings import lose_cards
+from motstand.games.dutch_resistance.raid import raids_by_day
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.vocabulary import LETTERS
+from motstand.kernel.flow import Flow, Option, choose
+
+GO, ESCORT = "go", "escort"
+
+
+def moves(game: Dutch, who: int) -> list[Option]:
+    """DR-MOVE-03, DR-ESC-01: over every Road at the Location, alone or with one token from there."""
+    place = game.place[who]
+    tokens = [game.token_ids[token] for token in game.tokens_at(place) if not game.token_fixed[token]]
+    options: list[Option] = []
+    for road in game.box.board.roads_at[place]:
+        options.append((GO, LETTERS[road]))
+        # Tokens of one kind are alike.
+        options += [(ESCORT, LETTERS[road], token) for token in dict.fromkeys(tokens)]
+    return options
+
+
+def movement(game: Dutch, who: int, least: int, most: int, past: bool, begun: Option | None = None) -> Flow[None]:
+    """DR-MP-01 to 05: so many moves. `past`: the first Controlled Road counts as Safe. `begun` is the first move."""
+    made = 0
+    while made < most:
+        answer = begun if begun is not None else (yield from next_move(game, who, made, least))
+        begun = None
+        if answer == STOP:
+            return
+        road = LETTERS.index(answer[1])
+        counts_as_safe = past and game.is_controlled(road)
+        ended = yield from move(game, who, road, taken_along(game, who, answer), counts_as_safe)
+        past = past and not counts_as_safe
+        made += 1
+        if ended:
+            return
+
+
+def next_move(game: Dutch, who: int, made: int, least: int) -> Flow[Option]:
+    """DR-Q-48: where to, or stop. DR-EXCH-02: between two moves Resources may change hands."""
+    game.between_moves = made > 0
+    may_stop = made >= least
+
+    def offer() -> list[Option]:
+        return [*moves(game, who), STOP] if may_stop else moves(game, who)
+
+    answer = yield from choose(game, game.seats[who], MOVE.prompt, offer, MOVE.rule, others=list(game.seats))
+    game.between_moves = False
+    return answer
+
+
+def taken_along(game: Dutch, who: int, answer: Option) -> int:
+    """The token of a move, or NOWHERE."""
+    if answer[0] != ESCORT:
+        return NOWHERE
+    here = [token for token in game.tokens_at(game.place[who]) if not game.token_fixed[token]]
+    return next(token for token in here if game.token_ids[token] == answer[2])
+
+
+def move(game: Dutch, who: int, road: int, token: int, counts_as_safe: bool) -> Flow[bool]:
+    """DR-Q-94: the Road, then raids, then what entering the Location does. True: no further move is possible."""
+    start = game.place[who]
+    is_safe = counts_as_safe or not game.is_controlled(road)
+    if not is_safe and game.ausweis[who] > 0:
+        answer = yield from decide(game, who, AUSWEIS, [SHOW, RISK], {"road": LETTERS[road]})
+        if answer == SHOW:
+            # DR-AUSW-02: one card covers the whole move.
+            lose_cards(game, who, AUSWEIS_CARD, 1, "DR-AUSW-01")
+            is_safe = True
+    game.place[who] = game.box.board.roads[road].other_end(start)
+    if token != NOWHERE:
+        game.token_place[token] = game.place[who]
+    values = {"character": game.colours[who], "road": LETTERS[road], "place": PLACES[game.place[who]]}
+    game.note("moved", "DR-MOVE-01", values)
+    ended = False
+    if not is_safe:
+        ended = yield from halt(game, who, road, start, token)
+    yield from raids_by_day(game)
+    yield from enter(game, who)
+    return ended

@@ -1,0 +1,128 @@
+"""Game setup: seats, decks, tiles, Occupiers, Identities (pp. 4-5)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance import network
+from motstand.games.dutch_resistance.answers import WHO
+from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, NOWHERE, POLICEMAN, SOLDIER, Box
+from motstand.games.dutch_resistance.decks import reveal_helper, reveal_region
+from motstand.games.dutch_resistance.error_messages import message
+from motstand.games.dutch_resistance.officer import place_officer
+from motstand.games.dutch_resistance.state import Deck, Dutch, no_resources, order_of_colours
+from motstand.games.dutch_resistance.variant import Variant
+from motstand.kernel.errors import SetupError
+from motstand.kernel.flow import ANY, Flow, Option
+from motstand.kernel.game import Setup
+from motstand.kernel.piles import Pile
+
+AND = "+"
+# DR-SETUP-06, DR-SETUP-07, DR-SOLO-04: base cards of each Threat Level in the deck, by the number of Characters.
+BASE_CARDS = {1: (2, 2), 2: (8, 8), 3: (8, 8), 4: (8, 8), 5: (9, 8)}
+
+
+def lay_out(box: Box, setup: Setup) -> Dutch:
+    """The table before the Identities are chosen. A seat with several Characters names them all: ``green+blue``."""
+    variant = Variant(setup)
+    scenario = box.scenarios[setup.scenario]
+    game = Dutch(box, scenario, scenario.levels[variant.level], variant)
+    seat_all(game, setup.seats)
+    place_occupiers(game)
+    shuffle_decks(game)
+    choose_first_player(game, setup)
+    take_identities(game, setup)
+    return game
+
+
+def seat_all(game: Dutch, seats: list[str]) -> None:
+    """DR-SETUP-20: each Character has a colour of its own."""
+    colours = [colour for seat in seats for colour in seat.split(AND)]
+    if not colours or len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+        raise SetupError(message("setup-seats", colours=COLOURS, seats=str(seats)))
+    game.colours = colours
+    game.seats = [seat for seat in seats for _ in seat.split(AND)]
+    count = len(colours)
+    game.identities = [NOWHERE] * count
+    game.place = [NOWHERE] * count
+    # DR-SETUP-23
+    game.alibi = [game.level.alibi] * count
+    game.held = [no_resources() for _ in colours]
+    game.tickets, game.ausweis = [0] * count, [0] * count
+    game.hands = [[] for _ in colours]
+    game.occupier_cards = [""] * count
+
+
+def place_occupiers(game: Dutch) -> None:
+    """DR-SETUP-14: on the Roads that the Scenario lists for the level."""
+    for kind, roads in ((POLICEMAN, game.level.policemen), (SOLDIER, game.level.soldiers)):
+        for road in roads:
+            game.occupiers[kind][road] += 1
+
+
+def shuffle_decks(game: Dutch) -> None:
+    """DR-SETUP-05 to 11: the Occupier deck of two Threat Levels, and the other decks."""
+    cards = game.box.cards
+    base = BASE_CARDS[len(game.colours)]
+    for number in range(2):
+        of_level = [card for card in cards.occupiers.values() if card.level == number + 1]
+        game.base_cards[number] = Pile([card.id for card in of_level if card.scenario == 0])
+        own = [card.id for card in of_level if card.scenario == game.scenario.number]
+        game.scenario_cards[number] = Pile(own)
+        game.occupiers_left[number] = base[number] + len(own)
+    game.patrol_deck = Deck(Pile(list(cards.patrols)), [])
+    game.raid_deck = Deck(Pile(list(cards.raids)), [])
+    game.halt_deck = Deck(Pile(list(cards.halts)), [])
+    game.officer_deck = Deck(Pile(list(cards.officer)), [])
+    game.helpers_unseen = Pile(list(cards.helpers))
+    game.helpers_left = [len(cards.helpers) // 2] * 2
+
+
+def choose_first_player(game: Dutch, setup: Setup) -> None:
+    """DR-SETUP-29, DR-SETUP-30: whom the players named, otherwise by the order of the colours."""
+    colour = setup.options.get("first", order_of_colours(game.colours)[0])
+    if colour not in game.colours:
+        raise SetupError(message("setup-first", colours=game.colours, first=repr(colour)))
+    game.first = game.character(colour)
+
+
+def take_identities(game: Dutch, setup: Setup) -> None:
+    """DR-SETUP-21: Identities that were agreed on before; the others are asked for."""
+    for colour, name in setup.options.get("identities", {}).items():
+        if colour not in game.colours or name not in IDENTITIES or IDENTITIES.index(name) in game.identities:
+            raise SetupError(message("setup-identities", colours=game.colours, identity=repr(name)))
+        game.identities[game.character(colour)] = IDENTITIES.index(name)
+
+
+def identities(game: Dutch) -> Flow[str]:
+    """DR-SETUP-21: everyone chooses at once; each Identity is for the first who takes it."""
+    waiting = [who for who in game.characters() if game.identities[who] == NOWHERE]
+    if not waiting:
+        return "deal"
+    free: list[Option] = [("be", name) for kind, name in enumerate(IDENTITIES) if kind not in game.identities]
+    answer: tuple[str, Option] = yield WHO.ask_all({game.seats[who]: free for who in waiting}, ANY)
+    who = next(who for who in waiting if game.seats[who] == answer[0])
+    name = answer[1][1]
+    game.identities[who] = IDENTITIES.index(name)
+    game.note("identity", "DR-SETUP-21", {"character": game.colours[who], "identity": name})
+    return "identities"
+
+
+def deal(game: Dutch) -> Flow[str]:
+    """DR-SETUP-15, DR-SETUP-24 to 26: tokens and meeples; then what everybody sees of the decks."""
+    if game.scenario.number == network.NUMBER:
+        network.place_costs(game)
+    if game.variant.officer:
+        place_officer(game)
+    for who in game.characters():
+        game.place[who] = starting_place(game, who)
+    for deck in range(2):
+        yield from reveal_helper(game, deck)
+    yield from reveal_region(game, 1)
+    return "start"
+
+
+def starting_place(game: Dutch, who: int) -> int:
+    """DR-SETUP-24 to 26: where the Scenario says, or the Identity card; the Meeting Place where that is not in play."""
+    tile = game.scenario.start if game.scenario.start != NOWHERE else game.identity(who).start
+    if tile not in game.tile_at:
+        return game.place_of_tile("meeting_place")
+    return game.tile_at.index(tile)

@@ -1,0 +1,83 @@
+"""The six Standard Actions; each costs an Action Point (pp. 10-13)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance import network
+from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
+from motstand.games.dutch_resistance.card_effects import resolve
+from motstand.games.dutch_resistance.components import INFORMATION
+from motstand.games.dutch_resistance.effects import can_complete, carry_out
+from motstand.games.dutch_resistance.holdings import gain_resource
+from motstand.games.dutch_resistance.markers import change_morale, change_safety
+from motstand.games.dutch_resistance.marks import has_costs
+from motstand.games.dutch_resistance.movement import ESCORT, GO, movement, moves
+from motstand.games.dutch_resistance.raid import is_lasting, raids_by_day
+from motstand.games.dutch_resistance.safety_action import raise_safety
+from motstand.games.dutch_resistance.scene import Scene
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.train import ride, rides
+from motstand.kernel.flow import Flow, Option
+
+# DR-MOVE-01, DR-Q-47: the Movement Action is one or two moves.
+MOVES = 2
+
+
+def standard_actions(game: Dutch, who: int) -> list[Option]:
+    """DR-STD-01: what an Action Point can be used for."""
+    options: list[Option] = [RAISE, GATHER]
+    if can_use_location(game, who):
+        options.append(LOCATION)
+    return options + moves(game, who) + rides(game, who) + scenario_actions(game, who)
+
+
+def take_action(game: Dutch, who: int) -> Flow[None]:
+    """DR-ACT-04: one action, to its end; then the raids that it caused (DR-RAID-02)."""
+    answer = yield from decide(game, who, ACTION, standard_actions(game, who))
+    if answer == RAISE:
+        yield from raise_safety(game, game.place[who], "DR-STD-02")
+    elif answer == GATHER:
+        yield from gather(game, who)
+    elif answer == LOCATION:
+        yield from location_action(game, who)
+    elif answer[0] in (GO, ESCORT):
+        yield from movement(game, who, 1, MOVES, past=False, begun=answer)
+    elif answer[0] == "scenario":
+        yield from network.recruit(game, who)
+    else:
+        yield from ride(game, who, answer)
+    yield from raids_by_day(game)
+
+
+def gather(game: Dutch, who: int) -> Flow[None]:
+    """DR-STD-03: 1 Safety of the own Location for 1 Information."""
+    change_safety(game, game.place[who], -1, "DR-STD-03")
+    yield from gain_resource(game, who, INFORMATION, "DR-STD-03")
+
+
+def can_use_location(game: Dutch, who: int) -> bool:
+    """DR-STD-04: the tile has an action, its cost can be paid, and no Costs token closes it (DR-S1-03)."""
+    place = game.place[who]
+    tile = game.tile(place)
+    scene = Scene(who, place, "DR-STD-04")
+    return bool(tile.effects) and not has_costs(game, place) and can_complete(game, scene, tile.cost)
+
+
+def location_action(game: Dutch, who: int) -> Flow[None]:
+    """DR-STD-04: spend what is listed, then resolve the action of the tile."""
+    tile = game.tile(game.place[who])
+    scene = Scene(who, game.place[who], "DR-STD-04")
+    game.note("location", "DR-STD-04", {"character": game.colours[who], "tile": tile.id})
+    yield from carry_out(game, scene, tile.cost)
+    yield from resolve(game, scene, tile.effects)
+    if tile.id == "church" and is_lasting(game, "church"):
+        change_morale(game, -1, "DR-RAID-10")
+
+
+def scenario_actions(game: Dutch, who: int) -> list[Option]:
+    """DR-SCEN-01, DR-SCEN-02: those of the Scenario card whose requirements are met."""
+    # DR-OFF-06
+    if game.place[who] == game.officer_place:
+        return []
+    if game.scenario.number == network.NUMBER and network.can_recruit(game, who):
+        return [("scenario", network.RECRUIT)]
+    return []

@@ -1,0 +1,54 @@
+"""The Start Phase and the end of the round (pp. 9, 15)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance import network
+from motstand.games.dutch_resistance.decks import draw_occupier
+from motstand.games.dutch_resistance.outcome import lost
+from motstand.games.dutch_resistance.raid import raids
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.kernel.flow import Flow
+
+
+def start(game: Dutch) -> Flow[str]:
+    """DR-Q-29: Character cards, Occupier cards, the Scenario's bonus, then the Morale Action tokens."""
+    game.round += 1
+    game.note("round", "DR-ROUND-01", {"round": game.round})
+    for who in game.characters():
+        # DR-START-01
+        game.hands[who] = game.identity(who).cards.copy()
+    for who in game.in_turn_order():
+        yield from take_occupier_card(game, who)
+    if game.scenario.number == network.NUMBER:
+        yield from network.bonus(game)
+    turn_tokens_up(game)
+    yield from raids(game)
+    game.turn = game.first
+    return "turn"
+
+
+def take_occupier_card(game: Dutch, who: int) -> Flow[None]:
+    """DR-START-02, DR-Q-99: in turn order. DR-SIMPLE-03: in simplified play the card is discarded unseen."""
+    if sum(game.occupiers_left) == 0:
+        raise lost("time", "DR-GOAL-09")
+    card = yield from draw_occupier(game, who)
+    if game.variant.simplified:
+        game.occupier_discard.append(card)
+    else:
+        game.occupier_cards[who] = card
+
+
+def turn_tokens_up(game: Dutch) -> None:
+    """DR-START-04, DR-START-05: as many as the Morale Track shows; only now in the round (DR-Q-28)."""
+    game.tokens = game.box.board.tokens[game.morale]
+    game.note("tokens", "DR-START-04", {"count": game.tokens, "morale": game.morale})
+
+
+def end_of_round(game: Dutch) -> Flow[str]:
+    """DR-END-01, DR-END-02: the marker passes on; without Occupier cards no new round begins."""
+    game.first = (game.first + 1) % len(game.colours)
+    game.note("first_player", "DR-END-01", {"character": game.colours[game.first]})
+    if sum(game.occupiers_left) == 0:
+        raise lost("time", "DR-END-02")
+    yield from ()
+    return "start"

@@ -1,0 +1,46 @@
+"""Train Rides: from the Station to any Location or back, past all Occupiers (DR-TRAIN)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES
+from motstand.games.dutch_resistance.entering import enter
+from motstand.games.dutch_resistance.holdings import TICKET, lose_cards
+from motstand.games.dutch_resistance.markers import change_alibi
+from motstand.games.dutch_resistance.raid import is_lasting
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.kernel.flow import Flow, Option
+
+
+def rides(game: Dutch, who: int) -> list[Option]:
+    """DR-TRAIN-01, DR-TRAIN-05: where to, alone or with one token; a Person in Hiding needs a second Ticket."""
+    station, place, tickets = game.place_of_tile("station"), game.place[who], game.tickets[who]
+    if station == NOWHERE or tickets == 0:
+        return []
+    ends = [end for end in range(len(PLACES)) if end != place] if place == station else [station]
+    tokens = [
+        game.token_ids[token]
+        for token in game.tokens_at(place)
+        if not game.token_fixed[token] and (tickets > 1 or not game.is_person(token))
+    ]
+    options: list[Option] = []
+    for end in ends:
+        options.append(("ride", PLACES[end]))
+        options += [("ride_with", PLACES[end], token) for token in dict.fromkeys(tokens)]
+    return options
+
+
+def ride(game: Dutch, who: int, answer: Option) -> Flow[None]:
+    """DR-TRAIN-02 to 04: no Road is used; the Tickets go under their deck."""
+    start, end = game.place[who], PLACES.index(answer[1])
+    tickets = 1
+    if answer[0] == "ride_with":
+        here = [token for token in game.tokens_at(start) if not game.token_fixed[token]]
+        token = next(token for token in here if game.token_ids[token] == answer[2])
+        tickets = 2 if game.is_person(token) else 1
+        game.token_place[token] = end
+    lose_cards(game, who, TICKET, tickets, "DR-TRAIN-03")
+    game.place[who] = end
+    game.note("rode", "DR-TRAIN-01", {"character": game.colours[who], "place": PLACES[end]})
+    if is_lasting(game, "station"):
+        change_alibi(game, who, -1, "DR-RAID-10")
+    yield from enter(game, who)

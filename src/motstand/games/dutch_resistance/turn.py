@@ -1,0 +1,141 @@
+"""The Action Phase: turn by turn Character cards and then the Occupier card (pp. 9-14)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
+from motstand.games.dutch_resistance.any_time import use_token
+from motstand.games.dutch_resistance.card_effects import resolve
+from motstand.games.dutch_resistance.components import Ability
+from motstand.games.dutch_resistance.effects import can_complete, can_pay, carry_out, choose_option
+from motstand.games.dutch_resistance.raid import raids_by_day
+from motstand.games.dutch_resistance.scene import Scene
+from motstand.games.dutch_resistance.standard import take_action
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.kernel.flow import ANY, Flow, Option, choose
+
+POINT, ABILITY, DISCARD = "point", "ability", "discard_card"
+
+
+def turn(game: Dutch) -> Flow[str]:
+    """DR-ACT-01: the Active Player resolves a Character card. DR-ACT-02: until it is chosen, others may use tokens."""
+    who = game.turn
+    game.active = who
+    seat = game.seats[who]
+    answer = yield from choose(
+        game, seat, TURN.prompt, lambda: card_options(game, who), TURN.rule, others=list(game.seats)
+    )
+    game.resolving = True
+    id = str(answer[1])
+    game.note("card", "DR-CHAR-05", {"character": game.colours[who], "card": id, "use": answer[0]})
+    if answer[0] == POINT:
+        yield from take_action(game, who)
+        if game.card(id).is_and and not game.variant.simplified:
+            yield from optional_abilities(game, who, id, 0)
+    elif answer[0] == ABILITY:
+        yield from use_ability(game, who, id, answer[2])
+        if game.card(id).is_and:
+            yield from optional_abilities(game, who, id, answer[2] + 1)
+            yield from optional_point(game, who, id)
+    # DR-CHAR-13: a card that is discarded counts as resolved.
+    game.hands[who].remove(id)
+    game.resolving = False
+    return "turn" if game.hands[who] else "occupier card"
+
+
+def card_options(game: Dutch, who: int) -> list[Option]:
+    """DR-CHAR-02, DR-CHAR-03, DR-CHAR-07: begin with the Action Point or with an ability; or discard a card."""
+    options: list[Option] = []
+    for id in game.hands[who]:
+        options.append((POINT, id))
+        options += ability_options(game, who, id, 0)
+        options.append((DISCARD, id))
+    return options
+
+
+def ability_options(game: Dutch, who: int, id: str, first: int) -> list[Option]:
+    """The abilities of a card from the first on that can be used now. DR-SIMPLE-02: none in simplified play."""
+    abilities = game.card(id).abilities
+    if game.variant.simplified:
+        return []
+    return [(ABILITY, id, number) for number in range(first, len(abilities)) if can_use(game, who, abilities[number])]
+
+
+def can_use(game: Dutch, who: int, ability: Ability) -> bool:
+    """Its cost can be paid in full, and one of its options can be completed."""
+    scene = Scene(who, game.place[who], "DR-CHAR-06")
+    if not can_complete(game, scene, ability.cost):
+        return False
+    return not ability.options or any(can_complete(game, scene, option) for option in ability.options.values())
+
+
+def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]:
+    """DR-CHAR-09, DR-CHAR-10, DR-Q-97: the abilities of an AND card in the printed order, each or none."""
+    while options := ability_options(game, who, id, first):
+        answer: Option = yield AND_ABILITY.ask(game.seats[who], [*options, DONE], {"card": id})
+        if answer == DONE:
+            return
+        yield from use_ability(game, who, id, answer[2])
+        first = answer[2] + 1
+
+
+def optional_point(game: Dutch, who: int, id: str) -> Flow[None]:
+    """DR-CHAR-08, DR-Q-65: the Action Point after the ability; unused, it is lost."""
+    answer: Option = yield AND_POINT.ask(game.seats[who], [(POINT, id), DONE], {"card": id})
+    if answer != DONE:
+        yield from take_action(game, who)
+
+
+def use_ability(game: Dutch, who: int, id: str, number: int) -> Flow[None]:
+    """DR-CHAR-06: everything in that section: the cost, an option, the effects; then raids (DR-Q-15)."""
+    ability = game.card(id).abilities[number]
+    scene = Scene(who, game.place[who], "DR-CHAR-06", id)
+    # DR-IDENT-01: a gift counts if it was there when the card was played.
+    scene.had_gift = game.resources(who) + game.ausweis[who] > 0
+    yield from carry_out(game, scene, ability.cost)
+    if ability.options:
+        effects = yield from choose_option(game, scene, ability.options, "DR-CHAR-06")
+        yield from resolve(game, scene, effects)
+    yield from resolve(game, scene, ability.effects)
+    yield from raids_by_day(game)
+
+
+def occupier_card(game: Dutch) -> Flow[str]:
+    """DR-OCC-02: directly after the third Character card, also if that was discarded (DR-CHAR-14)."""
+    who = game.turn
+    id = game.occupier_cards[who]
+    if id:
+        game.resolving = True
+        game.occupier_cards[who] = ""
+        game.occupier_discard.append(id)
+        game.note("occupier", "DR-OCC-02", {"character": game.colours[who], "card": id})
+        yield from resolve_occupier(game, who, id)
+        yield from raids_by_day(game)
+        game.resolving = False
+    game.turn = (who + 1) % len(game.colours)
+    if game.turn == game.first:
+        return "tokens left"
+    return "turn"
+
+
+def resolve_occupier(game: Dutch, who: int, id: str) -> Flow[None]:
+    """DR-OCC-04, DR-OCC-05: the mandatory part, then exactly one option; on some, a price or what replaces it."""
+    text = game.box.cards.occupiers[id].text
+    scene = Scene(who, game.place[who], "DR-OCC-05", id)
+    yield from resolve(game, scene, text.effects)
+    if text.options:
+        effects = yield from choose_option(game, scene, text.options, "DR-OCC-04")
+        yield from resolve(game, scene, effects)
+    if text.price:
+        yield from resolve(game, scene, text.price if can_pay(game, scene, text.price) else text.otherwise)
+
+
+def tokens_left(game: Dutch) -> Flow[str]:
+    """DR-MAT-06, DR-Q-26: all tokens are used; who speaks first uses one, the First Player if nobody does."""
+    if game.tokens == 0:
+        return "danger"
+    offers: dict[str, list[Option]] = {}
+    for who in game.in_turn_order():
+        offers.setdefault(game.seats[who], []).append(("token", game.colours[who]))
+    answer: tuple[str, Option] = yield TOKENS_LEFT.ask_all(offers, ANY)
+    yield from use_token(game, game.character(answer[1][1]))
+    return "tokens left"
