@@ -31,10 +31,15 @@ def count_tokens(game: Dutch) -> None:
     assert game.tickets_left() >= 0
     assert game.ausweis_left() >= 0
     assert sum(game.vonk) <= game.box.tokens.pieces["vonk"]
-    seen = [token for token in game.costs_up if token] + game.costs_on_card
-    unseen = game.costs_unseen.rest
-    assert not seen or sorted(seen + unseen) == sorted(game.box.tokens.costs)
-    assert sum(game.costs_down) <= len(unseen)
+    seen = [token for token in game.costs_up if token] + game.costs_on_card + game.costs_unseen.rest
+    assert len(set(seen)) == len(seen)
+    assert set(seen) <= set(game.box.tokens.costs)
+    assert sum(game.costs_down) <= len(game.costs_unseen)
+    assert game.spots.count("down") in (0, len(game.spots_unseen))
+    assert sum(game.token_secured) <= game.box.tokens.pieces["secure"]
+    for token, place in enumerate(game.token_place):
+        assert NOWHERE <= place < len(PLACES)
+        assert not game.token_secured[token] or (place != NOWHERE and game.token_fixed[token])
 
 
 def count_cards(game: Dutch) -> None:

@@ -16,11 +16,13 @@ from typing import Any
 
 from motstand.games.dutch_resistance.box import open_box
 from motstand.games.dutch_resistance.components import OCCUPIERS, PLACES
-from motstand.games.dutch_resistance.network import place_costs
 from motstand.games.dutch_resistance.phases import PHASES
+from motstand.games.dutch_resistance.resistance_group import add_groups
+from motstand.games.dutch_resistance.scenario_rules import place_tokens
 from motstand.games.dutch_resistance.setup import lay_out, starting_place
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.stored import restored
+from motstand.games.dutch_resistance.variant import GROUP
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Flow
@@ -182,8 +184,9 @@ def set_table(
 
 def deal_all(game: Dutch, next_region: str, helpers: list[str]) -> None:
     """Everything in its place, with these Helpers on top and all Character cards in hand."""
-    if game.scenario.number == 1:
-        place_costs(game)
+    run(place_tokens(game), Seeded("a table"))
+    if game.variant.solo == GROUP:
+        add_groups(game)
     for who in game.characters():
         game.place[who] = starting_place(game, who)
         game.hands[who] = game.identity(who).cards.copy()
@@ -193,6 +196,29 @@ def deal_all(game: Dutch, next_region: str, helpers: list[str]) -> None:
         game.helpers_left[deck] -= 1
     game.patrol_regions = [REGIONS.index(next_region)]
     game.round = 1
+
+
+def run(flow: Flow[None], fate: Seeded) -> None:
+    """A procedure that asks nobody but fate."""
+    try:
+        ask = next(flow)
+        while True:
+            ask = flow.send(fate.answer(ask))
+    except StopIteration:
+        return
+
+
+def with_tokens(*where: tuple[str, str]) -> Preparation:
+    """These Persons in Hiding and Items lie on these tiles, and no others."""
+
+    def prepare(game: Dutch) -> None:
+        game.token_ids = []
+        game.token_place, game.token_progress, game.token_address = [], [], []
+        game.token_fixed, game.token_secured = [], []
+        for token, tile in where:
+            game.add_token(token, game.place_of_tile(tile) if tile else -1)
+
+    return prepare
 
 
 def set_numbers(game: Dutch, numbers: list[int], wanted: dict[str, int] | None) -> None:

@@ -8,19 +8,7 @@ import pytest
 
 from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.state import Dutch
-from tests.games.dutch_resistance.table import Preparation, Table, set_table
-
-
-def with_token(token: str, tile: str) -> Preparation:
-    """A Person in Hiding or an Item lies on a tile."""
-
-    def prepare(game: Dutch) -> None:
-        game.token_ids = [token]
-        game.token_place = [game.place_of_tile(tile)]
-        game.token_fixed = [False]
-        game.token_progress = [0]
-
-    return prepare
+from tests.games.dutch_resistance.table import Table, set_table, with_tokens
 
 
 def halted(option: str, card: str, occupiers: str = "policeman", **options: Any) -> Table:
@@ -176,7 +164,7 @@ def test_an_ausweis_card_may_be_kept() -> None:
 
 @pytest.mark.rule("DR-ESC-01", "DR-ESC-02", "DR-ESC-03", "DR-ESC-06", "DR-EXCH-04", "DR-TOKEN-01")
 def test_a_person_is_taken_along_and_left() -> None:
-    table = set_table(place={"green": "bank"}, prepare=with_token("student", "bank"))
+    table = set_table(place={"green": "bank"}, prepare=with_tokens(("student", "bank")))
     table.act("escort", "O", "student")
     assert PLACES[table.game.token_place[0]] == "C7"
     table.choose("go", "M")
@@ -190,7 +178,7 @@ def test_with_a_token_halt_cards_are_stricter(occupier: str, alibi: int) -> None
         place={"green": "bank"},
         occupiers={"C": occupier},
         fate=["HALT-01"],
-        prepare=with_token("student", "bank"),
+        prepare=with_tokens(("student", "bank")),
     )
     table.act("escort", "C", "student")
     table.choose("choose", "1")
@@ -203,7 +191,7 @@ def test_the_baby_stroller_is_not_noticed() -> None:
         place={"green": "bank"},
         occupiers={"C": "policeman"},
         fate=["HALT-01"],
-        prepare=with_token("baby_stroller", "bank"),
+        prepare=with_tokens(("baby_stroller", "bank")),
     )
     table.act("escort", "C", "baby_stroller")
     table.choose("choose", "1")
@@ -240,7 +228,7 @@ def rides(tickets: int) -> bool:
 @pytest.mark.rule("DR-TRAIN-04", "DR-Q-02")
 @pytest.mark.parametrize(("token", "tickets", "left"), [("student", 2, 0), ("camera", 1, 0), ("camera", 2, 1)])
 def test_a_person_needs_a_second_ticket(token: str, tickets: int, left: int) -> None:
-    prepare = with_token(token, "cafe")
+    prepare = with_tokens((token, "cafe"))
     table = set_table(place={"green": "cafe"}, tickets={"green": tickets}, prepare=prepare)
     table.act("ride_with", "C5", token)
     assert (table.tickets(), PLACES[table.game.token_place[0]]) == (left, "C5")
@@ -248,7 +236,7 @@ def test_a_person_needs_a_second_ticket(token: str, tickets: int, left: int) -> 
 
 @pytest.mark.rule("DR-TRAIN-04")
 def test_no_person_with_one_ticket() -> None:
-    prepare = with_token("student", "cafe")
+    prepare = with_tokens(("student", "cafe"))
     table = set_table(place={"green": "cafe"}, tickets={"green": 1}, prepare=prepare)
     table.choose("point", "getting_food")
     assert not table.offers("ride_with")

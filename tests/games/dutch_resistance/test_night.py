@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.state import Dutch
-from tests.games.dutch_resistance.table import Preparation, Table, set_table
+from tests.games.dutch_resistance.table import Preparation, Table, set_table, with_tokens
 
 
 def raided(card: str, *fate: object, tile: str = "cafe", **options: Any) -> Table:
@@ -23,16 +23,6 @@ def raided(card: str, *fate: object, tile: str = "cafe", **options: Any) -> Tabl
 def first_entry(table: Table, key: str) -> dict[str, object] | None:
     """What the log says first under a key."""
     return next(entry.values for entry in table.match.log if entry.key == key)
-
-
-def tokens(*where: tuple[str, str]) -> Preparation:
-    def prepare(game: Dutch) -> None:
-        game.token_ids = [token for token, _ in where]
-        game.token_place = [game.place_of_tile(tile) for _, tile in where]
-        game.token_fixed = [False for _ in where]
-        game.token_progress = [0 for _ in where]
-
-    return prepare
 
 
 @pytest.mark.rule("DR-RAID-01", "DR-RAID-02", "DR-RAID-08", "DR-RAID-11", "DR-SAFE-06", "DR-Q-15")
@@ -115,7 +105,7 @@ def test_the_order_of_raids_is_chosen() -> None:
 
 @pytest.mark.rule("DR-RAID-05", "DR-RAID-07", "DR-EX-30", "DR-Q-20", "DR-Q-21")
 def test_a_roll_that_reaches_the_number() -> None:
-    prepare = tokens(("student", "cafe"), ("teacher", "cafe"))
+    prepare = with_tokens(("student", "cafe"), ("teacher", "cafe"))
     table = raided("RAID-02", 2, 4, scenario="safe_houses", place={"green": "cafe"}, prepare=prepare)
     table.choose("keep")
     assert table.game.token_place == [7, 7]
@@ -124,7 +114,7 @@ def test_a_roll_that_reaches_the_number() -> None:
 
 @pytest.mark.rule("DR-RAID-06", "DR-RAID-07", "DR-GOAL-10", "DR-S2-07", "DR-S2-08")
 def test_a_roll_below_the_number() -> None:
-    prepare = tokens(("student", "cafe"), ("teacher", "bank"))
+    prepare = with_tokens(("student", "cafe"), ("teacher", "bank"))
     table = raided("RAID-02", 2, 3, scenario="safe_houses", place={"green": "cafe"}, prepare=prepare)
     table.choose("keep")
     # 2 for the arrest, 2 for the raid.
@@ -135,7 +125,7 @@ def test_a_roll_below_the_number() -> None:
         3,
         scenario="safe_houses",
         place={"green": "cafe"},
-        prepare=tokens(("student", "cafe"), ("teacher", "cafe")),
+        prepare=with_tokens(("student", "cafe"), ("teacher", "cafe")),
     )
     both.choose("keep")
     assert both.outcome == "lost.caught"
@@ -173,7 +163,7 @@ def test_the_nurse_shelters_by_danger(phase: str, person: str, safety: int) -> N
         phase,
         place={"green": "cafe", "blue": "bank"},
         alibi={"green": 8, "blue": 10},
-        prepare=tokens((person, "cafe")),
+        prepare=with_tokens((person, "cafe")),
         fate=["PAT-04", "green", 6],
     )
     assert table.safety("cafe") == safety

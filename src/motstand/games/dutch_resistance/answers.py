@@ -43,6 +43,7 @@ ScenarioAction: TypeAlias = Annotated[str, Part("", "action", ACTIONS)]
 # -- the answers -------------------------------------------------------------------------------------------------------
 
 DONE: Final[Option] = ("done",)
+DELIVER: Final[Option] = ("deliver",)
 DECLINE: Final[Option] = ("decline",)
 KEEP: Final[Option] = ("keep",)
 STOP: Final[Option] = ("stop",)
@@ -66,6 +67,11 @@ Go: TypeAlias = tuple[Literal["go"], Road]
 Escort: TypeAlias = tuple[Literal["escort"], Road, Token]
 Ride: TypeAlias = tuple[Literal["ride"], Place]
 RideWith: TypeAlias = tuple[Literal["ride_with"], Place, Token]
+ScenarioFor: TypeAlias = tuple[Literal["scenario_for"], ScenarioAction, Token]
+TakeVonk: TypeAlias = tuple[Literal["vonk"], Character]
+Request: TypeAlias = tuple[Literal["request"], Character]
+LookAt: TypeAlias = tuple[Literal["look"], Character, Place]
+Start: TypeAlias = tuple[Literal["start"], Place]
 Scenario: TypeAlias = tuple[Literal["scenario"], ScenarioAction]
 
 Choose: TypeAlias = tuple[Literal["choose"], Branch]
@@ -87,11 +93,15 @@ Move: TypeAlias = tuple[Literal["march"], Occupier]
 # -- the questions, with the usual rule --------------------------------------------------------------------------------
 
 WHO: Final = Question("identity", "DR-SETUP-21", [Be])
-TURN: Final = Question("turn", "DR-ACT-01", [UsePoint, UseAbility, Discard, UseToken, DropResource, Give])
+TURN: Final = Question(
+    "turn", "DR-ACT-01", [UsePoint, UseAbility, Discard, UseToken, DropResource, Give, TakeVonk, Request, LookAt]
+)
 AND_ABILITY: Final = Question("turn.ability", "DR-CHAR-09", [UseAbility, DONE])
 AND_POINT: Final = Question("turn.point", "DR-CHAR-02", [UsePoint, DONE])
 TOKENS_LEFT: Final = Question("tokens", "DR-MAT-06", [UseToken])
-ACTION: Final = Question("action", "DR-STD-01", [RAISE, GATHER, LOCATION, Go, Escort, Ride, RideWith, Scenario])
+ACTION: Final = Question(
+    "action", "DR-STD-01", [RAISE, GATHER, LOCATION, Go, Escort, Ride, RideWith, Scenario, ScenarioFor]
+)
 MOVE: Final = Question("move", "DR-MOVE-01", [Go, Escort, STOP, DropResource, Give])
 AUSWEIS: Final = Question("ausweis", "DR-AUSW-01", [SHOW, RISK])
 HALT: Final = Question("halt", "DR-HALT-03", [Choose])
@@ -115,6 +125,12 @@ SHIFT: Final = Question("shift", "DR-PATROL-11", [Shift])
 RAID_ORDER: Final = Question("raid", "DR-Q-17", [Raid])
 REROLL: Final = Question("reroll", "DR-RES-09", [KEEP, Reroll])
 HELPER: Final = Question("helper", "DR-HELP-02", [TakeHelper, DONE])
+DELIVERY: Final = Question("delivery", "DR-S4-07", [DELIVER, DECLINE])
+SECURE: Final = Question("secure", "DR-S4-17", [Protect])
+GROUP_PLACE: Final = Question("group", "DR-SOLO-11", [Start])
+SHELTER: Final = Question("shelter", "DR-SOLO-10", [Protect])
+MORNING_HELPER: Final = Question("helper.solo", "DR-SOLO-19", [AGREE, DECLINE])
+STARTING_PLACE: Final = Question("start", "DR-Q-76", [Start])
 TARGET: Final = Question("officer", "DR-OFF-09", [Target])
 PATROL_ORDER: Final = Question("patrol", "DR-Q-57", [Move])
 

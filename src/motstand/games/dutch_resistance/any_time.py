@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import AGREE, CONSENT, DECLINE
+from motstand.games.dutch_resistance.card_effects import resolve
+from motstand.games.dutch_resistance.components import INFORMATION, PLACES
+from motstand.games.dutch_resistance.effects import choose_option
 from motstand.games.dutch_resistance.holdings import AUSWEIS, TICKET, cards_of, held_kinds, lose_resource
+from motstand.games.dutch_resistance.lines_and_papers import spots_to_look_at
+from motstand.games.dutch_resistance.raid import raids_by_day
+from motstand.games.dutch_resistance.resistance_group import use_request
+from motstand.games.dutch_resistance.scene import Scene
+from motstand.games.dutch_resistance.spots import reveal_spot
 from motstand.games.dutch_resistance.standard import take_action
-from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.state import REQUEST, Dutch
 from motstand.games.dutch_resistance.vocabulary import RESOURCES
 from motstand.kernel.flow import Flow, Option
 
 TOKEN, DROP, GIVE = "token", "drop", "give"
+VONK, LOOK, REQUEST_GROUP = "vonk", "look", "request"
 
 
 def anytime(game: Dutch, seat: str) -> list[Option]:
@@ -23,6 +32,8 @@ def anytime(game: Dutch, seat: str) -> list[Option]:
                 options.append((TOKEN, game.colours[who]))
             options += [(DROP, game.colours[who], RESOURCES[kind]) for kind in held_kinds(game, who)]
             options += gifts(game, who)
+            if not game.resolving:
+                options += free_effects(game, who)
     return options
 
 
@@ -38,6 +49,19 @@ def gifts(game: Dutch, who: int) -> list[Option]:
     return options
 
 
+def free_effects(game: Dutch, who: int) -> list[Option]:
+    """DR-Q-104: what costs no Action Point, between actions and cards alone."""
+    place, colour = game.place[who], game.colours[who]
+    options: list[Option] = []
+    # DR-SPEC-02, DR-SOLO-07: Newspapers are for the others; alone, Anton is the other one.
+    if game.vonk[place] and (game.identity(who).id != "anton" or len(game.colours) == 1):
+        options.append((VONK, colour))
+    # DR-SOLO-12, DR-Q-71
+    if any(game.token_place[token] == place and game.token_progress[token] == REQUEST for token in game.groups()):
+        options.append((REQUEST_GROUP, colour))
+    return options + spots_to_look_at(game, who)
+
+
 def act_anytime(game: Dutch, seat: str, option: Option) -> Flow[None]:
     """Carry out one of these."""
     who = game.character(option[1])
@@ -46,6 +70,13 @@ def act_anytime(game: Dutch, seat: str, option: Option) -> Flow[None]:
     elif option[0] == DROP:
         # DR-RES-06
         lose_resource(game, who, RESOURCES.index(option[2]), "DR-RES-06")
+    elif option[0] == VONK:
+        yield from take_vonk(game, who)
+    elif option[0] == LOOK:
+        lose_resource(game, who, INFORMATION, "DR-S4-03")
+        yield from reveal_spot(game, who, PLACES.index(option[2]))
+    elif option[0] == REQUEST_GROUP:
+        yield from request(game, who)
     else:
         yield from exchange(game, who, game.character(option[2]), option[3])
 
@@ -63,6 +94,30 @@ def use_token(game: Dutch, who: int) -> Flow[None]:
     yield from take_action(game, who)
     game.resolving = False
     game.active = interrupted
+
+
+def take_vonk(game: Dutch, who: int) -> Flow[None]:
+    """DR-SPEC-02, DR-SPEC-03: one of its effects for whoever takes it; the token goes back to Anton."""
+    interrupted = game.active
+    game.active = who
+    game.resolving = True
+    place = game.place[who]
+    game.vonk[place] = False
+    game.note("vonk.taken", "DR-SPEC-02", {"character": game.colours[who], "place": PLACES[place]})
+    scene = Scene(who, place, "DR-SPEC-02", "de_vonk")
+    effects = yield from choose_option(game, scene, game.card("de_vonk").abilities[0].options, "DR-SPEC-02")
+    yield from resolve(game, scene, effects)
+    yield from raids_by_day(game)
+    game.resolving = False
+    game.active = interrupted
+
+
+def request(game: Dutch, who: int) -> Flow[None]:
+    """DR-SOLO-12: the Request of a Resistance Group token, for free; then it is turned to its Used side."""
+    game.resolving = True
+    yield from use_request(game, who)
+    yield from raids_by_day(game)
+    game.resolving = False
 
 
 def exchange(game: Dutch, who: int, other: int, thing: str) -> Flow[None]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from motstand.games.dutch_resistance import safe_houses, tasks
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.dice import roll
 from motstand.games.dutch_resistance.effects import carry_out
+from motstand.games.dutch_resistance.lines_and_papers import NEWSPAPER
+from motstand.games.dutch_resistance.markers import change_morale
 from motstand.games.dutch_resistance.outcome import lost
 from motstand.games.dutch_resistance.scene import Scene
-from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.state import ARRESTED, Dutch
+from motstand.games.dutch_resistance.variant import GROUP
 from motstand.kernel.flow import Flow
 
 
 def search(game: Dutch, place: int, number: int, rule: str) -> Flow[None]:
     """One roll for all tokens of the Location; a sum that reaches the number finds nothing (DR-Q-20, DR-Q-21)."""
-    tokens = game.tokens_at(place)
+    # DR-S4-10: a Telephone with a Secure token is not part of it.
+    tokens = [token for token in game.tokens_at(place) if not game.token_secured[token]]
     if not tokens:
         return
     dice = yield from roll(game, 2, "search", rule)
-    if sum(dice) >= number:
+    safer = safe_houses.bonus_to_search(game, place) if game.scenario.number == safe_houses.NUMBER else 0
+    if sum(dice) + safer >= number:
         game.note("search.nothing", rule, {"place": PLACES[place], "sum": sum(dice), "number": number})
         return
     for token in tokens:
@@ -29,11 +35,37 @@ def catch(game: Dutch, token: int) -> Flow[None]:
     place = game.token_place[token]
     id = game.token_ids[token]
     game.token_place[token] = NOWHERE
+    game.token_fixed[token] = False
     game.note("caught", "DR-RAID-06", {"token": id, "place": PLACES[place]})
+    if is_guest(game, id):
+        # DR-Q-76: a Nurse or Doctor who belongs to another Scenario.
+        change_morale(game, -1, "DR-Q-76")
+        return
     item = game.box.tokens.items.get(id)
     effects = item.caught if item is not None and item.caught else game.scenario.caught
     yield from carry_out(game, Scene(game.decider(), place, "DR-RAID-06"), effects)
-    game.caught += 1
-    limits = game.scenario.lost
-    if limits and game.caught >= limits[len(game.colours) - 1]:
-        raise lost("caught", "DR-GOAL-10")
+    if id == GROUP:
+        # DR-SOLO-18, DR-Q-72: out of the game, but no loss of the Scenario.
+        game.token_progress[token] = ARRESTED
+    elif id == NEWSPAPER:
+        # DR-S4-12, DR-S4-16: back to the Scenario card, to be printed again.
+        game.token_progress[token] = 0
+    else:
+        game.caught += 1
+        limits = game.scenario.lost
+        if limits and game.caught >= limits[len(game.colours) - 1]:
+            raise lost("caught", "DR-GOAL-10")
+        check_goal(game)
+
+
+def is_guest(game: Dutch, id: str) -> bool:
+    person = game.box.tokens.persons.get(id)
+    return person is not None and person.scenario != game.scenario.number
+
+
+def check_goal(game: Dutch) -> None:
+    """DR-S2-09, DR-S5-07: what is left may be all that has to be saved."""
+    if game.scenario.number == safe_houses.NUMBER:
+        safe_houses.check_goal(game)
+    elif game.scenario.number == tasks.OFFICERS_EYE:
+        tasks.check_goal(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.dutch_resistance.answers import DONE, HELPER, SAFETY, TRAIN, decide
+from motstand.games.dutch_resistance.answers import DONE, HELPER, SAFETY, SECURE, TRAIN, decide
 from motstand.games.dutch_resistance.company import arrive, choose_companion, give, guide
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.decks import draw_patrol, reveal_helper, reveal_region
@@ -72,9 +72,14 @@ def helpers(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
 
 def take_helper(game: Dutch, who: int, id: str) -> Flow[None]:
     """DR-HELP-04, DR-HELP-05: the reward is resolved at once; then the card goes to the bottom of its deck."""
-    deck = game.helper_tops.index(id)
     game.note("helper.taken", "DR-HELP-02", {"character": game.colours[who], "card": id})
     yield from resolve(game, Scene(who, game.place[who], "DR-HELP-04", id), game.box.cards.helpers[id].effects)
+    yield from put_helper_under(game, id)
+
+
+def put_helper_under(game: Dutch, id: str) -> Flow[None]:
+    """DR-HELP-05: face-up to the bottom of the deck it came from; the next card can be seen."""
+    deck = game.helper_tops.index(id)
     game.helper_bottoms[deck].append(id)
     yield from reveal_helper(game, deck)
 
@@ -114,6 +119,15 @@ def call_officer(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     yield from ()
 
 
+def remove_secure(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
+    """DR-S4-17: a Secure token goes back to the Scenario card."""
+    places = [place for token, place in enumerate(game.token_place) if game.token_secured[token]]
+    _, place = yield from decide(game, scene.who, SECURE, [("safety", PLACES[place]) for place in places])
+    token = next(token for token in game.tokens_at(PLACES.index(place)) if game.token_secured[token])
+    game.token_secured[token] = False
+    game.note("unsecured", "DR-S4-17", {"place": place})
+
+
 MORE: Final[dict[str, Doing]] = {
     "move": move,
     "give": give,
@@ -125,4 +139,5 @@ MORE: Final[dict[str, Doing]] = {
     "patrol": additional_patrol,
     "peek": peek,
     "officer": call_officer,
+    "secure": remove_secure,
 }

@@ -100,6 +100,8 @@ def can_complete(game: Dutch, scene: Scene, effects: list[Effect]) -> bool:
             wanted_of_any -= effect.amount
         elif effect.verb in cards:
             cards[effect.verb] += effect.amount
+        elif effect.verb == "secure" and not any(game.token_secured):
+            return False
     return min(left) >= 0 and sum(left) >= wanted_of_any and min(cards.values()) >= 0
 
 

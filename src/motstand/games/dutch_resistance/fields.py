@@ -37,6 +37,7 @@ FIELDS: Final = (
     "lasting",
     "level",
     "morale",
+    "numbers_unseen",
     "occupier_cards",
     "occupier_discard",
     "occupiers",
@@ -55,12 +56,17 @@ FIELDS: Final = (
     "scenario",
     "scenario_cards",
     "seats",
+    "sheltered_place",
+    "spots",
+    "spots_unseen",
     "tickets",
     "tile_at",
+    "token_address",
     "token_fixed",
     "token_ids",
     "token_place",
     "token_progress",
+    "token_secured",
     "tokens",
     "turn",
     "variant",
@@ -85,6 +91,7 @@ def copy_fields(game: Dutch, twin: Dutch) -> None:
     twin.completed = game.completed
     twin.caught = game.caught
     twin.officer_place = game.officer_place
+    twin.sheltered_place = game.sheltered_place
     twin.colours = game.colours
     twin.seats = game.seats
     twin.identities = game.identities.copy()
@@ -118,10 +125,15 @@ def copy_fields(game: Dutch, twin: Dutch) -> None:
     twin.costs_up = game.costs_up.copy()
     twin.costs_on_card = game.costs_on_card.copy()
     twin.costs_unseen = game.costs_unseen.copy()
-    twin.token_ids = game.token_ids
+    twin.token_ids = game.token_ids.copy()
     twin.token_place = game.token_place.copy()
     twin.token_fixed = game.token_fixed.copy()
     twin.token_progress = game.token_progress.copy()
+    twin.token_address = game.token_address.copy()
+    twin.numbers_unseen = game.numbers_unseen.copy()
+    twin.token_secured = game.token_secured.copy()
+    twin.spots = game.spots.copy()
+    twin.spots_unseen = game.spots_unseen.copy()
 
 
 def data_of(game: Dutch) -> dict[str, Any]:
@@ -144,6 +156,7 @@ def data_of(game: Dutch) -> dict[str, Any]:
         "completed": game.completed,
         "caught": game.caught,
         "officer_place": game.officer_place,
+        "sheltered_place": game.sheltered_place,
         "identities": game.identities.copy(),
         "place": game.place.copy(),
         "alibi": game.alibi.copy(),
@@ -175,9 +188,15 @@ def data_of(game: Dutch) -> dict[str, Any]:
         "costs_up": game.costs_up.copy(),
         "costs_on_card": sorted(game.costs_on_card),
         "costs_unseen": game.costs_unseen.data(),
+        "token_ids": game.token_ids.copy(),
         "token_place": game.token_place.copy(),
         "token_fixed": game.token_fixed.copy(),
         "token_progress": game.token_progress.copy(),
+        "token_address": game.token_address.copy(),
+        "numbers_unseen": game.numbers_unseen.data(),
+        "token_secured": game.token_secured.copy(),
+        "spots": game.spots.copy(),
+        "spots_unseen": game.spots_unseen.data(),
     }
 
 
@@ -200,6 +219,7 @@ def restore_fields(game: Dutch, data: dict[str, Any]) -> None:
     game.completed = data["completed"]
     game.caught = data["caught"]
     game.officer_place = data["officer_place"]
+    game.sheltered_place = data["sheltered_place"]
     game.identities = list(data["identities"])
     game.place = list(data["place"])
     game.alibi = list(data["alibi"])
@@ -231,6 +251,12 @@ def restore_fields(game: Dutch, data: dict[str, Any]) -> None:
     game.costs_up = list(data["costs_up"])
     game.costs_on_card = list(data["costs_on_card"])
     game.costs_unseen = Pile(data["costs_unseen"][0], data["costs_unseen"][1])
+    game.token_ids = list(data["token_ids"])
     game.token_place = list(data["token_place"])
     game.token_fixed = list(data["token_fixed"])
     game.token_progress = list(data["token_progress"])
+    game.token_address = list(data["token_address"])
+    game.numbers_unseen = Pile(data["numbers_unseen"][0], data["numbers_unseen"][1])
+    game.token_secured = list(data["token_secured"])
+    game.spots = list(data["spots"])
+    game.spots_unseen = Pile(data["spots_unseen"][0], data["spots_unseen"][1])

@@ -7,6 +7,7 @@ from motstand.games.dutch_resistance.capture import search
 from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.decks import draw_card, put_under
 from motstand.games.dutch_resistance.effects import can_pay, carry_out
+from motstand.games.dutch_resistance.markers import change_morale
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Flow, Option
@@ -36,12 +37,15 @@ def raid(game: Dutch, place: int) -> Flow[None]:
     else:
         put_under(game.raid_deck, id)
     game.note("raided", "DR-RAID-01", {"place": PLACES[place], "card": id})
+    has_group = any(game.token_place[token] == place for token in game.groups())
     yield from search(game, place, card.number, "DR-RAID-05")
     scene = Scene(game.decider(), place, "DR-RAID-08", id)
     yield from carry_out(game, scene, card.text.effects)
     if card.text.price:
         payable = can_pay(game, scene, card.text.price)
         yield from carry_out(game, scene, card.text.price if payable else card.text.otherwise)
+    if has_group:
+        change_morale(game, -1, "DR-SOLO-17")
     # DR-Q-18: what the Location lost until now counts once.
     game.raids_due.remove(place)
     game.safety[place] = game.tile(place).start

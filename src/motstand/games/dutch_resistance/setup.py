@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance import network
-from motstand.games.dutch_resistance.answers import WHO
-from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, NOWHERE, POLICEMAN, SOLDIER, Box
+from motstand.games.dutch_resistance.answers import STARTING_PLACE, WHO, decide
+from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, NOWHERE, PLACES, POLICEMAN, SOLDIER, Box
 from motstand.games.dutch_resistance.decks import reveal_helper, reveal_region
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.games.dutch_resistance.officer import place_officer
-from motstand.games.dutch_resistance.state import Deck, Dutch, no_resources, order_of_colours
-from motstand.games.dutch_resistance.variant import Variant
+from motstand.games.dutch_resistance.resistance_group import add_groups
+from motstand.games.dutch_resistance.scenario_rules import place_tokens
+from motstand.games.dutch_resistance.spots import turn_up_spot
+from motstand.games.dutch_resistance.state import DOWN, Deck, Dutch, no_resources, order_of_colours
+from motstand.games.dutch_resistance.variant import GROUP, Variant
+from motstand.games.dutch_resistance.vocabulary import TILES
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import ANY, Flow, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.piles import Pile
+from motstand.kernel.piles import Pile, draw
 
 AND = "+"
 # DR-SETUP-06, DR-SETUP-07, DR-SOLO-04: base cards of each Threat Level in the deck, by the number of Characters.
@@ -108,16 +110,43 @@ def identities(game: Dutch) -> Flow[str]:
 
 def deal(game: Dutch) -> Flow[str]:
     """DR-SETUP-15, DR-SETUP-24 to 26: tokens and meeples; then what everybody sees of the decks."""
-    if game.scenario.number == network.NUMBER:
-        network.place_costs(game)
-    if game.variant.officer:
-        place_officer(game)
+    if game.variant.random_places:
+        yield from shuffle_tiles(game)
+    yield from place_tokens(game)
+    if game.variant.person:
+        yield from invite(game, game.variant.person)
+    if game.variant.solo == GROUP:
+        add_groups(game)
     for who in game.characters():
         game.place[who] = starting_place(game, who)
+    for place in sorted(set(game.place)):
+        # DR-S4-02: in setup a Watched Spot has no effect.
+        if game.spots[place] == DOWN:
+            yield from turn_up_spot(game, place)
     for deck in range(2):
         yield from reveal_helper(game, deck)
     yield from reveal_region(game, 1)
     return "start"
+
+
+def shuffle_tiles(game: Dutch) -> Flow[None]:
+    """DR-VAR-02, DR-Q-78: the tiles of the Scenario are dealt to the 13 places, whatever their Area."""
+    left = Pile([TILES[tile] for tile in game.tile_at])
+    tiles = []
+    for _ in PLACES:
+        tile = yield from draw(left, "tile", rule="DR-VAR-02")
+        tiles.append(TILES.index(tile))
+    game.tile_at = tuple(tiles)
+    game.safety = [game.box.tiles[tile].start for tile in tiles]
+
+
+def invite(game: Dutch, person: str) -> Flow[None]:
+    """DR-VAR-04, DR-Q-76: a Nurse or Doctor from another Scenario, on a Location of choice."""
+    if person in game.token_ids:
+        return
+    options: list[Option] = [("start", place) for place in PLACES]
+    _, place = yield from decide(game, game.first, STARTING_PLACE, options, {"token": person})
+    game.add_token(person, PLACES.index(place))
 
 
 def starting_place(game: Dutch, who: int) -> int:

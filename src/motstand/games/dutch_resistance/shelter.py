@@ -1,4 +1,4 @@
-"""Persons whose Location loses no Safety in a phase (DR-S3-04, DR-S3-05, DR-VAR-04)."""
+"""Locations that lose no Safety in a phase (DR-S3-04, DR-S3-05, DR-VAR-04, and a Resistance Group)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from motstand.games.dutch_resistance.state import Dutch
 
 
 def is_sheltered(game: Dutch, place: int) -> bool:
-    """Does a Person there keep the Location from losing Safety in this phase?"""
+    """Does a Person or a Resistance Group keep the Location from losing Safety in this phase?"""
+    if game.phase == "patrol" and place == game.sheltered_place:
+        return True
     for token in game.tokens_at(place):
         person = game.box.tokens.persons.get(game.token_ids[token])
         if person is not None and person.shelter != "" and person.shelter == game.phase:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance import network
 from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
 from motstand.games.dutch_resistance.card_effects import resolve
 from motstand.games.dutch_resistance.components import INFORMATION
@@ -13,6 +12,7 @@ from motstand.games.dutch_resistance.marks import has_costs
 from motstand.games.dutch_resistance.movement import ESCORT, GO, movement, moves
 from motstand.games.dutch_resistance.raid import is_lasting, raids_by_day
 from motstand.games.dutch_resistance.safety_action import raise_safety
+from motstand.games.dutch_resistance.scenario_rules import scenario_action, scenario_actions
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.train import ride, rides
@@ -20,6 +20,7 @@ from motstand.kernel.flow import Flow, Option
 
 # DR-MOVE-01, DR-Q-47: the Movement Action is one or two moves.
 MOVES = 2
+SCENARIO, SCENARIO_FOR = "scenario", "scenario_for"
 
 
 def standard_actions(game: Dutch, who: int) -> list[Option]:
@@ -41,8 +42,8 @@ def take_action(game: Dutch, who: int) -> Flow[None]:
         yield from location_action(game, who)
     elif answer[0] in (GO, ESCORT):
         yield from movement(game, who, 1, MOVES, past=False, begun=answer)
-    elif answer[0] == "scenario":
-        yield from network.recruit(game, who)
+    elif answer[0] in (SCENARIO, SCENARIO_FOR):
+        yield from scenario_action(game, who, answer)
     else:
         yield from ride(game, who, answer)
     yield from raids_by_day(game)
@@ -71,13 +72,3 @@ def location_action(game: Dutch, who: int) -> Flow[None]:
     yield from resolve(game, scene, tile.effects)
     if tile.id == "church" and is_lasting(game, "church"):
         change_morale(game, -1, "DR-RAID-10")
-
-
-def scenario_actions(game: Dutch, who: int) -> list[Option]:
-    """DR-SCEN-01, DR-SCEN-02: those of the Scenario card whose requirements are met."""
-    # DR-OFF-06
-    if game.place[who] == game.officer_place:
-        return []
-    if game.scenario.number == network.NUMBER and network.can_recruit(game, who):
-        return [("scenario", network.RECRUIT)]
-    return []

@@ -6,12 +6,15 @@ from motstand.games.dutch_resistance import network
 from motstand.games.dutch_resistance.decks import draw_occupier
 from motstand.games.dutch_resistance.outcome import lost
 from motstand.games.dutch_resistance.raid import raids
+from motstand.games.dutch_resistance.resistance_group import place_groups
+from motstand.games.dutch_resistance.solo_helpers import morning_helper
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.variant import GROUP, HELPERS
 from motstand.kernel.flow import Flow
 
 
 def start(game: Dutch) -> Flow[str]:
-    """DR-Q-29: Character cards, Occupier cards, the Scenario's bonus, then the Morale Action tokens."""
+    """DR-Q-29: Character cards, Occupier cards, the Scenario's bonus, solo steps, then the Morale Action tokens."""
     game.round += 1
     game.note("round", "DR-ROUND-01", {"round": game.round})
     for who in game.characters():
@@ -21,6 +24,10 @@ def start(game: Dutch) -> Flow[str]:
         yield from take_occupier_card(game, who)
     if game.scenario.number == network.NUMBER:
         yield from network.bonus(game)
+    if game.variant.solo == GROUP:
+        yield from place_groups(game)
+    elif game.variant.solo == HELPERS:
+        yield from morning_helper(game)
     turn_tokens_up(game)
     yield from raids(game)
     game.turn = game.first

@@ -17,11 +17,17 @@ from motstand.games.dutch_resistance.components import (
     Tile,
 )
 from motstand.games.dutch_resistance.fields import FIELDS, copy_fields, data_of
-from motstand.games.dutch_resistance.variant import Variant
+from motstand.games.dutch_resistance.variant import GROUP, Variant
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, TILES
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import Pile
 from motstand.kernel.state import Shared, State, Unordered
+
+DOWN = "down"
+"""A Spot token that nobody has looked at."""
+
+# The sides of a Resistance Group token, in `token_progress`; or it is out of the game.
+REQUEST, USED, ARRESTED = 0, 1, 2
 
 # Never changed but replaced, so that copies may share them.
 Numbers: TypeAlias = tuple[int, ...]
@@ -74,6 +80,8 @@ class Dutch(State):
         self.completed = 0
         self.caught = 0
         self.officer_place = NOWHERE
+        # Where the Food Committee keeps Safety from being lost in this Patrol Phase.
+        self.sheltered_place = NOWHERE
         if blank:
             return
         # Characters, in the order of their turns.
@@ -121,10 +129,17 @@ class Dutch(State):
         self.costs_on_card: Unordered[str] = []
         self.costs_unseen = Pile([])
         # Persons in Hiding and Items: which they are, where, whether they can no longer be moved, and their progress.
-        self.token_ids: Shared[list[str]] = []
+        self.token_ids: list[str] = []
         self.token_place: list[int] = []
         self.token_fixed: list[bool] = []
         self.token_progress: list[int] = []
+        # Scenario 2: the known addresses of Persons, and the Number tokens whose faces nobody knows.
+        self.token_address: list[int] = []
+        self.numbers_unseen = Pile([])
+        # Scenario 4: Telephones with a Secure token; Spot tokens by place (face-down: DOWN), and their unknown faces.
+        self.token_secured: list[bool] = []
+        self.spots: list[str] = [""] * len(PLACES)
+        self.spots_unseen = Pile([])
 
     def copy(self) -> Dutch:
         twin = Dutch(self.box, self.scenario, self.level, self.variant, True)
@@ -198,12 +213,28 @@ class Dutch(State):
         """The Characters on a place."""
         return [who for who in self.characters() if self.place[who] == place]
 
+    def groups(self) -> list[int]:
+        """The Resistance Group tokens that are still in the game."""
+        return [
+            token for token, id in enumerate(self.token_ids) if id == GROUP and self.token_progress[token] != ARRESTED
+        ]
+
     def tokens_at(self, place: int) -> list[int]:
         """The Persons in Hiding and Items on a place."""
         return [token for token, where in enumerate(self.token_place) if where == place]
 
     def is_person(self, token: int) -> bool:
-        return self.token_ids[token] in self.box.tokens.persons
+        """DR-SOLO-16: a Resistance Group token counts as a Person in Hiding."""
+        return self.token_ids[token] == GROUP or self.token_ids[token] in self.box.tokens.persons
+
+    def add_token(self, id: str, place: int) -> None:
+        """A Person in Hiding, an Item or a Resistance Group token comes into the game."""
+        self.token_ids = [*self.token_ids, id]
+        self.token_place.append(place)
+        self.token_fixed.append(False)
+        self.token_progress.append(0)
+        self.token_address.append(NOWHERE)
+        self.token_secured.append(False)
 
     def is_action_phase(self) -> bool:
         """DR-RAID-02: in it raids come at once."""

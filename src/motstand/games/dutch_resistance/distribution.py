@@ -1,0 +1,26 @@
+"""The Distribution Round of Scenario 4: a Scenario Action that uses movement (DR-S4-07, DR-SCEN-03)."""
+
+from __future__ import annotations
+
+from motstand.games.dutch_resistance.components import NOWHERE
+from motstand.games.dutch_resistance.lines_and_papers import MOVES, deliver, next_stop, papers_at
+from motstand.games.dutch_resistance.movement import move
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.kernel.flow import Flow
+
+
+def distribution_round(game: Dutch, who: int) -> Flow[None]:
+    """One or two moves with a Newspaper, which may be delivered where it starts and on each Location it comes to."""
+    # Of several the one that was delivered least: it goes furthest.
+    paper = min(papers_at(game, game.place[who]), key=lambda token: game.token_progress[token])
+    yield from deliver(game, who, paper)
+    made = 0
+    while made < MOVES and game.token_place[paper] == game.place[who]:
+        road = yield from next_stop(game, who, made)
+        if road == NOWHERE:
+            return
+        ended = yield from move(game, who, road, paper, False)
+        made += 1
+        yield from deliver(game, who, paper)
+        if ended:
+            return
