@@ -275,6 +275,7 @@ DUTCH_ACTS: list[Callable[[], object]] = [
     in_hiding("green", "orange"),
     in_hiding("green", weather="rain"),
     in_hiding("green", first="blue"),
+    in_hiding("green", "blue", solo="group"),
     in_hiding("green", "blue", identities={"green": "anda", "blue": "anda"}),
 ]
 

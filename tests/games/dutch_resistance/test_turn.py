@@ -86,6 +86,16 @@ def test_all_tokens_are_used() -> None:
     assert (table.game.tokens, table.game.phase) == (0, "patrol")
 
 
+@pytest.mark.rule("DR-Q-68", "DR-EXCH-01")
+def test_things_change_hands_while_tokens_are_left() -> None:
+    table = set_table(tokens=1, held={"green": "money"})
+    table.end_turn()
+    table.end_turn()
+    table.choose("give", "green", "blue", "money")
+    table.choose("agree", seat="blue")
+    assert (table.held("blue"), table.prompt) == ({"money": 1}, "tokens")
+
+
 @pytest.mark.rule("DR-RES-06", "DR-Q-93")
 def test_resources_may_be_discarded() -> None:
     table = set_table(held={"green": "money", "blue": "rations"})

@@ -23,7 +23,7 @@ VONK, LOOK, REQUEST_GROUP = "vonk", "look", "request"
 
 def anytime(game: Dutch, seat: str) -> list[Option]:
     """DR-MAT-04: tokens while nothing is being resolved; DR-Q-68, DR-Q-93: things change hands between moves, too."""
-    if game.phase != "turn" or (game.resolving and not game.between_moves):
+    if game.phase not in ("turn", "tokens left") or (game.resolving and not game.between_moves):
         return []
     options: list[Option] = []
     for who in game.characters():

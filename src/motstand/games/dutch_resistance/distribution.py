@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.components import NOWHERE
-from motstand.games.dutch_resistance.lines_and_papers import MOVES, deliver, next_stop, papers_at
-from motstand.games.dutch_resistance.movement import move
+from motstand.games.dutch_resistance.answers import STOP
+from motstand.games.dutch_resistance.lines_and_papers import MOVES, deliver, papers_at
+from motstand.games.dutch_resistance.movement import GO, move, next_move
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow
 
 
@@ -16,10 +17,11 @@ def distribution_round(game: Dutch, who: int) -> Flow[None]:
     yield from deliver(game, who, paper)
     made = 0
     while made < MOVES and game.token_place[paper] == game.place[who]:
-        road = yield from next_stop(game, who, made)
-        if road == NOWHERE:
+        roads = game.box.board.roads_at[game.place[who]]
+        answer = yield from next_move(game, who, made, 1, [(GO, LETTERS[road]) for road in roads])
+        if answer == STOP:
             return
-        ended = yield from move(game, who, road, paper, False)
+        ended = yield from move(game, who, LETTERS.index(answer[1]), paper, False)
         made += 1
         yield from deliver(game, who, paper)
         if ended:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.answers import DECLINE, DELIVER, DELIVERY, MOVE, STOP, decide
+from motstand.games.dutch_resistance.answers import DECLINE, DELIVER, DELIVERY, decide
 from motstand.games.dutch_resistance.components import INFORMATION, NOWHERE, PLACES, SPOTS
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import lose_resource
@@ -11,7 +11,6 @@ from motstand.games.dutch_resistance.outcome import won
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import LINE, READERS
 from motstand.games.dutch_resistance.state import DOWN, Dutch
-from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import Pile, draw
 
@@ -144,13 +143,6 @@ def deliver(game: Dutch, who: int, paper: int) -> Flow[None]:
         game.token_place[paper] = NOWHERE
     check_goal(game)
     yield from carry_out(game, Scene(who, place, "DR-S4-07"), game.scenario.actions[DISTRIBUTE].effects)
-
-
-def next_stop(game: Dutch, who: int, made: int) -> Flow[int]:
-    """The Road of the next move with the Newspaper; NOWHERE to stop, which is possible after the first."""
-    options: list[Option] = [("go", LETTERS[road]) for road in game.box.board.roads_at[game.place[who]]]
-    answer = yield from decide(game, who, MOVE, [*options, STOP] if made else options, rule="DR-S4-07")
-    return NOWHERE if answer == STOP else LETTERS.index(answer[1])
 
 
 # -- Spots for Information ---------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def movement(game: Dutch, who: int, least: int, most: int, past: bool, begun: Op
     """DR-MP-01 to 05: so many moves. `past`: the first Controlled Road counts as Safe. `begun` is the first move."""
     made = 0
     while made < most:
-        answer = begun if begun is not None else (yield from next_move(game, who, made, least))
+        answer = begun if begun is not None else (yield from next_move(game, who, made, least, moves(game, who)))
         begun = None
         if answer == STOP:
             return
@@ -45,15 +45,12 @@ def movement(game: Dutch, who: int, least: int, most: int, past: bool, begun: Op
             return
 
 
-def next_move(game: Dutch, who: int, made: int, least: int) -> Flow[Option]:
+def next_move(game: Dutch, who: int, made: int, least: int, possible: list[Option]) -> Flow[Option]:
     """DR-Q-48: where to, or stop. DR-EXCH-02: between two moves Resources may change hands."""
     game.between_moves = made > 0
-    may_stop = made >= least
-
-    def offer() -> list[Option]:
-        return [*moves(game, who), STOP] if may_stop else moves(game, who)
-
-    answer = yield from choose(game, game.seats[who], MOVE.prompt, offer, MOVE.rule, others=list(game.seats))
+    options = [*possible, STOP] if made >= least else possible
+    seat = game.seats[who]
+    answer = yield from choose(game, seat, MOVE.prompt, lambda: options, MOVE.rule, others=list(game.seats))
     game.between_moves = False
     return answer
 

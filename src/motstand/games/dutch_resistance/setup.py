@@ -10,7 +10,7 @@ from motstand.games.dutch_resistance.resistance_group import add_groups
 from motstand.games.dutch_resistance.scenario_rules import place_tokens
 from motstand.games.dutch_resistance.spots import turn_up_spot
 from motstand.games.dutch_resistance.state import DOWN, Deck, Dutch, no_resources, order_of_colours
-from motstand.games.dutch_resistance.variant import GROUP, Variant
+from motstand.games.dutch_resistance.variant import GROUP, HELPERS, Variant
 from motstand.games.dutch_resistance.vocabulary import TILES
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import ANY, Flow, Option
@@ -28,6 +28,7 @@ def lay_out(box: Box, setup: Setup) -> Dutch:
     scenario = box.scenarios[setup.scenario]
     game = Dutch(box, scenario, scenario.levels[variant.level], variant)
     seat_all(game, setup.seats)
+    check_solo(game, setup.seats)
     place_occupiers(game)
     shuffle_decks(game)
     choose_first_player(game, setup)
@@ -51,6 +52,15 @@ def seat_all(game: Dutch, seats: list[str]) -> None:
     game.tickets, game.ausweis = [0] * count, [0] * count
     game.hands = [[] for _ in colours]
     game.occupier_cards = [""] * count
+
+
+def check_solo(game: Dutch, seats: list[str]) -> None:
+    """DR-SOLO-01: a single Character has a Solo Mode, several have none."""
+    variant = game.variant
+    if len(game.colours) > 1 and variant.solo:
+        raise SetupError(message("setup-solo", seats=str(seats)))
+    if len(game.colours) == 1 and not variant.solo:
+        variant.solo = HELPERS
 
 
 def place_occupiers(game: Dutch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
-from motstand.games.dutch_resistance.any_time import use_token
 from motstand.games.dutch_resistance.card_effects import resolve
 from motstand.games.dutch_resistance.components import Ability
 from motstand.games.dutch_resistance.effects import can_complete, can_pay, carry_out, choose_option
@@ -133,9 +132,7 @@ def tokens_left(game: Dutch) -> Flow[str]:
     """DR-MAT-06, DR-Q-26: all tokens are used; who speaks first uses one, the First Player if nobody does."""
     if game.tokens == 0:
         return "danger"
-    offers: dict[str, list[Option]] = {}
-    for who in game.in_turn_order():
-        offers.setdefault(game.seats[who], []).append(("token", game.colours[who]))
-    answer: tuple[str, Option] = yield TOKENS_LEFT.ask_all(offers, ANY)
-    yield from use_token(game, game.character(answer[1][1]))
+    seats = dict.fromkeys([game.seats[who] for who in game.in_turn_order()])
+    answer: tuple[str, Option] = yield TOKENS_LEFT.ask_all({seat: game.anytime(seat) for seat in seats}, ANY)
+    yield from game.act_anytime(answer[0], answer[1])
     return "tokens left"

@@ -86,3 +86,4 @@ setup-first = first: expected one of { $colours }, got { $first }
 setup-identities = identities: expected different Identities for { $colours }, got { $identity }
 setup-options = options: expected some of { $known }, got { $option } = { $value }
 setup-seats = seats: expected different colours of { $colours }, got { $seats }
+setup-solo = solo: expected none with more than one Character, got seats { $seats }

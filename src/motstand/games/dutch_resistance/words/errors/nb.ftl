@@ -86,3 +86,4 @@ setup-first = first: ventet en av { $colours }, fikk { $first }
 setup-identities = identities: ventet forskjellige identiteter for { $colours }, fikk { $identity }
 setup-options = options: ventet noen av { $known }, fikk { $option } = { $value }
 setup-seats = seats: ventet forskjellige farger av { $colours }, fikk { $seats }
+setup-solo = solo: ventet ingen med mer enn én person, fikk plassene { $seats }
