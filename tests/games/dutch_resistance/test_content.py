@@ -6,13 +6,21 @@ from collections import Counter
 
 import pytest
 
-from motstand.games.dutch_resistance.box import content_rows, open_box
+from motstand.games.dutch_resistance.box import BOXES, content_rows, open_box
 from motstand.games.dutch_resistance.components import CITY, COUNTRY, IDENTITIES, LEVELS, PLACES, SIGNS
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, VERBS, Effect, effect_of
+from tools.words import check_content
 
 BOX = open_box([])
 BOARD = BOX.board
 CARDS = BOX.cards
+
+
+def test_every_text_is_there_in_norwegian() -> None:
+    assert check_content(BOXES.folder) == []
+    box = open_box([], "nb")
+    assert (box.tiles[0].name, box.cards.halts["HALT-46"].options[0].text) == ("Banken", "Ta stien.")
+    assert box.scenarios["network"].actions["recruit"].name == "Verve"
 
 
 # -- the box ---------------------------------------------------------------------------------------------------------

@@ -232,7 +232,7 @@ def test_losing_morale_costs_no_token_of_this_round() -> None:
     assert again.game.tokens == 3
 
 
-@pytest.mark.rule("DR-EX-21", "DR-TERM-04", "DR-MAT-03", "DR-ALIBI-05")
+@pytest.mark.rule("DR-EX-21", "DR-ACT-02", "DR-TERM-04", "DR-MAT-03", "DR-ALIBI-05")
 def test_a_token_in_anothers_turn() -> None:
     table = set_table(place={"blue": "bank"}, tokens=2, occupiers={"C": "policeman"}, fate=["HALT-01"])
     table.choose("token", "blue", seat="blue")
