@@ -17,12 +17,14 @@ from typing import Any
 from motstand.games.dutch_resistance.box import open_box
 from motstand.games.dutch_resistance.components import OCCUPIERS, PLACES
 from motstand.games.dutch_resistance.phases import PHASES
+from motstand.games.dutch_resistance.redeal import redeal
 from motstand.games.dutch_resistance.resistance_group import add_groups
 from motstand.games.dutch_resistance.scenario_rules import place_tokens
 from motstand.games.dutch_resistance.setup import lay_out, starting_place
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.stored import restored
 from motstand.games.dutch_resistance.variant import GROUP
+from motstand.games.dutch_resistance.view import private, public
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES
 from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Flow
@@ -53,7 +55,13 @@ class Rules(Game[Dutch]):
         return PHASES[state.phase](state)
 
     def public(self, state: Dutch) -> dict[str, Any]:
-        return {}
+        return public(state)
+
+    def private(self, state: Dutch, seat: str) -> dict[str, Any]:
+        return private(state, seat)
+
+    def redeal(self, state: Dutch, seat: str, fate: Seeded) -> None:
+        redeal(state, seat, fate)
 
 
 GAME = Rules()

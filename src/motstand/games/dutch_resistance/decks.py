@@ -38,17 +38,15 @@ def reveal_helper(game: Dutch, deck: int) -> Flow[None]:
 def draw_occupier(game: Dutch, who: int) -> Flow[str]:
     """DR-START-02, DR-START-03: the top Occupier card, which only its owner sees.
 
-    Its border is drawn first: all cards of the Scenario are in the deck, but not all base cards.
+    Its border is drawn first: all cards of the Scenario are in the deck, but not all base cards. That is done even
+    where only one border is left, for the number of draws would betray it.
     """
     level = 0 if game.occupiers_left[0] > 0 else 1
     seen_by = occupier_seen_by(game, who)
-    pile = game.base_cards[level]
     of_scenario = len(game.scenario_cards[level])
-    if of_scenario > 0:
-        borders = ["black"] * of_scenario + ["grey"] * (game.occupiers_left[level] - of_scenario)
-        border: str = yield Draw(borders, "occupier.border", game.seats[who], seen_by, "DR-SETUP-08")
-        if border == "black":
-            pile = game.scenario_cards[level]
+    borders = ["black"] * of_scenario + ["grey"] * (game.occupiers_left[level] - of_scenario)
+    border: str = yield Draw(borders, "occupier.border", game.seats[who], seen_by, "DR-SETUP-08")
+    pile = game.scenario_cards[level] if border == "black" else game.base_cards[level]
     game.occupiers_left[level] -= 1
     card = yield from draw(pile, "occupier.card", game.seats[who], seen_by, "DR-START-02")
     return card
