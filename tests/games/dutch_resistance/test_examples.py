@@ -279,5 +279,5 @@ def test_a_raid_at_the_end_of_the_danger_phase() -> None:
         "danger", place={"green": "cafe"}, alibi={"green": 8}, safety={"cafe": 1}, morale=10, fate=["RAID-04", "PAT-04"]
     )
     raided = table.log_keys().index("raided")
-    assert table.match.log[raided].values == {"place": "C1", "card": "RAID-04"}
-    assert table.match.log[raided + 2].values == {"place": "C1", "to": 4}
+    assert table.match.log[raided].values == {"place": "C1", "card": "RAID-04", "tile": "cafe"}
+    assert table.match.log[raided + 2].values == {"place": "C1", "to": 4, "tile": "cafe"}

@@ -100,7 +100,7 @@ def test_the_order_of_raids_is_chosen() -> None:
     table = set_table("danger", fate=["RAID-04"], **settings)
     assert (table.prompt, table.offered()) == ("raid", [("raid", "C1"), ("raid", "C2")])
     table.choose("raid", "C2")
-    assert first_entry(table, "raided") == {"place": "C2", "card": "RAID-04"}
+    assert first_entry(table, "raided") == {"place": "C2", "card": "RAID-04", "tile": "bank"}
 
 
 @pytest.mark.rule("DR-RAID-05", "DR-RAID-07", "DR-EX-30", "DR-Q-20", "DR-Q-21")

@@ -124,6 +124,7 @@ class CharacterCard:
         self.id = row.id
         self.identity = IDENTITIES.index(row.identity)
         self.title = row.title
+        self.text = row.text
         self.is_and = row.kind == "and"
         self.is_special = row.kind == "special"
         self.abilities = abilities

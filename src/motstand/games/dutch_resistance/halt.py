@@ -20,7 +20,7 @@ def halt(game: Dutch, who: int, road: int, start: int, token: int) -> Flow[bool]
     """
     policemen, soldiers = game.occupiers[POLICEMAN][road], game.occupiers[SOLDIER][road]
     is_escort = token != NOWHERE and not is_unseen(game, token)
-    id = yield from draw_card(game, game.halt_deck, "halt", "DR-HALT-02")
+    id = yield from draw_card(game, game.halt_deck, "halt.card", "DR-HALT-02")
     card = game.box.cards.halts[id]
     game.halt = id
     game.note("halt", "DR-HALT-02", {"character": game.colours[who], "card": id})

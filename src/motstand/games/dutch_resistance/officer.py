@@ -21,7 +21,7 @@ def place_officer(game: Dutch) -> None:
 
 def officer_card(game: Dutch) -> Flow[None]:
     """DR-OFF-01: his movement, then the effect on the Location where he stands; the card goes under its deck."""
-    id = yield from draw_card(game, game.officer_deck, "officer", "DR-OFF-01")
+    id = yield from draw_card(game, game.officer_deck, "officer.card", "DR-OFF-01")
     put_under(game.officer_deck, id)
     card = game.box.cards.officer[id]
     game.note("officer", "DR-OFF-01", {"card": id})

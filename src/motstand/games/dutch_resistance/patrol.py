@@ -34,7 +34,7 @@ def patrol(game: Dutch) -> Flow[str]:
 
 def patrol_card(game: Dutch) -> Flow[None]:
     """DR-PATROL-12 to 15: Morale, the die, and the movement of the Region or what the card says without Occupiers."""
-    id = yield from draw_patrol(game, "patrol", None, "DR-PATROL-01")
+    id = yield from draw_patrol(game, "patrol.card", None, "DR-PATROL-01")
     game.patrol_regions.pop(0)
     game.peeked_by = NOWHERE
     card = game.box.cards.patrols[id]

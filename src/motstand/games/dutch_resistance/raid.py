@@ -29,7 +29,7 @@ def raids(game: Dutch) -> Flow[None]:
 
 def raid(game: Dutch, place: int) -> Flow[None]:
     """DR-RAID-04: also where nobody is. First arrests, then the raid, then Safety begins anew (DR-Q-81)."""
-    id = yield from draw_card(game, game.raid_deck, "raid", "DR-RAID-01")
+    id = yield from draw_card(game, game.raid_deck, "raid.card", "DR-RAID-01")
     card = game.box.cards.raids[id]
     # DR-Q-22: a red card stays on the table; the others go to the bottom, for no other is drawn before they are done.
     if card.lasting:

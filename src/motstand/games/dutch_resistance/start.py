@@ -54,7 +54,7 @@ def turn_tokens_up(game: Dutch) -> None:
 def end_of_round(game: Dutch) -> Flow[str]:
     """DR-END-01, DR-END-02: the marker passes on; without Occupier cards no new round begins."""
     game.first = (game.first + 1) % len(game.colours)
-    game.note("first_player", "DR-END-01", {"character": game.colours[game.first]})
+    game.note("first", "DR-END-01", {"character": game.colours[game.first]})
     if sum(game.occupiers_left) == 0:
         raise lost("time", "DR-END-02")
     yield from ()

@@ -20,6 +20,7 @@ from motstand.games.dutch_resistance.fields import FIELDS, copy_fields, data_of
 from motstand.games.dutch_resistance.variant import GROUP, Variant
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, TILES
 from motstand.kernel.flow import Flow, Option
+from motstand.kernel.log import Entry
 from motstand.kernel.piles import Pile
 from motstand.kernel.state import Shared, State, Unordered
 
@@ -243,6 +244,18 @@ class Dutch(State):
     def decider(self) -> int:
         """DR-Q-92: who makes the choices of cards: the Active Player by day, the First Player otherwise."""
         return self.active if self.is_action_phase() else self.first
+
+    def note(
+        self,
+        key: str,
+        rule: str = "",
+        values: dict[str, Any] | None = None,
+        audience: tuple[str, ...] | None = None,
+    ) -> Entry:
+        """A Location is told with the tile that lies there, for it is known by its name."""
+        if self.log is not None and values is not None and "place" in values:
+            values["tile"] = self.tile(PLACES.index(values["place"])).id
+        return super().note(key, rule, values, audience)
 
     # -- at any time -------------------------------------------------------------------------------------
 

@@ -1,0 +1,157 @@
+"""Keys, values and board targets of all that the game asks, offers and tells. The sentences are in words/en.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.dutch_resistance.answers import ANSWERS, HALT, OPTION
+from motstand.games.dutch_resistance.components import Box
+from motstand.games.dutch_resistance.names import names
+from motstand.games.dutch_resistance.said_effects import said_effects
+from motstand.games.dutch_resistance.vocabulary import Effect
+from motstand.kernel.flow import Ask, Option
+from motstand.kernel.messages import Message
+from motstand.kernel.words import GameWords, Words, fluent_key
+
+QUIET = ("done", "decline", "stop", "keep", "risk")
+# Values that name things, and the kind of thing that they name. A token may be a Costs token or a Resistance Group.
+THINGS = {"identity": "identity", "tile": "tile", "card": "card", "resource": "resource", "token": "token"}
+
+
+class DutchWords(GameWords):
+    """How Dutch Resistance speaks, with the names that are printed in this box."""
+
+    def __init__(self, words: Words, box: Box, scenario: str) -> None:
+        super().__init__(words, names(box))
+        self.box = box
+        self.scenario = scenario
+
+    # -- questions and options -------------------------------------------------------------------------------
+
+    def ask(self, ask: Ask) -> Message:
+        values = self.named(ask.values or {})
+        if ask.prompt == HALT.prompt:
+            values["text"] = {"halt_text": (ask.values or {})["card"]}
+        return Message(fluent_key("ask", ask.prompt), values)
+
+    def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
+        head = option[0]
+        if head in QUIET:
+            return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+        parts = ANSWERS[head].named(option)
+        if "place" in parts:
+            parts["tile"] = view["places"][parts["place"]]["tile"]
+        values = self.named(parts)
+        if head == "choose":
+            values["text"] = self.text_of_option(ask, option[1])
+        elif head == "ability":
+            values["text"] = {"ability": option[1]}
+        elif head in ("scenario", "scenario_for"):
+            values["action"] = {"action": f"{self.scenario}@{option[1]}"}
+        elif head == "location":
+            values["text"] = {"tile_text": self.tile_of_the_acting(view)}
+        elif head == "take":
+            values["what"] = self.thing((ask.values or {})["verb"])
+        elif "thing" in values:
+            values["thing"] = self.thing(values["thing"])
+        elif head in ("go", "escort"):
+            values["occupiers"] = occupiers_on(option[1], view)
+        return Message(fluent_key("option", head), values)
+
+    def text_of_option(self, ask: Ask, id: str) -> Any:
+        """DR-HALT-02: of a Halt! card only the story; of other cards what the option does."""
+        card = (ask.values or {})["card"]
+        if ask.prompt == HALT.prompt:
+            return {"halt": f"{card}@{id}"}
+        return said_effects(self.options_of(card)[id])
+
+    def options_of(self, card: str) -> dict[str, list[Effect]]:
+        """The options of an Occupier card, a Character card or a Resistance Group."""
+        cards = self.box.cards
+        if card in cards.occupiers:
+            return cards.occupiers[card].text.options
+        if card in cards.groups:
+            return cards.groups[card].request.options
+        return next(ability.options for ability in cards.characters[card].abilities if ability.options)
+
+    def tile_of_the_acting(self, view: dict[str, Any]) -> str:
+        acting = next(each for each in view["characters"] if each["colour"] == view["active"])
+        return str(view["places"][acting["place"]]["tile"])
+
+    def thing(self, name: str) -> Any:
+        """A Resource by its name; Ticket and Ausweis cards are words that sentences know."""
+        return {"resource": name} if name in self.names["resource"] else {"key": f"thing-{name}", "values": {}}
+
+    def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
+        parts = ANSWERS[option[0]].named(option)
+        if "card" in parts and ask.prompt != OPTION.prompt:
+            return [Message("group-card", {"card": {"card": parts["card"]}})]
+        return []
+
+    def is_quiet(self, option: Option) -> bool:
+        return option[0] in QUIET
+
+    def targets(self, option: Option) -> dict[str, list[str]]:
+        parts = ANSWERS[option[0]].named(option)
+        return {
+            "areas": [str(part) for name, part in parts.items() if name in ("place", "road")],
+            "cards": [part for name, part in parts.items() if name in ("card", "deck")],
+        }
+
+    def steps(self, option: Option) -> list[tuple[str, str | int, str]]:
+        return ANSWERS[option[0]].steps(option)
+
+    def spoken(self, option: Option) -> list[list[str]]:
+        said: list[list[str]] = [[option[0]]]
+        for name, part in ANSWERS[option[0]].named(option).items():
+            called = self.names[THINGS[name]].get(part) if name in THINGS else None
+            said.append([str(part)] if called is None else [called, str(part)])
+        return said
+
+    # -- the log ---------------------------------------------------------------------------------------------
+
+    def entry(self, key: str, values: dict[str, Any]) -> Message:
+        if key == "game.over":
+            return Message(fluent_key("end", values["key"]), {})
+        named = self.named(values)
+        if key == "chosen":
+            card, option = values["card"], values["option"]
+            named["text"] = said_effects(self.options_of(card)[option])
+        elif key == "halt.chosen":
+            named["text"] = {"halt": f"{values['card']}@{values['option']}"}
+            option = next(one for one in self.box.cards.halts[values["card"]].options if one.id == values["option"])
+            named["effects"] = said_effects(option.effects[values["section"]])
+        elif "thing" in values:
+            named["thing"] = self.thing(values["thing"])
+        elif key in ("cards.gained", "cards.lost"):
+            named["card"] = self.thing(values["card"])
+        return Message(fluent_key("log", key), named)
+
+    def named(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Values with the things that they name; a deck of Helpers is called by its visible card."""
+        found: dict[str, Any] = {}
+        for name, value in values.items():
+            kind = THINGS.get(name)
+            if kind is not None and value in self.names[kind]:
+                found[name] = {kind: value}
+            elif name == "deck":
+                found[name] = {"card": value}
+            elif name == "guided":
+                found[name] = {"token": value} if value in self.names["token"] else colour_name(value)
+            elif name == "token":
+                found[name] = {"key": "thing-group" if value == "group" else "thing-costs", "values": {"id": value}}
+            else:
+                found[name] = value
+        return found
+
+
+def colour_name(colour: str) -> dict[str, Any]:
+    return {"key": "character", "values": {"character": colour}}
+
+
+def occupiers_on(road: str, view: dict[str, Any]) -> str:
+    """Who stands on a Road, as sentences select by it."""
+    standing = view["roads"].get(road)
+    if standing is None:
+        return "nobody"
+    return "soldier" if standing["soldiers"] else "policeman"

@@ -1,0 +1,379 @@
+# Dutch Resistance: Orange Shall Overcome! på norsk bokmål.
+#
+# Nøklene og verdiene er forklart i en.ftl.
+
+
+## Deler av setninger
+
+character = { $character ->
+    [green] Grønn
+    [blue] Blå
+    [yellow] Gul
+    [purple] Lilla
+   *[grey] Grå
+}
+receiver = { $receiver ->
+    [green] Grønn
+    [blue] Blå
+    [yellow] Gul
+    [purple] Lilla
+   *[grey] Grå
+}
+occupier-name = { $occupier ->
+    [soldier] soldat
+   *[policeman] politimann
+}
+the-occupier = { $occupier ->
+    [soldier] Soldaten
+   *[policeman] Politimannen
+}
+thing-ticket = billettkort
+thing-ausweis = Ausweis-kort
+thing-group = Motstandsgruppen
+thing-costs = kostnadsbrikke { $id }
+
+
+## Hva kort gjør
+
+effect-nothing = ingenting
+effect-if = { $condition ->
+    [city] i byen
+    [country] på bygda
+    [resources] med { $number } eller flere ressurser
+    [at] på { $what }
+    [company] med en annen rollefigur der
+    [token] med en person i dekning eller en gjenstand der
+    [gift] med en annen rollefigur der og noe å gi
+    [gave-what] hvis { $what } ble gitt
+   *[gave] hvis { $number } eller flere ble gitt
+}: { $effect }
+effect-unless = med færre enn { $number } ressurser: { $effect }
+effect-morale = { $sign ->
+    [gain] +{ $amount } moral
+   *[lose] -{ $amount } moral
+}
+effect-alibi = { $sign ->
+    [gain] +{ $amount } alibi
+   *[lose] -{ $amount } alibi
+}{ $what ->
+    [all] {" "}for alle rollefigurer
+    [here] {" "}for alle rollefigurer der
+    [other] {" "}for en annen rollefigur
+    [any] {" "}for en valgfri rollefigur
+    [receiver] {" "}for mottakeren
+   *[own] {""}
+}
+effect-safety = { $sign ->
+    [gain] +{ $amount } trygghet
+   *[lose] -{ $amount } trygghet
+}{ $what ->
+    [here] {" "}her
+    [from] {" "}på stedet du forlater
+    [to] {" "}på stedet du kommer til
+    [choice] {" "}på et valgfritt sted
+    [adjacent] {" "}på et nabosted
+    [hiding] {" "}der en person i dekning er
+    [mark] {" "}på ett sted med scenariets merke
+    [marks] {" "}på alle steder med scenariets merke
+    [city] {" "}der en byterning sier
+    [country] {" "}der en bygdeterning sier
+    [area] {" "}der en terning for området ditt sier
+   *[tile] {" "}på { $tile }
+}
+effect-resource = { $sign ->
+    [gain] få
+   *[lose] gi fra deg
+} { $amount ->
+    [one] { $most ->
+        [one] 1
+       *[other] 1 eller { $most }
+    }
+   *[other] { $amount }
+} { $kind ->
+    [any] av en valgfri ressurs
+   *[resource] { $resource }
+}{ $what ->
+    [here] {" "}(hver rollefigur der)
+   *[own] {""}
+}
+effect-ausweis = { $sign ->
+    [gain] få et Ausweis-kort
+   *[lose] gi fra deg et Ausweis-kort
+}
+effect-ticket = { $sign ->
+    [gain] { $most ->
+        [one] få et billettkort
+       *[other] få inntil { $most } billettkort
+    }
+   *[lose] gi fra deg et billettkort
+}
+effect-helper = { $most ->
+    [one] ta et hjelperkort
+   *[other] ta inntil { $most } hjelperkort
+}
+effect-intensify = forsterk { $what ->
+    [road] denne veien
+    [here] en vei her
+    [mark] en vei ved scenariets merke
+    [region] en vei i { $road ->
+        [green] den grønne
+        [yellow] den gule
+        [red] den røde
+        [blue] den blå
+       *[brown] den brune
+    } regionen
+   *[letter] vei { $road }
+}
+effect-reduce = svekk en valgfri vei
+effect-shift = { $what ->
+    [any] flytt en okkupant ett steg
+   *[policeman] flytt en politimann ett steg
+}
+effect-move = { $amount ->
+    [0] flytt inntil { $most ->
+        [one] én gang
+       *[other] { $most } ganger
+    }
+   *[other] { $most ->
+        [one] flytt én gang
+       *[other] flytt inntil { $most } ganger
+    }
+}{ $what ->
+    [past] , forbi de første okkupantene
+    [past-together] , forbi okkupantene og kanskje sammen
+   *[own] {""}
+}
+effect-raise = øk tryggheten på et nabosted med en terning
+effect-train = ta en togreise
+effect-give = gi inntil { $most } ressurser
+effect-guide = { $what ->
+    [here] følg noen herfra
+   *[adjacent] følg noen herfra eller hit
+}
+effect-vonk = { $what ->
+    [here] legg en avis her
+   *[adjacent] legg en avis på et nabosted
+}
+effect-patrol = utfør et patruljekort
+effect-peek = se på det øverste patruljekortet
+effect-officer = offiseren kommer { $amount } steg nærmere
+effect-search = offiseren leter mot { $amount }
+effect-secure = en sikringsbrikke går tilbake
+effect-end = ikke flere trekk
+
+
+## Spørsmål
+
+ask-identity = Hvem er du?
+ask-turn = Utfør et personkort.
+ask-turn-ability = { $card }: bruke evnen også?
+ask-turn-point = { $card }: bruke handlingspoenget også?
+ask-tokens = Det er moralbrikker igjen. Hvem bruker en?
+ask-action = Hva brukes handlingspoenget til?
+ask-move = Hvor hen?
+ask-companion = Hvem blir med?
+ask-receiver = Hvem får noe?
+ask-gift = Hva blir gitt?
+ask-guide = Hvem følges, og over hvilken vei?
+ask-consent = { character } spør { receiver }: Er du enig?
+ask-ausweis = Vei { $road } er kontrollert. Vise et Ausweis-kort?
+ask-halt = { $card }: { $text }
+ask-train = Hvor går toget?
+ask-option = { $card }: hvilket valg?
+ask-amount = Hvor mange?
+ask-gain = Hvilken ressurs fås?
+ask-spend = Hvilken ressurs gis bort?
+ask-room = Det er ikke plass til { $resource }. Gi fra deg noe annet?
+ask-safety = Hvilket sted?
+ask-whom = Hvilken rollefigur?
+ask-intensify = Hvilken vei forsterkes?
+ask-reduce = Hvilken vei svekkes?
+ask-shift = Hvilken okkupant går hvor?
+ask-raid = Hvor er den første razziaen?
+ask-reroll = Betale 1 informasjon for å kaste en terning om igjen?
+ask-helper = Hvilken hjelper?
+ask-helper-solo = Utføre { $card }?
+ask-group = Hvor hjelper motstandsgruppen i dag?
+ask-shelter = Hvilket sted mister ingen trygghet i natt?
+ask-start = Hvor starter { $token }?
+ask-delivery = Levere avisen her?
+ask-secure = Hvilken sikringsbrikke går tilbake?
+ask-officer = Hvor går offiseren?
+ask-patrol = Vei { $road }: hvem går først?
+ask-raise = Terningen sier hvor mye tryggheten øker.
+ask-place-city = Terningen sier hvilket bysted som rammes.
+ask-place-country = Terningen sier hvilket bygdested som rammes.
+ask-search = To terninger: Blir noe funnet?
+ask-raid-card = Et razziakort trekkes.
+ask-halt-card = Et haltkort trekkes.
+ask-officer-card = Et offiserskort trekkes.
+ask-helper-visible = Det neste hjelperkortet kan sees.
+ask-patrol-card = Et patruljekort trekkes.
+ask-patrol-peek = Noen ser på det øverste patruljekortet.
+ask-patrol-back = Baksiden av det neste patruljekortet kan sees.
+ask-occupier-border = Kanten på det neste okkupantkortet.
+ask-occupier-card = Et okkupantkort trekkes.
+ask-costs = En kostnadsbrikke snus.
+ask-address = En tallbrikke snus.
+ask-spot = En punktbrikke snus.
+ask-tile = En stedsbrikke deles ut.
+
+
+## Det som avslutter et spørsmål
+
+done-turn-ability = Nei, det var alt
+done-turn-point = Nei, handlingspoenget er tapt
+done-gift = Det var alt
+done-helper = Ingen hjelper til
+decline-companion = Ingen
+decline-receiver = Ingen
+decline-consent = Nei
+decline-room = Nei, { $resource } er tapt
+decline-helper-solo = Nei, legg det under bunken
+decline-delivery = Ikke her
+stop-move = Bli her
+keep-reroll = Behold terningene
+risk-ausweis = Nei, ta sjansen
+
+
+## Svar
+
+option-be = { $identity }
+option-point = { $card }: bruk handlingspoenget
+option-ability = { $card }: { $text }
+option-discard_card = { $card }: kast det ubrukt
+option-token = { character }: bruk en moralbrikke
+option-drop = { character }: kast { $resource }
+option-give = { character }: gi { $thing } til { receiver }
+option-vonk = { character }: ta avisen
+option-request = { character }: spør motstandsgruppen
+option-look = { character }: betal 1 informasjon for å se på punktet på { $tile }
+option-raise = Øke tryggheten
+option-gather = Skaffe informasjon
+option-location = Stedshandling: { $text }
+option-go = Over vei { $road }{ $occupiers ->
+    [soldier] {" "}(soldater)
+    [policeman] {" "}(politimenn)
+   *[nobody] {""}
+}
+option-escort = Over vei { $road } med { $token }{ $occupiers ->
+    [soldier] {" "}(soldater)
+    [policeman] {" "}(politimenn)
+   *[nobody] {""}
+}
+option-ride = Med tog til { $tile }
+option-ride_with = Med tog til { $tile } sammen med { $token }
+option-scenario = { $action }
+option-scenario_for = { $action }: { $token }
+option-show = Vis et Ausweis-kort
+option-choose = { $text }
+option-character = { character }
+option-spend = { $resource }
+option-guide = { $guided } over vei { $road }
+option-agree = Ja
+option-take = { $amount } { $what }
+option-gain = { $resource }
+option-safety = { $tile }
+option-intensify = Vei { $road }
+option-reduce = Vei { $road }: en { occupier-name }
+option-shift = En { occupier-name } på vei { $road }, etter det { $sign ->
+    [white] hvite
+   *[black] svarte
+} skiltet
+option-raid = { $tile }
+option-reroll = { character }: kast { $die }-eren om igjen
+option-helper = { $deck }
+option-start = { $tile }
+option-deliver = Lever den
+option-target = { $tile }
+option-march = { the-occupier }
+group-card = { $card }
+
+
+## Hva som skjedde
+
+log-identity = { character } er { $identity }.
+log-round = Runde { $round } begynner.
+log-tokens = Moral { $morale } gir { $count ->
+    [one] 1 moralbrikke
+   *[other] { $count } moralbrikker
+}.
+log-first = { character } er startspiller.
+log-card = { character } { $use ->
+    [discard_card] kaster
+   *[point] spiller
+} { $card }.
+log-token = { character } bruker en moralbrikke; { $left } igjen.
+log-exchanged = { character } gir { $thing } til { receiver }.
+log-exchange-declined = { receiver } sier nei.
+log-vonk-placed = Det ligger en avis på { $tile }.
+log-vonk-taken = { character } tar avisen på { $tile }.
+log-request = Motstandsgruppen på { $tile } hjelper.
+log-morale = Moralen går fra { $from } til { $to }.
+log-alibi = { character }: Alibi går fra { $from } til { $to }.
+log-safety = { $tile }: Tryggheten går fra { $from } til { $to }.
+log-safety-reset = { $tile }: Tryggheten begynner på nytt på { $to }.
+log-gain-none = Det er ikke mer { $resource } å få.
+log-gain-full = { character } har ikke plass til { $resource }.
+log-gained = { character } får { $resource }.
+log-lost = { character } gir fra seg { $resource }.
+log-cards-gained = { character } får { $count } × { $card }.
+log-cards-lost = { character } gir fra seg { $count } × { $card }.
+log-rolled = Kastet: { $dice }.
+log-rerolled = { character } betaler for et nytt kast: { $dice }.
+log-intensified-soldier = Vei { $road }: En politimann blir soldat.
+log-intensified-policeman = Vei { $road }: En politimann legges ut.
+log-reduced = Vei { $road }: En { occupier-name } mindre.
+log-marched = En { occupier-name } går fra vei { $from } over { $tile } til vei { $to }.
+log-chosen = { $card }: { $text }.
+log-raided = Razzia på { $tile }: { $card }.
+log-search-nothing = { $sum } mot { $number }: Ingenting blir funnet på { $tile }.
+log-caught = { $token } blir funnet på { $tile }.
+log-halt = { character } blir stanset: { $card }.
+log-halt-chosen = { $text } Følgen: { $effects }.
+log-moved = { character } går over vei { $road } til { $tile }.
+log-rode = { character } tar toget til { $tile }.
+log-given = { character } gir { $thing } til { receiver }.
+log-guided = { $token } blir fulgt til { $tile }.
+log-brought = { character } blir fulgt til { $tile }.
+log-helper-taken = { character } får hjelp: { $card }.
+log-patrol = En patrulje i { $region ->
+    [green] den grønne
+    [yellow] den gule
+    [red] den røde
+    [blue] den blå
+   *[brown] den brune
+} regionen.
+log-patrol-peeked = { character } ser på det øverste patruljekortet.
+log-patrol-seen = Du har sett patruljekortet { $card }.
+log-officer = Offiseren: { $card }.
+log-officer-came = Offiseren kommer til { $tile }.
+log-occupier = { character } utfører et okkupantkort: { $card }.
+log-location = { character } bruker { $tile }.
+log-costs-turned = { $tile }: Kostnadsbrikken { $costs } snus.
+log-recruited = { $tile } er med fra nå av.
+log-address = { $token } kan skjule seg på { $tile }.
+log-hidden = { $token } er i skjul på { $tile }.
+log-task-step = { $token }: Et steg av oppgaven er gjort på { $tile }.
+log-task-done = { $token }: Oppgaven er fullført.
+log-installed = En telefon er installert på { $tile }.
+log-printed = En avis er trykt på { $tile }.
+log-secured = Telefonen på { $tile } er sikret.
+log-unsecured = Telefonen på { $tile } er ikke lenger sikret.
+log-delivered = Avisen er levert på { $tile }.
+log-spot = { $tile }: { $spot ->
+    [line] et linjepunkt
+    [readers] et leserpunkt
+   *[watched] et overvåket punkt
+}.
+log-group-placed = Motstandsgruppen er på { $tile }.
+log-group-sheltered = { $tile } mister ingen trygghet i denne fasen.
+
+
+## Hvordan spillet endte
+
+end-won-goal = Målet er nådd: Oransje har seiret.
+end-lost-morale = Moralen er brutt.
+end-lost-alibi = En rollefigur ble arrestert.
+end-lost-time = Det er ingen okkupantkort igjen: Tiden er ute.
+end-lost-caught = For mange ble funnet.
