@@ -113,9 +113,11 @@ def read_board(board: Board, data: dict[str, Any]) -> None:
     board.sides = {row.id: row for row in Rows(BOARD, data, "side", SideRow, 2)}
     colours = Rows(BOARD, data, "colour", ColourRow, len(COLOURS))
     expect_order(colours, COLOURS)
+    board.colour_names = [row.name for row in colours]
     colours.expect_numbered("number", first=1)
     decks = Rows(BOARD, data, "deck", DeckRow)
     decks.expect_different([row.id for row in decks], message("row-twice"))
+    board.deck_at = {row.id: [row.x, row.y] for row in decks}
 
 
 def expect_order(rows: Rows[Any], ids: list[str]) -> None:
@@ -131,6 +133,7 @@ def read_locations(board: Board, rows: Rows[LocationRow]) -> None:
         area = AREAS.index(row.area)
         board.area.append(area)
         board.number.append(row.number)
+        board.at.append([row.x, row.y])
         board.in_area[area].append(place)
         rows.expect_number(row, "number", len(board.in_area[area]))
 
@@ -193,5 +196,6 @@ def read_morale(board: Board, rows: Rows[MoraleRow]) -> None:
     rows.expect_numbered("tokens", first=1)
     for row in rows:
         rows.expect_number(row, "least", len(board.tokens))
+        board.slot_at.append(row.y)
         board.tokens += [row.tokens] * (row.most - row.least + 1)
     board.most_morale = len(board.tokens) - 1

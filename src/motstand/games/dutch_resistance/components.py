@@ -53,6 +53,7 @@ class Road:
         self.region = REGIONS.index(row.region)
         self.next: list[int] = [LETTERS.index(row.white), LETTERS.index(row.black)]
         self.passed: list[int] = [NOWHERE, NOWHERE]
+        self.at: list[int] = [row.x, row.y]
 
     def other_end(self, place: int) -> int:
         return self.ends[1] if place == self.ends[0] else self.ends[0]
@@ -76,6 +77,11 @@ class Board:
         self.tokens: list[int] = []
         self.most_morale = 0
         self.sides: dict[str, SideRow] = {}
+        # For drawing: where Locations, decks and the slots of Morale Action tokens are; what the colours are called.
+        self.at: list[list[int]] = []
+        self.deck_at: dict[str, list[int]] = {}
+        self.slot_at: list[int] = []
+        self.colour_names: list[str] = []
 
     def neighbours(self, place: int) -> list[int]:
         """The adjacent places, in the order of their Roads."""
@@ -112,6 +118,7 @@ class Identity:
     def __init__(self, row: IdentityRow) -> None:
         self.id: str = row.id
         self.name = row.name
+        self.text = row.text
         self.start = TILES.index(row.start)
         self.slots = row.slots
         self.cards: list[str] = []
@@ -181,6 +188,7 @@ class RaidCard:
         self.text = text
         self.after = after
         self.lasting: str = row.lasting
+        self.rule = row.text
 
 
 class HaltOption:
@@ -238,6 +246,8 @@ class Group:
         self.unused = unused
         self.once = row.once
         self.rule: str = row.rule
+        self.side: str = row.side
+        self.rule_text = row.text
 
 
 class Person:
@@ -303,6 +313,7 @@ class ScenarioAction:
     def __init__(self, row: ActionRow, cost: list[Effect], effects: list[Effect], last: list[Effect]) -> None:
         self.id = row.id
         self.name = row.name
+        self.text = row.text
         self.cost = cost
         self.effects = effects
         self.last = last
@@ -316,6 +327,7 @@ class Scenario:
         self.id = row.id
         self.number = row.number
         self.title = row.title
+        self.text = row.text
         self.mark: str = row.mark
         self.start = TILES.index(row.start) if row.start else NOWHERE
         # The tile on each place.

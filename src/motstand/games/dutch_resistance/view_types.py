@@ -1,6 +1,6 @@
-"""The shapes of what clients get: `view.py` builds them by hand, as plain data, for speed.
+"""The shapes of what clients get: `view.py` and `printed.py` build them by hand, as plain data, for speed.
 
-A test holds views of whole games against them.
+`python -m tools.protocol` makes the client's types from them; a test holds views of whole games against them.
 """
 
 from __future__ import annotations
@@ -118,3 +118,180 @@ class Private(Shape):
 
     occupier_cards: dict[Colour, str]
     patrol_card: str
+
+
+# -- what is printed ---------------------------------------------------------------------------------------------------
+
+
+Effects: TypeAlias = Annotated[list[str], Meta(description="What they do, in words.")]
+Point: TypeAlias = Annotated[list[int], Meta(description="x and y on a canvas of 1000 by 800.")]
+
+
+class ActionPrint(Shape):
+    name: str
+    text: str
+
+
+class ScenarioPrint(Shape):
+    id: str
+    number: int
+    title: str
+    text: str
+    tiles: dict[Place, box_rows.TileId]
+    goal: Annotated[list[int], Meta(description="By the number of Characters.")]
+    telephones: int
+    lost: list[int]
+    actions: dict[str, ActionPrint]
+
+
+class PlacePrint(Shape):
+    area: box_rows.Area
+    number: int
+    at: Point
+
+
+class SignPrint(Shape):
+    to: box_rows.Letter
+    over: Place
+
+
+class RoadPrint(Shape):
+    ends: list[Place]
+    region: box_rows.Region
+    at: Point
+    signs: dict[Literal["white", "black"], SignPrint]
+
+
+class RegionPrint(Shape):
+    name: str
+    area: box_rows.Area
+    shape: str
+
+
+class MoralePrint(Shape):
+    tokens: Annotated[list[int], Meta(description="Morale Action tokens by Morale, from 0.")]
+    slots: list[int]
+
+
+class SidePrint(Shape):
+    name: str
+    alibi: Annotated[list[int], Meta(description="From Alibi 1.")]
+    resources: Annotated[list[int], Meta(description="From no Resource.")]
+
+
+class TilePrint(Shape):
+    name: str
+    text: str
+    start: int
+    most: int
+
+
+class IdentityPrint(Shape):
+    text: str
+    start: box_rows.TileId
+    cards: list[str]
+
+
+class AbilityPrint(Shape):
+    cost: Effects
+    options: dict[str, Effects]
+    effects: Effects
+
+
+class CharacterCardPrint(Shape):
+    kind: Literal["and", "or", "special"]
+    text: str
+    abilities: list[AbilityPrint]
+
+
+class TextPrint(Shape):
+    effects: Effects
+    options: dict[str, Effects]
+    price: Effects
+    otherwise: Effects
+
+
+class OccupierPrint(Shape):
+    level: int
+    scenario: int
+    text: TextPrint
+
+
+class RaidPrint(Shape):
+    number: int
+    text: TextPrint
+    after: Effects
+    rule: str
+
+
+class HaltPrint(Shape):
+    """Only the story: what the options do is told by the log, after the choice."""
+
+    text: str
+    options: dict[str, str]
+
+
+class MarchPrint(Shape):
+    sign: Literal["white", "black"]
+    steps: int
+
+
+class PatrolPrint(Shape):
+    region: box_rows.Region
+    policemen: MarchPrint
+    soldiers: MarchPrint
+    nobody: Effects
+
+
+class OfficerPrint(Shape):
+    steps: int
+    target: str
+    area: box_rows.Area | Literal[""]
+    effects: Effects
+
+
+class GroupPrint(Shape):
+    side: Literal["basic", "challenging"]
+    request: AbilityPrint
+    unused: Effects
+    rule: str
+
+
+class StepPrint(Shape):
+    tile: Annotated[str, Meta(description="Empty: next to the Officer.")]
+    cost: Effects
+
+
+class TaskPrint(Shape):
+    scenario: int
+    steps: list[StepPrint]
+
+
+class CardsPrint(Shape):
+    identities: dict[box_rows.IdentityId, IdentityPrint]
+    characters: dict[str, CharacterCardPrint]
+    occupiers: dict[str, OccupierPrint]
+    raids: dict[str, RaidPrint]
+    halts: dict[str, HaltPrint]
+    patrols: dict[str, PatrolPrint]
+    helpers: dict[str, Effects]
+    officer: dict[str, OfficerPrint]
+    groups: dict[str, GroupPrint]
+    tasks: dict[str, TaskPrint]
+
+
+class Printed(Shape):
+    """What is printed on board and cards."""
+
+    names: dict[str, dict[str, str]]
+    scenario: ScenarioPrint
+    places: dict[Place, PlacePrint]
+    roads: dict[box_rows.Letter, RoadPrint]
+    regions: dict[box_rows.Region, RegionPrint]
+    decks: dict[str, Point]
+    morale: MoralePrint
+    sides: dict[str, SidePrint]
+    colours: dict[Colour, str]
+    tiles: dict[box_rows.TileId, TilePrint]
+    costs: dict[str, list[box_rows.Resource]]
+    cards: CardsPrint

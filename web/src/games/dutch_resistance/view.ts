@@ -112,3 +112,188 @@ export interface Private {
   occupier_cards: Partial<Record<Colour, string>>;
   patrol_card: string;
 }
+
+export interface ActionPrint {
+  name: string;
+  text: string;
+}
+
+export interface ScenarioPrint {
+  id: string;
+  number: number;
+  title: string;
+  text: string;
+  tiles: Partial<Record<Place, "bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo">>;
+  /** By the number of Characters. */
+  goal: number[];
+  telephones: number;
+  lost: number[];
+  actions: Record<string, ActionPrint>;
+}
+
+export interface PlacePrint {
+  area: "city" | "country";
+  number: number;
+  /** x and y on a canvas of 1000 by 800. */
+  at: number[];
+}
+
+export interface SignPrint {
+  to: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T";
+  over: Place;
+}
+
+export interface RoadPrint {
+  ends: Place[];
+  region: "blue" | "brown" | "green" | "red" | "yellow";
+  /** x and y on a canvas of 1000 by 800. */
+  at: number[];
+  signs: Partial<Record<"black" | "white", SignPrint>>;
+}
+
+export interface RegionPrint {
+  name: string;
+  area: "city" | "country";
+  shape: string;
+}
+
+export interface MoralePrint {
+  /** Morale Action tokens by Morale, from 0. */
+  tokens: number[];
+  slots: number[];
+}
+
+export interface SidePrint {
+  name: string;
+  /** From Alibi 1. */
+  alibi: number[];
+  /** From no Resource. */
+  resources: number[];
+}
+
+export interface TilePrint {
+  name: string;
+  text: string;
+  start: number;
+  most: number;
+}
+
+export interface IdentityPrint {
+  text: string;
+  start: "bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo";
+  cards: string[];
+}
+
+export interface AbilityPrint {
+  /** What they do, in words. */
+  cost: string[];
+  options: Record<string, string[]>;
+  /** What they do, in words. */
+  effects: string[];
+}
+
+export interface CharacterCardPrint {
+  kind: "and" | "or" | "special";
+  text: string;
+  abilities: AbilityPrint[];
+}
+
+export interface TextPrint {
+  /** What they do, in words. */
+  effects: string[];
+  options: Record<string, string[]>;
+  /** What they do, in words. */
+  price: string[];
+  /** What they do, in words. */
+  otherwise: string[];
+}
+
+export interface OccupierPrint {
+  level: number;
+  scenario: number;
+  text: TextPrint;
+}
+
+export interface RaidPrint {
+  number: number;
+  text: TextPrint;
+  /** What they do, in words. */
+  after: string[];
+  rule: string;
+}
+
+/** Only the story: what the options do is told by the log, after the choice. */
+export interface HaltPrint {
+  text: string;
+  options: Record<string, string>;
+}
+
+export interface MarchPrint {
+  sign: "black" | "white";
+  steps: number;
+}
+
+export interface PatrolPrint {
+  region: "blue" | "brown" | "green" | "red" | "yellow";
+  policemen: MarchPrint;
+  soldiers: MarchPrint;
+  /** What they do, in words. */
+  nobody: string[];
+}
+
+export interface OfficerPrint {
+  steps: number;
+  target: string;
+  area: "city" | "country" | "";
+  /** What they do, in words. */
+  effects: string[];
+}
+
+export interface GroupPrint {
+  side: "basic" | "challenging";
+  request: AbilityPrint;
+  /** What they do, in words. */
+  unused: string[];
+  rule: string;
+}
+
+export interface StepPrint {
+  /** Empty: next to the Officer. */
+  tile: string;
+  /** What they do, in words. */
+  cost: string[];
+}
+
+export interface TaskPrint {
+  scenario: number;
+  steps: StepPrint[];
+}
+
+export interface CardsPrint {
+  identities: Partial<Record<"anda" | "anton" | "cornelia" | "filip" | "frits" | "jacoba" | "jo" | "joke" | "selma" | "wim", IdentityPrint>>;
+  characters: Record<string, CharacterCardPrint>;
+  occupiers: Record<string, OccupierPrint>;
+  raids: Record<string, RaidPrint>;
+  halts: Record<string, HaltPrint>;
+  patrols: Record<string, PatrolPrint>;
+  helpers: Record<string, string[]>;
+  officer: Record<string, OfficerPrint>;
+  groups: Record<string, GroupPrint>;
+  tasks: Record<string, TaskPrint>;
+}
+
+/** What is printed on board and cards. */
+export interface Printed {
+  names: Record<string, Record<string, string>>;
+  scenario: ScenarioPrint;
+  places: Partial<Record<Place, PlacePrint>>;
+  roads: Partial<Record<"A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T", RoadPrint>>;
+  regions: Partial<Record<"blue" | "brown" | "green" | "red" | "yellow", RegionPrint>>;
+  decks: Record<string, number[]>;
+  morale: MoralePrint;
+  sides: Record<string, SidePrint>;
+  colours: Partial<Record<Colour, string>>;
+  tiles: Partial<Record<"bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo", TilePrint>>;
+  costs: Record<string, ("contacts" | "documents" | "information" | "money" | "rations")[]>;
+  cards: CardsPrint;
+}

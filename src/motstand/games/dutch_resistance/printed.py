@@ -1,0 +1,177 @@
+"""What is printed on board and cards, for whoever draws the table. Of Halt! cards only the story is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motstand.games.dutch_resistance.components import (
+    AREAS,
+    COLOURS,
+    IDENTITIES,
+    PLACES,
+    SIGNS,
+    Ability,
+    Board,
+    CardText,
+    Scenario,
+)
+from motstand.games.dutch_resistance.said_effects import said_effect
+from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, Effect
+from motstand.games.dutch_resistance.words import DutchWords
+
+
+def printed(words: DutchWords) -> dict[str, Any]:
+    """Board, tiles and cards of a game with a Scenario; what cards do is said in the language of the words."""
+    box = words.box
+    return {
+        "names": words.names,
+        "scenario": scenario_print(box.scenarios[words.scenario]),
+        "places": places_print(box.board),
+        "roads": roads_print(box.board),
+        "regions": {row.id: {"name": row.name, "area": row.area, "shape": row.shape} for row in box.board.regions},
+        "decks": box.board.deck_at,
+        "morale": {"tokens": box.board.tokens, "slots": box.board.slot_at},
+        "sides": {
+            id: {"name": side.name, "alibi": side.alibi, "resources": side.resources}
+            for id, side in box.board.sides.items()
+        },
+        "colours": dict(zip(COLOURS, box.board.colour_names, strict=True)),
+        "tiles": {
+            tile.id: {"name": tile.name, "text": tile.text, "start": tile.start, "most": tile.most}
+            for tile in box.tiles
+        },
+        "costs": {id: [RESOURCES[kind] for kind in costs] for id, costs in box.tokens.costs.items()},
+        "cards": cards_print(words),
+    }
+
+
+def scenario_print(scenario: Scenario) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "number": scenario.number,
+        "title": scenario.title,
+        "text": scenario.text,
+        "tiles": {place: TILES[scenario.tiles[number]] for number, place in enumerate(PLACES)},
+        "goal": scenario.goal,
+        "telephones": scenario.telephones,
+        "lost": scenario.lost,
+        "actions": {action.id: {"name": action.name, "text": action.text} for action in scenario.actions.values()},
+    }
+
+
+def places_print(board: Board) -> dict[str, Any]:
+    return {
+        place: {"area": AREAS[board.area[number]], "number": board.number[number], "at": board.at[number]}
+        for number, place in enumerate(PLACES)
+    }
+
+
+def roads_print(board: Board) -> dict[str, Any]:
+    """The Roads with their ends and signs: the next Road, and the Location that an Occupier passes on the way."""
+    return {
+        road.id: {
+            "ends": [PLACES[end] for end in road.ends],
+            "region": REGIONS[road.region],
+            "at": road.at,
+            "signs": {
+                sign: {"to": LETTERS[road.next[number]], "over": PLACES[road.passed[number]]}
+                for number, sign in enumerate(SIGNS)
+            },
+        }
+        for road in board.roads
+    }
+
+
+def cards_print(words: DutchWords) -> dict[str, Any]:
+    cards = words.box.cards
+    return {
+        "identities": {
+            IDENTITIES[number]: {"text": identity.text, "start": TILES[identity.start], "cards": identity.cards}
+            for number, identity in enumerate(cards.identities)
+        },
+        "characters": {
+            card.id: {
+                "kind": "special" if card.is_special else "and" if card.is_and else "or",
+                "text": card.text,
+                "abilities": [ability_print(words, ability) for ability in card.abilities],
+            }
+            for card in cards.characters.values()
+        },
+        "occupiers": {
+            card.id: {"level": card.level, "scenario": card.scenario, "text": text_print(words, card.text)}
+            for card in cards.occupiers.values()
+        },
+        "raids": {
+            card.id: {
+                "number": card.number,
+                "text": text_print(words, card.text),
+                "after": effects_print(words, card.after),
+                "rule": card.rule,
+            }
+            for card in cards.raids.values()
+        },
+        # DR-HALT-02: what the options do is not shown before one is chosen.
+        "halts": {
+            card.id: {"text": card.text, "options": {option.id: option.text for option in card.options}}
+            for card in cards.halts.values()
+        },
+        "patrols": {
+            card.id: {
+                "region": REGIONS[card.region],
+                "policemen": {"sign": SIGNS[card.sign[0]], "steps": card.steps[0]},
+                "soldiers": {"sign": SIGNS[card.sign[1]], "steps": card.steps[1]},
+                "nobody": effects_print(words, card.nobody),
+            }
+            for card in cards.patrols.values()
+        },
+        "helpers": {card.id: effects_print(words, card.effects) for card in cards.helpers.values()},
+        "officer": {
+            card.id: {
+                "steps": card.steps,
+                "target": card.target,
+                "area": AREAS[card.area] if card.area >= 0 else "",
+                "effects": effects_print(words, card.effects),
+            }
+            for card in cards.officer.values()
+        },
+        "groups": {
+            group.id: {
+                "side": group.side,
+                "request": ability_print(words, group.request),
+                "unused": effects_print(words, group.unused),
+                "rule": group.rule_text,
+            }
+            for group in cards.groups.values()
+        },
+        "tasks": {
+            task.id: {
+                "scenario": task.scenario,
+                "steps": [
+                    {"tile": TILES[step.tile] if step.tile >= 0 else "", "cost": effects_print(words, step.cost)}
+                    for step in task.steps
+                ],
+            }
+            for task in cards.tasks.values()
+        },
+    }
+
+
+def effects_print(words: DutchWords, effects: list[Effect]) -> list[str]:
+    return [words.say(said_effect(effect)) for effect in effects]
+
+
+def ability_print(words: DutchWords, ability: Ability) -> dict[str, Any]:
+    return {
+        "cost": effects_print(words, ability.cost),
+        "options": {id: effects_print(words, effects) for id, effects in ability.options.items()},
+        "effects": effects_print(words, ability.effects),
+    }
+
+
+def text_print(words: DutchWords, text: CardText) -> dict[str, Any]:
+    return {
+        "effects": effects_print(words, text.effects),
+        "options": {id: effects_print(words, effects) for id, effects in text.options.items()},
+        "price": effects_print(words, text.price),
+        "otherwise": effects_print(words, text.otherwise),
+    }
