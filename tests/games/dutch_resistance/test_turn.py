@@ -214,6 +214,38 @@ def test_anda_ends_with_another_character() -> None:
     assert (played("money"), played("")) == (11, 10)
 
 
+@pytest.mark.rule("DR-IDENT-01")
+def test_anda_has_lost_her_gift_on_the_way() -> None:
+    table = set_table(
+        identities={"green": "anda"},
+        place={"green": "bank", "blue": "printer"},
+        held={"green": "money"},
+        occupiers={"O": "policeman"},
+        morale=10,
+        fate=["HALT-01"],
+    )
+    table.choose("ability", "passed_along", 0)
+    table.choose("go", "O")
+    table.choose("choose", "2")
+    table.choose("stop")
+    assert (table.held(), table.game.morale) == ({}, 10)
+
+
+@pytest.mark.rule("DR-Q-15", "DR-RAID-02")
+def test_a_raid_that_is_due_is_not_undone() -> None:
+    table = set_table(
+        identities={"green": "wim"},
+        place={"green": "university"},
+        safety={"bank": 1},
+        occupiers={"A": "policeman"},
+        fate=["RAID-04"],
+        morale=10,
+    )
+    table.choose("ability", "a_false_trail", 0)
+    table.choose("shift", "A", "policeman", "white")
+    assert (table.safety("bank"), table.game.morale) == (4, 9)
+
+
 @pytest.mark.rule("DR-IDENT-03", "DR-Q-68")
 def test_cornelia_shares_a_meal_over_a_road() -> None:
     table = set_table(place={"green": "bank", "blue": "cafe"}, held={"green": "rations money"}, alibi={"blue": 5})

@@ -79,7 +79,10 @@ def holds(game: Dutch, scene: Scene, condition: Condition) -> bool:
         return len(given) >= condition.number
     # DR-SOLO-06: alone, the own Character is the other one.
     in_company = len(game.present(here)) > 1 or len(game.colours) == 1
-    return in_company and (condition.kind == "company" or scene.had_gift)
+    if condition.kind == "company":
+        return in_company
+    # DR-IDENT-01: a gift that was there when the card was played, and is there still.
+    return in_company and scene.had_gift and game.resources(scene.who) + game.ausweis[scene.who] > 0
 
 
 # -- what can be completed ---------------------------------------------------------------------------------------------
