@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from motstand.games.dutch_resistance.box import BOXES, content_rows, open_box
+from motstand.games.dutch_resistance.box import BOXES, open_box
 from motstand.games.dutch_resistance.components import CITY, COUNTRY, IDENTITIES, LEVELS, PLACES, SIGNS
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, VERBS, Effect, effect_of
 from tools.words import check_content
@@ -213,7 +213,7 @@ def all_effects() -> list[str]:
         elif isinstance(value, str) and key in KEYS:
             found.append(value)
 
-    look(content_rows([], "en"), "")
+    look(BOXES.content([], "en"), "")
     return found
 
 

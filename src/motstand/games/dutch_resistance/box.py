@@ -12,7 +12,6 @@ from motstand.games.dutch_resistance.box_scenarios import read_scenarios
 from motstand.games.dutch_resistance.box_tokens import read_tiles, read_tokens
 from motstand.games.dutch_resistance.components import Box
 from motstand.kernel.boxes import Boxes
-from motstand.kernel.content import content_digest
 
 
 def boxed(data: dict[str, Any]) -> Box:
@@ -24,7 +23,6 @@ def boxed(data: dict[str, Any]) -> Box:
     read_characters(box, data["characters"])
     read_cards(box, data)
     read_scenarios(box, data["scenarios"])
-    box.digest = content_digest(data)
     return box
 
 
@@ -49,4 +47,3 @@ BOXES = Boxes(
     make=boxed,
 )
 open_box = BOXES.open
-content_rows = BOXES.content

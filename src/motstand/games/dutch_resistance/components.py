@@ -385,4 +385,3 @@ class Box:
         self.tokens = Tokens()
         self.cards = Cards()
         self.scenarios: dict[str, Scenario] = {}
-        self.digest = ""
