@@ -51,9 +51,9 @@ class DutchWords(GameWords):
         elif head == "location":
             values["text"] = {"tile_text": self.tile_of_the_acting(view)}
         elif head == "take":
-            values["what"] = self.thing((ask.values or {})["verb"])
+            values["what"] = self.resource((ask.values or {})["verb"])
         elif "thing" in values:
-            values["thing"] = self.thing(values["thing"])
+            values["thing"] = self.resource(values["thing"])
         elif head in ("go", "escort"):
             values["occupiers"] = occupiers_on(option[1], view)
         return Message(fluent_key("option", head), values)
@@ -78,7 +78,7 @@ class DutchWords(GameWords):
         acting = next(each for each in view["characters"] if each["colour"] == view["active"])
         return str(view["places"][acting["place"]]["tile"])
 
-    def thing(self, name: str) -> Any:
+    def resource(self, name: str) -> Any:
         """A Resource by its name; Ticket and Ausweis cards are words that sentences know."""
         return {"resource": name} if name in self.names["resource"] else {"key": f"thing-{name}", "values": {}}
 
@@ -122,9 +122,9 @@ class DutchWords(GameWords):
             option = next(one for one in self.box.cards.halts[values["card"]].options if one.id == values["option"])
             named["effects"] = said_effects(option.effects[values["section"]])
         elif "thing" in values:
-            named["thing"] = self.thing(values["thing"])
+            named["thing"] = self.resource(values["thing"])
         elif key in ("cards.gained", "cards.lost"):
-            named["card"] = self.thing(values["card"])
+            named["card"] = self.resource(values["card"])
         return Message(fluent_key("log", key), named)
 
     def named(self, values: dict[str, Any]) -> dict[str, Any]:
