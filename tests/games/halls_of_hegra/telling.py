@@ -68,6 +68,7 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
 }
 # A Morale card is put away with the last line of what it does.
 FOLLOWS = {
+    *("actions", "open", "shovelled"),
     *(
         "acting",
         "decks",

@@ -24,7 +24,7 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
     "round": ("turn.begins",),
     "active": ("turn.begins",),
 }
-FOLLOWS = {"odds", "phase", "phase_number", "placed", "scenario", "symbols"}
+FOLLOWS = {"air_bases", "odds", "phase", "phase_number", "placed", "scenario", "symbols"}
 UNTOLD_ANSWERS: dict[str, str] = {
     "lose": "what both sides suffer is told when both have answered, and those who lose nothing are not named",
     "remove": "the losses of a side are told together, when all are chosen",
