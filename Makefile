@@ -11,7 +11,7 @@ bin := .venv/bin
 pinned := pyproject.toml constraints.txt tools/setup.py
 checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
-games := $(notdir $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py)))
+games := $(filter-out kit,$(notdir $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py))))
 game := $(subst -,_,$(GAME))
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 

@@ -154,7 +154,7 @@ def test_a_match_can_do_without_a_log() -> None:
     assert quiet.log == []
 
 
-def test_a_witness_sees_the_position_as_each_line_is_told() -> None:
+def test_a_witness_sees_the_position_as_each_line_is_told_and_as_each_phase_ends() -> None:
     match = harbour("voyage", Scripted([2, 3, "salt"], Seeded(1)))
     seen: list[tuple[str, int, int]] = []
 
@@ -165,7 +165,9 @@ def test_a_witness_sees_the_position_as_each_line_is_told() -> None:
 
     match.state.witness = witness
     play_all(match, ("sail",))
-    assert seen == [("sailed", 3, 0), ("found", 8, 1), ("secret", 8, 1), ("market", 8, 1)]
+    told = [("sailed", 3, 0), ("found", 8, 1), ("secret", 8, 1), ("market", 8, 1)]
+    ends = [("sailed", 8, 0), ("secret", 8, 1)]
+    assert seen == [told[0], ends[0], told[1], told[2], ends[1], told[3]]
 
 
 def test_nobody_listening_costs_nothing_and_changes_nothing() -> None:

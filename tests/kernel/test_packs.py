@@ -127,7 +127,7 @@ def test_a_pack_with_a_mistake_is_refused_by_file_row_and_key(content: str, expe
         (FOR_THIS_GAME + "card = 3\n", "my.toml: pack.card: unknown key; expected one of author, game, name, note"),
         (
             FOR_THIS_GAME + "[[tile]]\nid = 3\n",
-            "my.toml: tile: unknown key; expected one of air_range, area, border, card",
+            "my.toml: tile: unknown key; expected one of advanced, air_range, april_card, area",
         ),
         (FOR_THIS_GAME + "[[card]\n", "my.toml: expected TOML: "),
     ],

@@ -102,6 +102,6 @@ def test_a_broken_rulebook_is_refused(tmp_path: Path, old: str, new: str, error:
 
 def test_the_rulebook_of_the_game_is_whole() -> None:
     book = read_rulebook(GAME.folder())
-    assert len(book.chapters) == 19
+    assert len(book.chapters) == 28
     assert all(book.rules_of(chapter) for chapter in book.chapters)
     assert book.search("retreat fjord")[0] == "KON-BOARD-16"

@@ -398,7 +398,7 @@ describe("an invitation", () => {
     bench.ground.keepKey = (table, game, key) => kept.push(`${table} ${game} ${key} ${bench.sent.length}`);
     model.receive({ ...welcome(2, [], null), key: "own" });
     expect(model.key).toBe("own");
-    expect(kept).toEqual([`t kampen-om-norge own ${bench.sent.length - 1}`]);
+    expect(kept).toEqual([`t ferry-race own ${bench.sent.length - 1}`]);
     expect(bench.sent.at(-1)).toEqual({ type: "key_kept" });
   });
 });

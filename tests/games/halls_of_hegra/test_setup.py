@@ -39,7 +39,7 @@ def test_the_game_is_for_one_commander() -> None:
 @pytest.mark.rule("HOH-COMP-02")
 def test_eleven_markers_on_eleven_tracks() -> None:
     view = new_match(GAME, seed=1).view(COMMANDER)
-    tracks = set(view["tracks"]) - {"movement"}
+    tracks = set(view["tracks"]) - {"movement", "unseen_from"}
     assert tracks == {"weather", "snow", "surrender", "morale", "suspicion", "defence", "rations", "fear", "doubt"}
     assert {"day", "artillery_track"} <= set(view)
 
@@ -122,7 +122,7 @@ def test_where_the_markers_start() -> None:
     assert view["day"] == 1
     assert view["tracks"] == {
         **{"weather": "cloud", "movement": 5, "snow": 3, "surrender": "honourable_surrender", "morale": 0},
-        **{"suspicion": 1, "defence": 0, "rations": 4, "fear": 3, "doubt": 1},
+        **{"suspicion": 1, "defence": 0, "unseen_from": 2, "rations": 4, "fear": 3, "doubt": 1},
     }
 
 

@@ -141,6 +141,7 @@ def test_the_combat_on_the_table_tells_its_step() -> None:
         else:
             table.match.play(answers.get(table.prompt) or table.match.options[0])
     told = {"combat.card": 2, "combat.rolled": 5, "combat.lost": 6, "combat.attacker_wins": 7, "retreat.retreated": 8}
+    told["combat.occupied"] = 8
     assert steps == {
         "combat.attack": 1,
         "combat.defence": 2,

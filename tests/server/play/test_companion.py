@@ -201,7 +201,7 @@ async def test_components_and_preparations_are_served(database: str) -> None:
         cards = [
             card for section in book["sections"] for kind in section["components"] for card in kind.get("parts", [])
         ]
-        assert len(cards) == 112
+        assert len(cards) == 134
         made = await place.lay_out({GERMANY: "person", BOTH: "policy"}, dice="box")
         at_table = await fetched(place, f"/api/tables/{made.table}/components?language=nb")
         assert at_table == book
@@ -216,7 +216,7 @@ async def test_components_and_preparations_are_served(database: str) -> None:
 
 async def test_worked_examples_are_served_with_the_rules(database: str) -> None:
     async with house(database) as place:
-        for game, count in (("kampen-om-norge", 23), ("halls-of-hegra", 34)):
+        for game, count in (("kampen-om-norge", 35), ("halls-of-hegra", 34)):
             book = await fetched(place, f"/api/games/{game}/rulebook")
             rules = {rule["id"] for rule in book["rules"]}
             assert len(book["examples"]) == count

@@ -186,11 +186,11 @@ def shell_row(game: Hegra, row: str, icons: int) -> Flow[None]:
 
 def airfield_options(game: Hegra) -> list[Option]:
     """HOH-ARTY-14: four options, each once a day over both Guns (HOH-ARTY-15)."""
-    options: list[Option] = [("airfield", what) for what in ON_THE_AIRFIELD if not objection_to_strike(game, what)]
+    struck: list[Option] = [(what,) for what in ON_THE_AIRFIELD if not objection_to_strike(game, what)]
     for stack in range(1, len(game.air_stacks) + 1):
         if not objection_to_strike(game, "stack", stack):
-            options.append(("airfield", "stack", stack))
-    return options
+            struck.append(("stack", stack))
+    return [("airfield", *parts) for parts in struck]
 
 
 def objection_to_strike(game: Hegra, what: str, stack: int = 0) -> str:
