@@ -24,7 +24,8 @@ def test_one_game_is_checked_by_either_of_its_names(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "answer"), [(["GAME=chess"], 'There is no game "chess", only: crown_and_courage dutch_resistance '), ([], "Which game?")]
+    ("asked", "answer"),
+    [(["GAME=chess"], 'There is no game "chess", only: crown_and_courage dutch_resistance '), ([], "Which game?")],
 )
 def test_an_unknown_game_is_said_before_anything_is_run(asked: list[str], answer: str) -> None:
     done = dry_run("check", *asked)
