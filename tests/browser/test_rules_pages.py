@@ -100,7 +100,7 @@ def test_a_card_is_found_by_its_id_and_says_what_we_do_not_know(person: People, 
     kari = person()
     kari.visit("/rules/kampen-om-norge/components")
     kari.page.locator("[data-part]").first.wait_for()
-    assert kari.page.locator("[data-part]").count() == 112
+    assert kari.page.locator("[data-part]").count() == 134
     kari.page.locator("[data-search]").fill("g-05")
     card = kari.page.locator("[data-part='G-05']")
     card.wait_for()

@@ -177,7 +177,14 @@ def test_an_attack_on_the_fortress_is_told_sector_by_sector(person: People) -> N
     seen = go_on(kari, look)
     assert rows == [1, 2, 3]
     attack = seen[seen.index("infantry.added") :]
-    assert attack == ["infantry.added", *["attack.rolled"] * 3, "attack.hits", "position.hit", "injured"]
+    assert attack == [
+        "infantry.added",
+        *["attack.rolled"] * 3,
+        "attack.stood_up",
+        "attack.hits",
+        "position.hit",
+        "injured",
+    ]
     kari.answer(kari.offer("bed"))
     assert "attack.moved" in go_on(kari, look)
     assert panel_of(kari) == "tab-today"

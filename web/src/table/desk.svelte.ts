@@ -56,6 +56,12 @@ export class Desk {
     this.#shown = panel;
   }
 
+  /** Lays a panel open; under one that came to the front by itself, which goes back to it. */
+  lay(panel: string): void {
+    if (this.#before === null) this.panel = panel;
+    else this.#before = panel;
+  }
+
   /** Opens a rule beside the board. */
   read(rule: string): void {
     this.rule = rule;
