@@ -44,8 +44,8 @@ def follow(game: Dutch, card: OfficerCard) -> Flow[None]:
         targets = targets_of(game, card.target)
         if targets:
             options: list[Option] = [("target", PLACES[place]) for place in targets]
-            _, place = yield from decide(game, game.decider(), TARGET, options)
-            walk(game, PLACES.index(place), card.steps)
+            _, target = yield from decide(game, game.decider(), TARGET, options)
+            walk(game, PLACES.index(target), card.steps)
 
 
 def targets_of(game: Dutch, target: str) -> list[int]:
