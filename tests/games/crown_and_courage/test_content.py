@@ -10,12 +10,12 @@ from motstand.games.crown_and_courage.box import content_rows, open_box
 from motstand.games.crown_and_courage.components import (
     ACTION_POSITIONS,
     FAR,
-    GERMAN_ACTIONS,
     GRID,
     KINDS,
     POSITIONS,
     Card,
 )
+from motstand.games.crown_and_courage.german import ACTIONS
 from motstand.games.crown_and_courage.vocabulary import VERBS
 from motstand.kernel.vocabulary import Effect
 
@@ -114,7 +114,7 @@ def test_7_order_tiles_with_one_army_order_each() -> None:
     actions = ["move", "reinforcements", "morale", "collaborator", "chaos", "threat", "stress"]
     assert BOX.order_actions == actions
     assert joined(BOX.order_front) == "army 1"
-    assert set(BOX.german_actions + BOX.order_actions) == set(GERMAN_ACTIONS)
+    assert set(BOX.german_actions + BOX.order_actions) == set(ACTIONS)
 
 
 # -- cards ----------------------------------------------------------------------------------------------

@@ -36,7 +36,6 @@ NOTHING: Final = ""
 
 MOVE, PARATROOPER, REINFORCEMENTS, BOMBING = "move", "paratrooper", "reinforcements", "bombing"
 STRESS, THREAT, MORALE, COLLABORATOR = "stress", "threat", "morale", "collaborator"
-GERMAN_ACTIONS: Final = [MOVE, PARATROOPER, REINFORCEMENTS, BOMBING, STRESS, THREAT, MORALE, COLLABORATOR, CHAOS]
 
 REGULAR: Final = "regular"
 """The kinds of German troops are this and `PARATROOPER`."""

@@ -31,7 +31,6 @@ WILLPOWER: Final = 4.0
 CARD: Final = 0.9
 ARMY_ORDER: Final = 0.6
 SABOTAGE: Final = 0.8
-LOYALTY: Final = 0.4
 
 
 def stress_cost(game: Crown, amount: int) -> float:
@@ -60,12 +59,6 @@ def relief(game: Crown, amount: int) -> float:
 def threat_cost(game: Crown) -> float:
     """One more Threat: just below the alarm it is a die for the Germans."""
     return 2.0 if game.threat + 1 == game.box.danger.alarm else 0.4
-
-
-def pressure_cost(game: Crown) -> float:
-    """The last cube loses the game."""
-    left = game.box.pieces.pressure - game.pressure
-    return 100.0 if left <= 1 else 10.0 / left
 
 
 # -- the Germans -------------------------------------------------------------------------------------------------
