@@ -21,6 +21,14 @@ def test_tiles_slide_down_and_one_is_drawn() -> None:
     assert game.bag.rest == ["order_1"]
 
 
+@pytest.mark.rule("CNC-PLAN-01")
+def test_the_log_tells_which_turn_of_which_day_begins() -> None:
+    game = laid_out(turn=8, day=2, display=["fire_1", ".", "."], bag=["rest_1"])
+    play(plan(game), ["rest_1"])
+    begins = (game.log or [])[0]
+    assert (begins.key, begins.values) == ("turn.begins", {"day": 2, "turn": 9})
+
+
 @pytest.mark.rule("CNC-PLAN-07")
 def test_only_one_tile_is_drawn() -> None:
     game = laid_out(display=[".", ".", "fire_1"], bag=["rest_1", "order_1"])

@@ -32,6 +32,7 @@ def plan(game: Crown) -> Flow[str]:
     """CNC-PLAN-01: the first two steps; in the first turn they are skipped (CNC-PLAN-02)."""
     game.turn += 1
     game.halts = 0
+    game.note("turn.begins", "CNC-PLAN-01", {"day": game.day, "turn": game.turn})
     if game.turn > 1:
         yield from shift(game)
         yield from draw_tile(game)

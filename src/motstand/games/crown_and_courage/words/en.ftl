@@ -382,6 +382,7 @@ step-remove-1 = Where did the German come from?
 
 ## What happened: the plan
 
+log-turn-begins = Day { $day }, turn { $turn }
 log-plan-disc = The Chaos tile in the { displayed-name } space gets a German symbol.
 log-plan-drawn = { $tile } comes from the bag into the { displayed-name } space.
 log-plan-chosen = You choose { $tile } from the { displayed-name } space.

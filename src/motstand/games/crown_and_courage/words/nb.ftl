@@ -368,6 +368,7 @@ step-remove-1 = Hvor kom tyskeren fra?
 
 ## Hva som skjedde: planen
 
+log-turn-begins = Dag { $day }, runde { $turn }
 log-plan-disc = Kaosbrikken { displayed-name } får et tysk symbol.
 log-plan-drawn = { $tile } kommer fra posen og legges { displayed-name }.
 log-plan-chosen = Du velger { $tile }, som lå { displayed-name }.
