@@ -336,7 +336,7 @@ def faults(root: Path = ROOT) -> list[str]:
     """Everything that is wrong with the words of the project."""
     package = root / "src" / "motstand"
     clients = client_sources(root)
-    kernel, terminal = sorted((package / "kernel").glob("*.py")), sorted((package / "terminal").rglob("*.py"))
+    kernel, terminal = sorted((package / "kernel").rglob("*.py")), sorted((package / "terminal").rglob("*.py"))
     found = check_client(root) + check_error_messages("kernel", package / "kernel" / "words", kernel)
     for folder in sorted(path.parents[1] for path in (package / "games").glob(f"*/words/{ENGLISH}.ftl")):
         own = sorted(folder.rglob("*.py"))

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.game import Game
 from motstand.kernel.log import Entry
 from motstand.kernel.match import Match
-from motstand.kernel.rulebook import read_rulebook
 from tools.words import Messages
 
 Check = Callable[[Entry], Any]

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.component_book import Component, Section, pieces
-from motstand.kernel.content import SOURCES
+from motstand.kernel.content.component_book import Component, Section, pieces
+from motstand.kernel.content.files import SOURCES
+from motstand.kernel.content.packs import Pack
+from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
-from motstand.kernel.rulebook import read_rulebook
 from tests.games.boxes import GAME_IDS
 
 ROOT = Path(__file__).parents[2]

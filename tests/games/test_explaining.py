@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from motstand.kernel.content.rulebook import Rulebook, read_rulebook
 from motstand.kernel.fate import Seeded
 from motstand.kernel.game import Game
 from motstand.kernel.languages import LANGUAGES
@@ -15,7 +16,6 @@ from motstand.kernel.matches import new_match
 from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing
 from motstand.kernel.registry import find_game
-from motstand.kernel.rulebook import Rulebook, read_rulebook
 from motstand.kernel.state import State
 from motstand.kernel.words import GameWords
 from motstand.players import RandomPlayer, policy

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from motstand.kernel.content.rule_numbers import NAMED
+from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.registry import find_game
-from motstand.kernel.rule_numbers import NAMED
-from motstand.kernel.rulebook import read_rulebook
 from tests.games.boxes import GAME_IDS
 
 # Content rules with numbers that are no values of content: names (Sector 2, days 7 and 8), counts of pieces and cards,

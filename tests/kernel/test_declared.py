@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from motstand import new_match, players
-from motstand.kernel.boxes import Boxes
+from motstand.kernel.content.boxes import Boxes
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.declared import DeclaredGame, Policy, Rules
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Choice, Flow, GameOver, Option, Outcome
 from motstand.kernel.game import Setup
 from motstand.kernel.messages import Message
-from motstand.kernel.packs import Pack
 from motstand.kernel.state import State
 
 

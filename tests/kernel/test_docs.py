@@ -9,7 +9,7 @@ import pytest
 
 from motstand import new_match
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.packs import pack_of_file
+from motstand.kernel.content.packs import pack_of_file
 
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "docs" / "kernel.md"

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.content import read_content
+from motstand.kernel.content.files import read_content
+from motstand.kernel.content.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
+from motstand.kernel.content.rows import Rows
+from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.error_messages import LONGEST, WORDS, message
 from motstand.kernel.errors import BadChance, ContentError, MotstandError, NotOffered, NotYourTurn, RecordError
 from motstand.kernel.fate import ByHand, Scripted, Seeded, checked_chance
@@ -19,16 +22,13 @@ from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of, read_lesson
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match
-from motstand.kernel.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
 from motstand.kernel.record import read_record, read_written, write_record
 from motstand.kernel.registry import find_game
-from motstand.kernel.rows import Rows
-from motstand.kernel.rulebook import read_rulebook
+from tests.kernel.content.test_rows import Card
+from tests.kernel.content.test_vocabulary import Meal
 from tests.kernel.error_messages import all_keys, error_of, heard
 from tests.kernel.harbour import harbour, play_all
 from tests.kernel.records import a_campaign, lines_of, text_of
-from tests.kernel.test_rows import Card
-from tests.kernel.test_vocabulary import Meal
 
 FOR_THIS_GAME = '[pack]\ngame = "kampen-om-norge"\n'
 BAD = FOR_THIS_GAME + '[[card]]\nid = "bakhold"\ndeck = "norway"\ndefence = { dice = "two" }\n'

@@ -19,7 +19,7 @@ from tools.mutants.mutations import Mutant, iterate
 from tools.mutants.report import EQUIVALENT, equivalents, is_equivalent, percent, table, write
 from tools.mutants.running import Copy, Result, try_in
 
-MUTATED = ("src/motstand/kernel/*.py", "src/motstand/games/*/*.py")
+MUTATED = ("src/motstand/kernel/**/*.py", "src/motstand/games/*/*.py")
 # What is said, shown and read, and what tells bots and people about the rules without being them.
 NOT_RULES = (
     *("__init__", "words", "names", "languages", "error_messages", "errors", "printed", "lessons", "preparations"),

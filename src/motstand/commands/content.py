@@ -10,10 +10,10 @@ import typer
 
 from motstand.commands.refusal import refusal
 from motstand.commands.usual import GAME_HELP, usual_game
-from motstand.kernel.content import SOURCES, read_toml
+from motstand.kernel.content.files import SOURCES, read_toml
+from motstand.kernel.content.packs import pack_of_file
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Setup
-from motstand.kernel.packs import pack_of_file
 from motstand.kernel.registry import find_game
 from motstand.terminal.screen import HEADING, QUIET, Screen
 

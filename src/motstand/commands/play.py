@@ -13,12 +13,12 @@ from rich.text import Text
 from motstand import players
 from motstand.commands.refusal import refusal
 from motstand.commands.usual import GAME_HELP, usual_game
+from motstand.kernel.content.packs import Pack, pack_of_file
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.fate import ByHand, Fate, Seeded
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
 from motstand.kernel.matches import new_match
-from motstand.kernel.packs import Pack, pack_of_file
 from motstand.kernel.record import load as load_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 from typing_extensions import TypeVar
 
 from motstand.kernel.answers import Question
-from motstand.kernel.boxes import Boxes
+from motstand.kernel.content.boxes import Boxes
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
@@ -27,7 +27,7 @@ from motstand.kernel.objections import Thing
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
-    from motstand.kernel.component_book import Section
+    from motstand.kernel.content.component_book import Section
     from motstand.kernel.words import GameWords, Words
 
 S = TypeVar("S", bound=State, default=Any)
@@ -194,7 +194,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
         return self.presentation().printed(self.rules.boxes.open(setup.packs, language), setup, language)
 
     def components(self, setup: Setup, language: str = ENGLISH) -> list[Section]:
-        from motstand.kernel.component_book import component_sections
+        from motstand.kernel.content.component_book import component_sections
 
         return component_sections(self.rules.boxes, self.presentation().book, setup.packs, language)
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.languages import ENGLISH
-from motstand.kernel.packs import Pack
 from motstand.kernel.state import State
 
 if TYPE_CHECKING:
     from motstand.kernel.answers import Question
-    from motstand.kernel.component_book import Section
+    from motstand.kernel.content.component_book import Section
     from motstand.kernel.log import Entry
     from motstand.kernel.messages import Message
     from motstand.kernel.objections import Thing

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.kernel.content.packs import Pack, check_sizes
 from motstand.kernel.error_messages import message
 from motstand.kernel.errors import SetupError
 from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.journal import Answer
 from motstand.kernel.match import Match
-from motstand.kernel.packs import Pack, check_sizes
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State

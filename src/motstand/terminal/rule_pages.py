@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from motstand.kernel.rulebook import Chapter, Example, Question, Rule, Rulebook
+from motstand.kernel.content.rulebook import Chapter, Example, Question, Rule, Rulebook
 from motstand.terminal.screen import HEADING, QUIET, Screen
 
 LONGEST_SEARCH = 20

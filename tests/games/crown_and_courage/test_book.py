@@ -16,10 +16,10 @@ from motstand.games.crown_and_courage.preparations import preparations
 from motstand.games.crown_and_courage.printed import printed
 from motstand.games.crown_and_courage.setup import lay_out
 from motstand.games.crown_and_courage.words import CrownWords
-from motstand.kernel.component_book import Component, component_sections, pieces
+from motstand.kernel.content.component_book import Component, component_sections, pieces
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.game import Setup
 from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.packs import Pack
 from motstand.kernel.words import words_of
 
 FOLDER = Path(module.__file__).parent

@@ -12,9 +12,9 @@ from motstand.games.crown_and_courage.box import boxed, content_rows, open_box
 from motstand.games.crown_and_courage.components import KING
 from motstand.games.crown_and_courage.error_messages import WORDS
 from motstand.games.crown_and_courage.setup import lay_out
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Setup
-from motstand.kernel.packs import Pack
 from tests.kernel.error_messages import all_keys, error_of, heard
 
 Content = dict[str, Any]

@@ -17,7 +17,7 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.german import ACTIONS
 from motstand.games.crown_and_courage.vocabulary import VERBS
-from motstand.kernel.vocabulary import Effect
+from motstand.kernel.content.vocabulary import Effect
 
 BOX = open_box([])
 MAP = BOX.map

@@ -11,10 +11,10 @@ from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.box import BOXES, open_box
 from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
 from motstand.games.halls_of_hegra.effects import VOCABULARY
+from motstand.kernel.content.packs import Pack, pack_of_file
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
 from motstand.kernel.matches import new_match
-from motstand.kernel.packs import Pack, pack_of_file
 
 BOX = open_box([])
 PRINTED = GAME.printed(Setup("standard", [COMMANDER]))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from motstand.games.halls_of_hegra.effects import VOCABULARY
+from motstand.kernel.content.vocabulary import ALWAYS
 from motstand.kernel.errors import ContentError
-from motstand.kernel.vocabulary import ALWAYS
 from tests.games.halls_of_hegra.table import Table, set_table
 
 

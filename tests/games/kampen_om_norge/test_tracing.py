@@ -8,9 +8,9 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.combat import attacking_battalions_dice, defending_battalions_dice
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.log import Entry
 from motstand.kernel.matches import new_match
-from motstand.kernel.rulebook import read_rulebook
 from motstand.players import RandomPlayer, policy
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.matches import new_match
-from motstand.kernel.packs import Pack
 from motstand.kernel.record import write_record
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, house
 

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from motstand.cli import app as cli
-from motstand.kernel.packs import LARGEST_PACK, Pack
+from motstand.kernel.content.packs import LARGEST_PACK, Pack
 from motstand.kernel.record import read_record
 from motstand.server.storage.store import open_store
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, Made, house, quiet, seated

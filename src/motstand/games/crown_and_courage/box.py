@@ -10,8 +10,8 @@ from motstand.games.crown_and_courage.box_cards import read_cards
 from motstand.games.crown_and_courage.box_map import read_map
 from motstand.games.crown_and_courage.box_tiles import read_tiles
 from motstand.games.crown_and_courage.components import Box
-from motstand.kernel.boxes import Boxes
-from motstand.kernel.content import content_digest
+from motstand.kernel.content.boxes import Boxes
+from motstand.kernel.content.files import content_digest
 
 
 def boxed(data: dict[str, Any]) -> Box:

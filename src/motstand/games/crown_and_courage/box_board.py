@@ -35,8 +35,8 @@ from motstand.games.crown_and_courage.components import (
     ResolvePlace,
 )
 from motstand.games.crown_and_courage.error_messages import message
-from motstand.kernel.content import wrong
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole, whole_number
+from motstand.kernel.content.files import wrong
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, whole_number
 
 BOARD, DIFFICULTIES = "CNC board.toml", "CNC difficulties.toml"
 LINES = ["r1", "r2", "r3", "c1", "c2", "c3"]

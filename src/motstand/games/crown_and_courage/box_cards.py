@@ -7,8 +7,8 @@ from typing import Any
 from motstand.games.crown_and_courage.box_rows import Digit, Number, effects_of, some_effects_of
 from motstand.games.crown_and_courage.components import Action, Box, Card, Demand
 from motstand.games.crown_and_courage.error_messages import message
-from motstand.kernel.content import wrong
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.files import wrong
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 
 CARDS = "CNC cards.toml"
 ACTION_CARDS = 20

@@ -9,9 +9,9 @@ from msgspec import Meta
 from motstand.games.crown_and_courage.box_rows import Number, table
 from motstand.games.crown_and_courage.components import FAR, SECTORS, Box, Map, Start
 from motstand.games.crown_and_courage.error_messages import message
-from motstand.kernel.content import shown, wrong
+from motstand.kernel.content.files import shown, wrong
+from motstand.kernel.content.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 
 MAP = "CNC map.toml"
 TOWNS = 5

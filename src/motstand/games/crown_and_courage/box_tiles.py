@@ -17,7 +17,7 @@ from motstand.games.crown_and_courage.box_rows import (
 )
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, KINDS, LEVELS, POSITIONS, Box, Tile
 from motstand.games.crown_and_courage.error_messages import message
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole
 
 TILES = "CNC tiles.toml"
 # One for each position of the frame below and to the left, and one for the Push track (CNC-SETUP-09).

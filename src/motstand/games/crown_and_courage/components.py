@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.kernel.vocabulary import Effect
+from motstand.kernel.content.vocabulary import Effect
 
 KING: Final = "king"
 """The one seat: the player decides for the King and his government."""

@@ -48,10 +48,10 @@ from motstand.games.crown_and_courage.tiles import (
     upgrade,
 )
 from motstand.games.crown_and_courage.vocabulary import VERBS, AtOnce, StepByStep, always
+from motstand.kernel.content.vocabulary import Effect, bare, loss, signed, times
 from motstand.kernel.error_messages import message as kernel_message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
-from motstand.kernel.vocabulary import Effect, bare, loss, signed, times
 
 # -- words that go up or down ------------------------------------------------------------------------------------
 

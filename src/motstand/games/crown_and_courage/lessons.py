@@ -21,9 +21,9 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.view import TOWN_STATES
+from motstand.kernel.content.rows import Row, converted
 from motstand.kernel.lessons import Lesson
 from motstand.kernel.piles import Pile
-from motstand.kernel.rows import Row, converted
 
 Square = Literal["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2", "r3c3"]
 Die = Annotated[int, Meta(ge=1, le=6)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from motstand.games.crown_and_courage.components import CHAOS, NOTHING
-from motstand.kernel.vocabulary import Effect
+from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.words import fluent_key
 
 Phrase: TypeAlias = dict[str, Any]

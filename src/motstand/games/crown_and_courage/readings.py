@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motstand.kernel.content import among
-from motstand.kernel.vocabulary import Reading, alone, known
-from motstand.kernel.vocabulary import one_of as one_of_words
+from motstand.kernel.content.files import among
+from motstand.kernel.content.vocabulary import Reading, alone, known
+from motstand.kernel.content.vocabulary import one_of as one_of_words
 
 
 def exactly(amount: str) -> Reading:

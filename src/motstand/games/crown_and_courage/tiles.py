@@ -21,8 +21,8 @@ from motstand.games.crown_and_courage.frame import turn_up
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.troops import remove_german
 from motstand.games.crown_and_courage.vocabulary import can_do_something, carry_out, is_possible
+from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Flow, Option
-from motstand.kernel.vocabulary import Effect
 
 REACH: Final = {"same": 0, "near": 1}
 """CNC-FIRE-01, CNC-FIRE-02: how many sectors away from a Norwegian troop a German may be."""

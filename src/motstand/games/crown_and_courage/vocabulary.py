@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from motstand.games.crown_and_courage.state import Crown
+from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Flow
-from motstand.kernel.vocabulary import Effect
 
 Reading: TypeAlias = Callable[[list[str]], tuple[int, str]]
 Possible: TypeAlias = Callable[[Crown, Effect], bool]

@@ -11,7 +11,7 @@ from motstand.games.dutch_resistance.box_characters import read_characters
 from motstand.games.dutch_resistance.box_scenarios import read_scenarios
 from motstand.games.dutch_resistance.box_tokens import read_tiles, read_tokens
 from motstand.games.dutch_resistance.components import Box
-from motstand.kernel.boxes import Boxes
+from motstand.kernel.content.boxes import Boxes
 
 
 def boxed(data: dict[str, Any]) -> Box:

@@ -30,8 +30,8 @@ from motstand.games.dutch_resistance.components import (
 )
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong
 
 BOARD: Final = "DR board.toml"
 IN_A_REGION: Final = 4

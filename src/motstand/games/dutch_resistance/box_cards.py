@@ -22,8 +22,8 @@ from motstand.games.dutch_resistance.components import (
 )
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import TILES
-from motstand.kernel.content import wrong_deck
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.files import wrong_deck
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 
 OCCUPIERS: Final = "DR occupiers.toml"
 HELPERS: Final = "DR helpers.toml"

@@ -9,7 +9,7 @@ from motstand.games.dutch_resistance.box_effects import effects_of, options_of
 from motstand.games.dutch_resistance.box_rows import Digit, IdentityId, TileId
 from motstand.games.dutch_resistance.components import IDENTITIES, Ability, Box, CharacterCard, Identity
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 
 CHARACTERS: Final = "DR characters.toml"
 CARDS: Final = 32

@@ -5,8 +5,8 @@ from __future__ import annotations
 from motstand.games.dutch_resistance.components import CardText
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import Effect, effect_of
+from motstand.kernel.content.rows import Row, SourcedRow, Wrong
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Row, SourcedRow, Wrong
 
 
 def effects_of(key: str, texts: list[str]) -> list[Effect]:

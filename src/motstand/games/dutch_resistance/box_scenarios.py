@@ -31,7 +31,7 @@ from motstand.games.dutch_resistance.components import (
 )
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import TILES
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 
 SCENARIOS: Final = "DR scenarios.toml"
 SCENARIO_COUNT, TASK_COUNT = 5, 9

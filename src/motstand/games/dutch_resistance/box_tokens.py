@@ -12,8 +12,8 @@ from motstand.games.dutch_resistance.box_rows import Count, Number, Resource, Sc
 from motstand.games.dutch_resistance.components import PLACES, SPOTS, Box, Item, Person, Tile
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import RESOURCES, TILES
-from motstand.kernel.content import wrong_count
-from motstand.kernel.rows import Rows, SourcedRow, Text, check_whole
+from motstand.kernel.content.files import wrong_count
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, check_whole
 
 TILES_FILE: Final = "DR tiles.toml"
 TOKENS: Final = "DR tokens.toml"

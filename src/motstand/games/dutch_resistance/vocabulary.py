@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, get_args
 
 from motstand.games.dutch_resistance.box_rows import Letter, Region, Resource, TileId
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.kernel.content import among
+from motstand.kernel.content.files import among
 from motstand.kernel.errors import ContentError
 
 RESOURCES: Final[list[str]] = list(get_args(Resource))

@@ -6,7 +6,7 @@ from typing import Any
 
 from motstand.games.halls_of_hegra.components import TYPES, Box
 from motstand.games.halls_of_hegra.names import names
-from motstand.kernel.component_book import Rows, Section, component_book
+from motstand.kernel.content.component_book import Rows, Section, component_book
 
 # The text of a card says what its effects are.
 SAID = ("effect", "deck")

@@ -9,7 +9,7 @@ from motstand.games.halls_of_hegra.box_board import read_airfield, read_map, rea
 from motstand.games.halls_of_hegra.box_cards import read_cards
 from motstand.games.halls_of_hegra.box_pieces import read_difficulties, read_pieces
 from motstand.games.halls_of_hegra.components import Box
-from motstand.kernel.boxes import Boxes
+from motstand.kernel.content.boxes import Boxes
 
 
 def boxed(data: dict[str, Any]) -> Box:

@@ -30,9 +30,9 @@ from motstand.games.halls_of_hegra.components import (
     Space,
 )
 from motstand.games.halls_of_hegra.error_messages import message
-from motstand.kernel.content import among, shown, wrong
+from motstand.kernel.content.files import among, shown, wrong
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted, whole_number
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted, whole_number
 
 TRACKS, MAP, SPACES, SECTORS = [f"HOH {name}.toml" for name in ("tracks", "map", "spaces", "sectors")]
 FAR = 99

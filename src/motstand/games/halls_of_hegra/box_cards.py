@@ -18,9 +18,9 @@ from motstand.games.halls_of_hegra.components import (
 from motstand.games.halls_of_hegra.components import Text as CardText
 from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.games.halls_of_hegra.error_messages import message
-from motstand.kernel.content import wrong_deck
+from motstand.kernel.content.files import wrong_deck
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong, check_whole
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, check_whole
 
 EVENTS, MORALE, SNOW = "HOH events.toml", "HOH morale.toml", "HOH snow.toml"
 DECK_SIZES = {"mobilisation": 11, "attack": 12, "siege_1": 8, "siege_2": 8, "last_stand": 3}

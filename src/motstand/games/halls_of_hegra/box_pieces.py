@@ -9,8 +9,8 @@ from msgspec import Meta
 from motstand.games.halls_of_hegra.box_rows import Defender, Delivery, Difficulty, Digit, Level, Number
 from motstand.games.halls_of_hegra.components import AIR_KINDS, DAMAGED, GUNS, MACHINE_GUN, SLOTS, TYPES, Box, Pieces
 from motstand.games.halls_of_hegra.error_messages import message
-from motstand.kernel.content import wrong
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong, check_whole
+from motstand.kernel.content.files import wrong
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole
 
 PIECES, DIFFICULTIES = "HOH pieces.toml", "HOH difficulties.toml"
 STOCK = ["doubt_disc", "miss", "artillery_tile", "infantry", "supplies"]

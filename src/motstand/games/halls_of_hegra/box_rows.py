@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from motstand.games.halls_of_hegra.error_messages import message
-from motstand.kernel.rows import SourcedRow, Text, Wrong, check_whole
+from motstand.kernel.content.rows import SourcedRow, Text, Wrong, check_whole
 
 Defender: TypeAlias = Literal["officer", "soldier", "volunteer", "medic", "hunter"]
 Stage: TypeAlias = Literal["mobilisation", "attack", "siege"]

@@ -16,7 +16,7 @@ from motstand.games.halls_of_hegra.box_rows import (
     Tile,
     Track,
 )
-from motstand.kernel.vocabulary import Effect
+from motstand.kernel.content.vocabulary import Effect
 
 if TYPE_CHECKING:
     from motstand.games.halls_of_hegra.box_board import Action, DayRow, RowOfMap, SectorRow

@@ -58,8 +58,7 @@ from motstand.games.halls_of_hegra.snow import dig, snowfall
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.games.halls_of_hegra.surrender import lower_surrender, raise_surrender
-from motstand.kernel.flow import Flow, Option
-from motstand.kernel.vocabulary import (
+from motstand.kernel.content.vocabulary import (
     ALWAYS,
     AtOnce,
     Effect,
@@ -75,6 +74,7 @@ from motstand.kernel.vocabulary import (
     times,
     word_and_number,
 )
+from motstand.kernel.flow import Flow, Option
 
 # -- the text of a card --------------------------------------------------------------------------------------
 

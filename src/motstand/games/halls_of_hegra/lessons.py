@@ -24,9 +24,9 @@ from motstand.games.halls_of_hegra.laid_out import (
     set_tiles,
 )
 from motstand.games.halls_of_hegra.state import Hegra
+from motstand.kernel.content.rows import Row, Text, Wrong, converted, expected, no_id
 from motstand.kernel.errors import ContentError
 from motstand.kernel.lessons import Lesson
-from motstand.kernel.rows import Row, Text, Wrong, converted, expected, no_id
 
 Sector = Literal["1", "2", "3", "4"]
 Level = Literal["1", "2", "3", "4", "5", "6"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
-from motstand.kernel.component_book import Rows, Section, component_book
+from motstand.kernel.content.component_book import Rows, Section, component_book
 
 # Where things are drawn, and how their ways are described: ours, and on no printed board.
 DRAWN = ("number", "town", "latitude", "longitude", "position", "label")

@@ -11,7 +11,7 @@ from motstand.games.kampen_om_norge.box_cards import read_cards
 from motstand.games.kampen_om_norge.box_scenarios import read_advanced, read_scenarios
 from motstand.games.kampen_om_norge.box_ships import read_ships
 from motstand.games.kampen_om_norge.components import Box
-from motstand.kernel.boxes import Boxes
+from motstand.kernel.content.boxes import Boxes
 
 BASIC = ["board", "cards", "scenarios"]
 """The files of the basic game and Scenario 2."""

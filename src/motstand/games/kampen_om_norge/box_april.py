@@ -18,7 +18,7 @@ from motstand.games.kampen_om_norge.box_cards import (
 from motstand.games.kampen_om_norge.box_scenarios import Face
 from motstand.games.kampen_om_norge.components import Board, Card, OnApril
 from motstand.games.kampen_om_norge.error_messages import message
-from motstand.kernel.rows import Row, Rows, Wrong
+from motstand.kernel.content.rows import Row, Rows, Wrong
 
 WHERE = "KON april.toml"
 DECK_SIZES = [10, 6, 6]

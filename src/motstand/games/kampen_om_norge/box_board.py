@@ -8,8 +8,8 @@ from msgspec import Meta, field
 
 from motstand.games.kampen_om_norge.components import Board
 from motstand.games.kampen_om_norge.error_messages import message
+from motstand.kernel.content.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 
 WHERE = "KON board.toml"
 AREAS = 44

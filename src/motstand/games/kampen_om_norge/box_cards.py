@@ -8,9 +8,9 @@ from msgspec import Meta
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Card, Kind
 from motstand.games.kampen_om_norge.error_messages import message
-from motstand.kernel.content import shown, wrong, wrong_deck
+from motstand.kernel.content.files import shown, wrong, wrong_deck
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong, row_place
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text, Wrong, row_place
 
 WHERE = "KON cards.toml"
 DECK_SIZES = [62, 22, 28]

@@ -9,7 +9,7 @@ from msgspec import Meta
 from motstand.games.kampen_om_norge.box_board import SomeAreas
 from motstand.games.kampen_om_norge.components import FACTIONS, Board, Card, Scenario, SeaRules, Ship
 from motstand.games.kampen_om_norge.error_messages import message
-from motstand.kernel.rows import Row, Rows, SourcedRow, Text
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text
 
 FAR = 99
 

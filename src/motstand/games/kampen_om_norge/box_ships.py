@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from motstand.games.kampen_om_norge.components import FACTIONS, AtSea, Board, Card, Ship, ShipClass
 from motstand.games.kampen_om_norge.error_messages import message
-from motstand.kernel.rows import Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong
 
 WHERE = "KON ships.toml"
 FLEETS = [17, 1, 18]

@@ -14,10 +14,10 @@ from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
-from motstand.kernel.content import shown, wrong
+from motstand.kernel.content.files import shown, wrong
+from motstand.kernel.content.rows import Row, converted, no_id, whole_number
 from motstand.kernel.error_messages import Wording
 from motstand.kernel.lessons import Lesson
-from motstand.kernel.rows import Row, converted, no_id, whole_number
 
 Faction = Literal["germany", "norway", "allies"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.kernel.packs import Pack
+from motstand.kernel.content.packs import Pack
 from motstand.server.inspection.inspector import Inspector
 from motstand.server.messages import RecordOpened
 from motstand.server.play.seats import OPEN, hashed, new_key

@@ -12,9 +12,9 @@ import sys
 import msgspec
 from msgspec import Struct
 
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.packs import Pack
 from motstand.kernel.record import read_written
 from motstand.server.messages import PackChecked, PackText
 from motstand.server.play.dice import RECORD, SealedDice, fate_of

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from motstand.kernel.content import among, shown, wrong
+from motstand.kernel.content.files import among, shown, wrong
+from motstand.kernel.content.packs import Pack, about_pack, check_sizes, pack_of_file
 from motstand.kernel.game import Setup
-from motstand.kernel.packs import Pack, about_pack, check_sizes, pack_of_file
 from motstand.kernel.registry import find_game, game_ids
 from motstand.server.messages import Edition, PackText
 

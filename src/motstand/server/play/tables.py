@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.match import Match
 from motstand.kernel.matches import new_match, restored_match
 from motstand.kernel.nesting import DEEPEST, is_too_deep
-from motstand.kernel.packs import Pack
 from motstand.kernel.registry import find_game
 from motstand.kernel.seeds import Seeds
 from motstand.kernel.words import GameWords

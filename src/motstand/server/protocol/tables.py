@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from motstand.kernel.packs import LARGEST_PACK, MOST_PACKS
-from motstand.kernel.packs import LONGEST_NAME as LONGEST_PACK_NAME
+from motstand.kernel.content.packs import LARGEST_PACK, MOST_PACKS
+from motstand.kernel.content.packs import LONGEST_NAME as LONGEST_PACK_NAME
 from motstand.server.protocol.fields import Key, Name, Place
 from motstand.server.protocol.table import Edition, Sitting
 from motstand.server.protocol.words import Saying

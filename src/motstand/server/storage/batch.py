@@ -10,7 +10,7 @@ from sqlalchemy import BindParameter, bindparam, delete, insert, text, update
 from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.sql import Executable
 
-from motstand.kernel.packs import Pack
+from motstand.kernel.content.packs import Pack
 from motstand.server.play.seats import PERSON
 from motstand.server.storage.databases import written_json
 from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow

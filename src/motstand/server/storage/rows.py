@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from motstand.kernel.packs import Pack
+from motstand.kernel.content.packs import Pack
 from motstand.server.messages import Edition
 
 

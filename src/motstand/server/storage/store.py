@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy import URL, bindparam, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from motstand.kernel.packs import Pack
+from motstand.kernel.content.packs import Pack
 from motstand.server.messages import Edition
 from motstand.server.storage.databases import READERS, address, connecting, default_database, shown
 from motstand.server.storage.migrations import migrate

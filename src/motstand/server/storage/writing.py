@@ -10,7 +10,7 @@ from functools import partial
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from motstand.kernel.packs import Pack
+from motstand.kernel.content.packs import Pack
 from motstand.server.storage.batch import Batch, Heads, tell
 from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
 from motstand.server.storage.transactions import Transactions

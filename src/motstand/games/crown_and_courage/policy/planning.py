@@ -18,8 +18,8 @@ from motstand.games.crown_and_courage.policy.plans import Plan
 from motstand.games.crown_and_courage.policy.worth import ARMY_ORDER, german_cost, worth_of
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
+from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Option
-from motstand.kernel.vocabulary import Effect
 
 CENTRE = SPACES // 2
 

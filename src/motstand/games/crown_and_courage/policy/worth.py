@@ -25,7 +25,7 @@ from motstand.games.crown_and_courage.evacuation import objection_to_moving_now,
 from motstand.games.crown_and_courage.policy.plans import Plan
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.vocabulary import is_possible
-from motstand.kernel.vocabulary import Effect
+from motstand.kernel.content.vocabulary import Effect
 
 WILLPOWER: Final = 4.0
 CARD: Final = 0.9

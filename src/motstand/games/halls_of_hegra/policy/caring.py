@@ -25,8 +25,8 @@ from motstand.games.halls_of_hegra.morning import (
 from motstand.games.halls_of_hegra.policy.plans import Plan
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
+from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Option
-from motstand.kernel.vocabulary import Effect
 
 # What a Defender of each type is worth to the garrison.
 WORTH = [3.0, 2.6, 1.5, 2.2, 1.9]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
+from motstand.kernel.content.rulebook import Chapter, Example, NoSuchRule, Question, Rule, Rulebook, read_rulebook
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rulebook import Chapter, Example, NoSuchRule, Question, Rule, Rulebook, read_rulebook
 
 TEXT = """\
 [[chapter]]

@@ -15,7 +15,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from motstand.kernel.content import read_toml, wrong
+from motstand.kernel.content.files import read_toml, wrong
 from motstand.kernel.error_messages import Wording, message
 
 NAMED = re.compile(r"\{([\w.*#-]+)\}")

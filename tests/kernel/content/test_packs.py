@@ -10,12 +10,7 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.errors import ContentError, RecordError
-from motstand.kernel.game import Setup
-from motstand.kernel.journal import ROLL
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.packs import (
+from motstand.kernel.content.packs import (
     LARGEST_PACK,
     LONGEST_NAME,
     MOST_PACKS,
@@ -25,6 +20,11 @@ from motstand.kernel.packs import (
     pack_of_file,
     rows_in,
 )
+from motstand.kernel.errors import ContentError, RecordError
+from motstand.kernel.game import Setup
+from motstand.kernel.journal import ROLL
+from motstand.kernel.match import Match
+from motstand.kernel.matches import new_match
 from motstand.kernel.record import header, load, read_record, save, write_record
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import TWO, set_table

@@ -8,12 +8,12 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from motstand.kernel.content import overlay, read_toml
+from motstand.kernel.content.files import overlay, read_toml
+from motstand.kernel.content.rows import EXPECTED, Row, Rows, Text
+from motstand.kernel.content.rule_numbers import RuleNumbers
 from motstand.kernel.error_messages import message
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.languages import ENGLISH, translation
-from motstand.kernel.rows import EXPECTED, Row, Rows, Text
-from motstand.kernel.rule_numbers import RuleNumbers
 
 
 class NoSuchRule(MotstandError):

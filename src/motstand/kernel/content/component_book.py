@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
-from motstand.kernel.boxes import Boxes
-from motstand.kernel.packs import Pack
+from motstand.kernel.content.boxes import Boxes
+from motstand.kernel.content.packs import Pack
 
 Box = TypeVar("Box")
 

@@ -11,9 +11,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.content.toml_shape import objection_to_shape
 from motstand.kernel.error_messages import message
 from motstand.kernel.errors import ContentError
-from motstand.kernel.toml_shape import objection_to_shape
 
 LARGEST_PACK = 65_536
 """Bytes of a pack in UTF-8."""

@@ -12,9 +12,18 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from motstand.kernel.content.packs import (
+    LONGEST_NAME,
+    MOST_ROWS,
+    Pack,
+    check_sizes,
+    parsed,
+    read_text,
+    rows_in,
+    tables_of,
+)
 from motstand.kernel.error_messages import ErrorMessage, Wording, message
 from motstand.kernel.errors import ContentError
-from motstand.kernel.packs import LONGEST_NAME, MOST_ROWS, Pack, check_sizes, parsed, read_text, rows_in, tables_of
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 

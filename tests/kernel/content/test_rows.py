@@ -9,9 +9,9 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import pytest
 from msgspec import Meta, field
 
-from motstand.kernel.content import SOURCES
+from motstand.kernel.content.files import SOURCES
+from motstand.kernel.content.rows import EXPECTED, Option, Row, Rows, SourcedRow, Text, Wrong, check_whole, converted
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rows import EXPECTED, Option, Row, Rows, SourcedRow, Text, Wrong, check_whole, converted
 
 Dice = Annotated[int, Meta(ge=0, le=5)]
 Time = Literal["G1", "G2"]

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.errors import ContentError
-from motstand.kernel.flow import Choice, Flow, Option
-from motstand.kernel.rows import Row, Rows, Wrong
-from motstand.kernel.state import State
-from motstand.kernel.vocabulary import (
+from motstand.kernel.content.rows import Row, Rows, Wrong
+from motstand.kernel.content.vocabulary import (
     MOST,
     AtOnce,
     Effect,
@@ -27,6 +24,9 @@ from motstand.kernel.vocabulary import (
     times,
     word_and_number,
 )
+from motstand.kernel.errors import ContentError
+from motstand.kernel.flow import Choice, Flow, Option
+from motstand.kernel.state import State
 
 
 class Larder(State):

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from motstand.kernel.content import among
+from motstand.kernel.content.files import among
+from motstand.kernel.content.rows import Wrong
 from motstand.kernel.error_messages import Wording, message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
-from motstand.kernel.rows import Wrong
 from motstand.kernel.state import State
 
 MOST: Final = 20

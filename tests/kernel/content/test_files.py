@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.content import content_digest, overlay, read_toml
+from motstand.kernel.content.files import content_digest, overlay, read_toml
 from motstand.kernel.errors import ContentError
 
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, Union,
 import msgspec
 from msgspec import Meta
 
-from motstand.kernel.content import SOURCES, among, shown, unknown_key, wrong, wrong_count
+from motstand.kernel.content.files import SOURCES, among, shown, unknown_key, wrong, wrong_count
 from motstand.kernel.error_messages import Wording, any_of, message
 from motstand.kernel.errors import ContentError
 

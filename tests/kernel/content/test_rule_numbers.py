@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from motstand.kernel.content.rule_numbers import RuleNumbers
+from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.errors import ContentError
-from motstand.kernel.rule_numbers import RuleNumbers
-from motstand.kernel.rulebook import read_rulebook
-from tests.kernel.test_rulebook import TEXT
+from tests.kernel.content.test_rulebook import TEXT
 
 CONTENT = """\
 [[fjord]]
