@@ -15,6 +15,22 @@ from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow, S
 SEATS = ["germany", "allies"]
 
 
+@contextmanager
+def every_file(pragma: str) -> Iterator[None]:
+    """Every SQLite file that is opened meanwhile gets this setting, as a small or write-protected disk would."""
+
+    def limit(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    happening.listen(Engine, "connect", limit)
+    try:
+        yield
+    finally:
+        happening.remove(Engine, "connect", limit)
+
+
 def moment(second: int) -> str:
     return f"1940-04-09T04:15:{second:02}Z"
 

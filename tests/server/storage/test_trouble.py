@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy import event as happening
 
 from motstand.server.storage.store import StoreError, default_database, open_store
-from tests.server.kept import checkpoint, event, lay_out, numbers, opened, summary
+from tests.server.kept import checkpoint, event, every_file, lay_out, numbers, opened, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -132,24 +132,8 @@ async def test_a_locked_file(file: Path) -> None:
         assert await numbers(store, "t") == [0, 1]
 
 
-@contextmanager
-def smallest_disk() -> Iterator[None]:
-    """Every SQLite file that is opened meanwhile can't grow much beyond what it has."""
-
-    def limit(connection: Any, record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA max_page_count = 30")
-        cursor.close()
-
-    happening.listen(Engine, "connect", limit)
-    try:
-        yield
-    finally:
-        happening.remove(Engine, "connect", limit)
-
-
 async def test_a_full_disk(file: Path) -> None:
-    with smallest_disk():
+    with every_file("max_page_count = 30"):
         async with opened(f"sqlite:///{file}") as store:
             await lay_out(store, "t")
             before = await store.load("t")

@@ -103,5 +103,8 @@ NOTICES = Table(
     Column("held", Text, nullable=False),
 )
 
+# Always empty: a row is written and deleted again to see that the database can be written.
+TRIALS = Table("trials", METADATA, Column("body", LargeBinary, nullable=False))
+
 # What looking back at a finished game found, as JSON.
 ANALYSES = Table("analyses", METADATA, of_table(), Column("body", LargeBinary, nullable=False))

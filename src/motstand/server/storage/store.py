@@ -156,6 +156,10 @@ class Store:
 
     async def events(self, id: str, after: int = -1) -> list[EventRow]:
         """The events of a table after number `after`, in their order."""
+    async def try_writing(self) -> None:
+        """Write something and delete it again, to see that the database takes what is written."""
+        await self._writer.try_out()
+
         with told(READING):
             async with self._readers.connect() as connection:
                 return await read_events(connection, id, after)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
+from sqlalchemy import delete, insert
 from sqlalchemy.engine import Connection
 
 from motstand.kernel.content.packs import Pack
 from motstand.server.storage.batch import Batch, Heads, tell
 from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
+from motstand.server.storage.schema import TRIALS
 from motstand.server.storage.transactions import Transactions
 from motstand.server.storage.trouble import LostRace, StoreError, of_one_write, told
 
@@ -21,6 +24,9 @@ QUICKLY = 1
 
 LARGEST_GROUP = 256
 """More than that wait for the next transaction, so that nobody waits for a very long one."""
+
+TRIAL_BYTES = 64 * 1024
+"""As much as the largest events and checkpoints take: a disk that has no room for them counts as full."""
 
 
 class Write:
@@ -86,6 +92,7 @@ class Writer:
         self.server_process = 0  # of the connection that writes; its news is our own
         self.heads = Heads()
         self.waiting: list[Write] = []
+        self.trial: asyncio.Future[None] | None = None
         self.wanted = asyncio.Event()
         self.closed = False
         # Told of the size of every group after its commit.
@@ -104,10 +111,21 @@ class Writer:
         self.wanted.set()
         await write.done
 
+    async def try_out(self) -> None:
+        """Write something and delete it again. Everybody who asks meanwhile shares one trial. Raises StoreError."""
+        if self.closed:
+            raise StoreError("the store is closed")
+        if self.trial is None:
+            self.trial = asyncio.get_running_loop().create_future()
+            self.wanted.set()
+        await asyncio.shield(self.trial)
+
     async def work(self) -> None:
         while self.waiting or not self.closed:
             await self.wanted.wait()
             self.wanted.clear()
+            if self.trial is not None:
+                await self.finish_trial(self.trial)
             while self.waiting:
                 group, self.waiting = self.waiting[: self.largest], self.waiting[self.largest :]
                 try:
@@ -116,6 +134,19 @@ class Writer:
                     for write in group + self.waiting:
                         write.acknowledge(StoreError("the store was stopped before this was written"))
                     raise
+
+    async def finish_trial(self, trial: asyncio.Future[None]) -> None:
+        body = os.urandom(TRIAL_BYTES)
+        try:
+            await self.transactions.run(lambda: None, partial(write_and_delete, body))
+        except Exception as error:
+            trial.set_exception(store_error(error))
+            # Whoever asked may have gone: nobody has to be told that the exception was never read.
+            trial.exception()
+        else:
+            trial.set_result(None)
+        finally:
+            self.trial = None
 
     async def commit(self, group: list[Write]) -> None:
         """Write a group; if one of it is at fault, each alone."""
@@ -169,6 +200,11 @@ class Writer:
         self.wanted.set()
         await self.task
         await self.transactions.close()
+
+
+def write_and_delete(body: bytes, connection: Connection) -> None:
+    connection.execute(insert(TRIALS), {"body": body})
+    connection.execute(delete(TRIALS))
 
 
 def pack(group: list[Write]) -> None:

@@ -231,7 +231,8 @@ class Server:
     # -- watching over -----------------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        await self.store.table("")
+        self.check(request)
+        await self.store.try_writing()
         return told({"status": "ok", "version": __version__})
 
     async def count(self, request: Request) -> Response:
