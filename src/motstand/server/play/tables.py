@@ -155,6 +155,11 @@ class Tables:
         except StoreError as error:
             log.error("table %s: %s", id, error)
             raise Refused("unavailable", "a moment later: the table cannot be loaded just now") from error
+        except Refused:
+            raise
+        except Exception as error:
+            log.error("table %s is damaged: %s: %s", id, type(error).__name__, error)
+            raise Refused("damaged", "a table that is whole: the operator has to mend or restore this one") from error
         finally:
             del self._loading[id]
 

@@ -135,6 +135,7 @@ class Refusal(Reply, tag="refusal"):
         "not_possible",
         "lesson",
         "rules_failed",
+        "damaged",
         "unavailable",
     ]
     expected: str

@@ -6,12 +6,16 @@ the second learns that it lost the race.
 
 from __future__ import annotations
 
+import logging
+import os
+import stat
+import sys
 import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import convert
+from msgspec import MsgspecError, convert
 from msgspec.structs import replace
 from sqlalchemy import URL, bindparam, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -53,6 +57,7 @@ __all__ = [
     "open_store",
 ]
 
+log = logging.getLogger("motstand.store")
 
 READING = "the table could not be read"
 TALK = "chat"
@@ -69,7 +74,7 @@ async def open_store(url: str, *, group: bool = True, patience: float = 10.0) ->
     where = address(url)
     with told(f"{shown(where)} can't be opened"):
         if where.get_backend_name() == "sqlite":
-            Path(str(where.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(str(where.database)).absolute())
         await migrate(where, patience)
         store = Store(where, group, patience)
         try:
@@ -78,6 +83,18 @@ async def open_store(url: str, *, group: bool = True, patience: float = 10.0) ->
             await store.close()
             raise
         return store
+
+
+def make_private(file: Path) -> None:
+    """Make the file if there is none: it holds the secrets that dice come from, and is for its owner alone.
+
+    A file that is there may have been given to a group on purpose, but never to everybody.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    mode = stat.S_IMODE(file.stat().st_mode)
+    if mode & stat.S_IRWXO and sys.platform != "win32":
+        file.chmod(mode & ~stat.S_IRWXO)
 
 
 class Store:
@@ -139,6 +156,10 @@ class Store:
             async with self._readers.begin() as connection:
                 await connection.execute(KEEP_ANALYSIS, {"id": id, "body": body})
 
+    async def try_writing(self) -> None:
+        """Write something and delete it again, to see that the database takes what is written."""
+        await self._writer.try_out()
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> TableRow | None:
@@ -156,10 +177,6 @@ class Store:
 
     async def events(self, id: str, after: int = -1) -> list[EventRow]:
         """The events of a table after number `after`, in their order."""
-    async def try_writing(self) -> None:
-        """Write something and delete it again, to see that the database takes what is written."""
-        await self._writer.try_out()
-
         with told(READING):
             async with self._readers.connect() as connection:
                 return await read_events(connection, id, after)
@@ -212,16 +229,30 @@ class Store:
         return None
 
     async def summaries(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SittingRow]]]:
-        """Those of the tables that exist, with their sittings, the last changed first."""
+        """Those of the tables that exist, with their sittings, the last changed first. Damaged ones are left out."""
+        try:
+            found = await self._summaries(ids)
+        except MsgspecError:
+            found = [one for id in ids for one in await self._summary(id)]
+        found.sort(key=lambda one: one[0].summary.changed, reverse=True)
+        return found
+
+    async def _summary(self, id: str) -> list[tuple[TableRow, list[SittingRow]]]:
+        try:
+            return await self._summaries([id])
+        except MsgspecError as error:
+            log.error("the row of table %s is damaged: %s", id, error)
+            return []
+
+    async def _summaries(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SittingRow]]]:
         with told("the list of tables could not be read"):
             async with self._readers.connect() as connection:
                 wanted = {"ids": possible(ids)}
                 found = await connection.execute(SELECT_TABLES, wanted)
-                tables = [table_row(row) for row in found]
+                tables = [table for row in found if (table := whole_row(row)) is not None]
                 at_table: dict[str, list[SittingRow]] = {}
                 for row in await connection.execute(SELECT_SITTINGS, wanted):
                     at_table.setdefault(row[0], []).append(SittingRow(*row))
-        tables.sort(key=lambda table: table.summary.changed, reverse=True)
         return [(table, in_order(at_table.get(table.id, []), table)) for table in tables]
 
     def news(self) -> AsyncIterator[News]:
@@ -319,6 +350,15 @@ def table_row(row: Any) -> TableRow:
     named = dict(row._mapping)
     summary = Summary(**{name: named.pop(name) for name in Summary.__struct_fields__})
     return TableRow(summary=summary, packs=convert(named.pop("packs"), list[Edition]), **named)
+
+
+def whole_row(row: Any) -> TableRow | None:
+    """The same; None if it is damaged. Whoever lists tables still wants to see the others."""
+    try:
+        return table_row(row)
+    except (TypeError, ValueError, KeyError, MsgspecError) as error:
+        log.error("the row of table %s is damaged: %s", row.id, error)
+        return None
 
 
 def in_order(sittings: list[SittingRow], table: TableRow) -> list[SittingRow]:

@@ -188,10 +188,18 @@ class Server:
         known = await sent(request, MyTables, self.settings.largest_request)
         keys = {one.table: one.key for one in known.tables}
         rows = await self.store.summaries(list(keys)) if keys else []
-        found = [self.summary(row, sittings, keys[row.id]) for row, sittings in rows]
+        found = [self.whole_summary(row, sittings, keys[row.id]) for row, sittings in rows]
         return told([one for one in found if one is not None])
 
     def summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
+    def whole_summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
+        """The same as `summary`; None for a row that is damaged, which hides no other."""
+        try:
+            return self.summary(row, sittings, key)
+        except (TypeError, ValueError, KeyError, AttributeError) as error:
+            log.error("the summary of table %s is damaged: %s", row.id, error)
+            return None
+
         """A line of "my tables"; None if the key opens nothing there."""
         hashes = [(one.seat, kept) for one in sittings for kept in (one.key_hash, one.invitation_hash)]
         seat = next((seat for seat, kept in hashes if opens(key, kept)), None)

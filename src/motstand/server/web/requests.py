@@ -29,6 +29,7 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "unavailable": 503,
+    "damaged": 500,
 }
 
 BODY_SECONDS = 30.0

@@ -157,6 +157,7 @@ table-refused-cannot_undo = This cannot be taken back any more. You can ask to g
 table-refused-cannot_seat = Only its person hands a seat over, unless their turn has waited for very long.
 table-refused-not_possible = This is not possible now.
 table-refused-rules_failed = The rules of this game failed at that answer, and nothing was changed. Another answer may do; please tell whoever runs this server.
+table-refused-damaged = This table is damaged on the server. Please tell whoever runs it: a backup can bring it back.
 table-refused-unavailable = The server could not write that down. Nothing was changed; try again in a moment.
 
 ## The last page

@@ -157,6 +157,7 @@ table-refused-cannot_undo = Dette kan ikke lenger tas tilbake. Du kan be om å g
 table-refused-cannot_seat = Bare den som sitter der, gir fra seg plassen, med mindre turen har ventet svært lenge.
 table-refused-not_possible = Dette er ikke mulig nå.
 table-refused-rules_failed = Reglene i dette spillet sviktet ved det svaret, og ingenting ble endret. Et annet svar kan gå; si gjerne fra til den som driver serveren.
+table-refused-damaged = Dette bordet er skadet på serveren. Si fra til den som driver den: en sikkerhetskopi kan bringe det tilbake.
 table-refused-unavailable = Serveren kunne ikke skrive det ned. Ingenting ble endret; prøv igjen om litt.
 
 ## Siste side
