@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import stat
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator
@@ -133,3 +134,42 @@ def test_settings_reach_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings_of_environment() == settings
     with pytest.raises(SetupError):
         Settings(workers=2).checked()
+
+
+@pytest.mark.anyio
+async def test_a_server_that_is_ended_leaves_one_file_for_its_owner_alone(tmp_path: Path) -> None:
+    """All is in the database itself then, which can be copied; and it holds the secrets of dice."""
+    file = tmp_path / "house" / "motstand.db"
+    async with served(f"sqlite:///{file}") as found:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{found.port}", timeout=PATIENCE) as http:
+            assert (await http.post("/api/tables", json=WISH)).status_code == 200
+        beside = sorted(one.name for one in file.parent.iterdir())
+        assert beside == ["motstand.db", "motstand.db-shm", "motstand.db-wal"]
+        assert {stat.S_IMODE(one.stat().st_mode) for one in file.parent.iterdir()} == {0o600}
+    assert [one.name for one in file.parent.iterdir()] == ["motstand.db"], found.log
+    file.chmod(0o664)
+    async with served(f"sqlite:///{file}"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o660
+
+
+@pytest.mark.anyio
+async def test_clients_that_go_away_or_speak_no_utf_8_leave_no_traceback(tmp_path: Path) -> None:
+    async with served(f"sqlite:///{tmp_path / 'db'}") as found, httpx.AsyncClient(timeout=PATIENCE) as http:
+        made = Made((await http.post(f"http://127.0.0.1:{found.port}/api/tables", json=WISH)).json())
+        ola = await connected(found.port, made, GERMANY)
+        await ola.socket.send(b"\xff\xfe", text=True)
+        await ola.socket.wait_closed()
+        assert ola.socket.close_code == 1007
+        # One goes without a word in the middle of a request, one in the middle of a game.
+        _, writer = await asyncio.open_connection("127.0.0.1", found.port)
+        head = "POST /api/mine HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+        writer.write(f"{head}content-length: 100\r\n\r\n{{".encode())
+        await writer.drain()
+        writer.close()
+        kari, ola = await connected(found.port, made, BOTH), await connected(found.port, made, GERMANY)
+        kari.socket.transport.abort()
+        for _ in range(5):
+            await ola.ask("chat", text="Is anybody there?")
+        await ola.socket.close()
+    assert "Traceback" not in found.log
+    assert "Invalid UTF-8" in found.log

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -64,11 +65,13 @@ async def serve_alone(settings: Settings, bound: socket.socket, open_browser: bo
     """Serve in this process."""
     store = await open_store(settings.database_url())
     try:
+        server = uvicorn.Server(uvicorn.Config(create_app(settings, store, seeds), **options(settings)))
+        # uvicorn raises the signal that ended it once more when it is done; the store is closed after that.
+        signal.signal(signal.SIGTERM, lambda number, frame: setattr(server, "should_exit", True))
         host, port = bound.getsockname()[:2]
         # Connections wait at the socket until the server is ready.
         announce(host, port, open_browser)
-        app = create_app(settings, store, seeds)
-        await uvicorn.Server(uvicorn.Config(app, **options(settings))).serve(sockets=[bound])
+        await server.serve(sockets=[bound])
     finally:
         await store.close()
 

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from msgspec.structs import replace
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from motstand import __version__
 from motstand.kernel.errors import MotstandError
@@ -191,7 +192,6 @@ class Server:
         found = [self.whole_summary(row, sittings, keys[row.id]) for row, sittings in rows]
         return told([one for one in found if one is not None])
 
-    def summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
     def whole_summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
         """The same as `summary`; None for a row that is damaged, which hides no other."""
         try:
@@ -200,6 +200,7 @@ class Server:
             log.error("the summary of table %s is damaged: %s", row.id, error)
             return None
 
+    def summary(self, row: TableRow, sittings: list[SittingRow], key: str) -> TableSummary | None:
         """A line of "my tables"; None if the key opens nothing there."""
         hashes = [(one.seat, kept) for one in sittings for kept in (one.key_hash, one.invitation_hash)]
         seat = next((seat for seat, kept in hashes if opens(key, kept)), None)
@@ -291,6 +292,11 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
         server.metrics.refusals.labels(error.code).inc()
         return problem(error)
 
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        # Nobody reads it.
+        return Response(status_code=400)
+
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
         return nowhere(request, error, settings)
@@ -312,6 +318,14 @@ def write_logs() -> None:
     """Logs go to the error stream; what migrations do in detail is nobody's business."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(without_traceback)
+
+
+def without_traceback(record: logging.LogRecord) -> bool:
+    """What a client got wrong is a line in the log; where in uvicorn that was found out is no news."""
+    if record.getMessage().startswith("Invalid UTF-8"):
+        record.exc_info = None
+    return True
 
 
 def worker_app() -> FastAPI:

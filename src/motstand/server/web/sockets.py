@@ -313,6 +313,7 @@ class Socket:
 
 def is_disconnect(error: BaseException) -> bool:
     """Did the other side just go away?"""
-    return isinstance(error, (WebSocketDisconnect, asyncio.CancelledError, TimeoutError)) or (
+    # uvicorn raises an OSError where something is sent to who has gone.
+    return isinstance(error, (WebSocketDisconnect, asyncio.CancelledError, TimeoutError, OSError)) or (
         isinstance(error, RuntimeError) and "close message" in str(error)
     )
