@@ -26,7 +26,7 @@ import uvloop
 from bench.own import GAME
 from bench.report import processor, shown
 from motstand import new_match, players
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 from motstand.server.storage.store import CheckpointRow, EventRow, SittingRow, Store, Summary, TableRow, open_store
 from motstand.server.storage.writing import QUICKLY
 

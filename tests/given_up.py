@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand import new_match, players
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 
 
 def given_up(game: str, scenario: str) -> Match:

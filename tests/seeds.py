@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.matches.seeds import Seeds
 from tests.games.soak import SOAK
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from motstand.kernel.languages import ENGLISH, LANGUAGES
+from motstand.kernel.words.languages import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 OTHERS = LANGUAGES[1:]

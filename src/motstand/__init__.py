@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from motstand import players
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.fate import ByHand, Scripted, Seeded
 from motstand.kernel.flow import Outcome
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import load, read_record, save, write_record
+from motstand.kernel.matches.fate import ByHand, Scripted, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import load, read_record, save, write_record
 from motstand.kernel.registry import find_game, game_ids, register
 
 __version__ = "0.1.0"

@@ -19,7 +19,7 @@ from motstand.commands.rules import rules
 from motstand.commands.serve import serve
 from motstand.commands.simulate import simulate
 from motstand.kernel import compiled
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.matches.seeds import Seeds
 
 app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_args_is_help=True, add_completion=False)
 app.command("play")(play)

@@ -6,7 +6,7 @@ import json
 from functools import partial
 
 from motstand import new_match, players
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.record import write_record
 from tests.browser.album import DARK, EVERYWHERE, Scene, Sitting
 from tests.browser.house import attack
 from tests.browser.pictures_of_tables import ALONE, COMMANDER

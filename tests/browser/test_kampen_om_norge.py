@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from motstand.games.kampen_om_norge.box import open_box
-from motstand.kernel.record import read_record
+from motstand.kernel.matches.record import read_record
 from tests.browser.house import House, Person, Pick, at_random
 from tests.games.soak import SOAK
 

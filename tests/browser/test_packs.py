@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from motstand.cli import app as cli
 from motstand.games.kampen_om_norge.box import open_box
-from motstand.kernel.record import read_record
+from motstand.kernel.matches.record import read_record
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from motstand import new_match, players
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.record import write_record
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from motstand import new_match
 from motstand.kernel.flow import Choice
-from motstand.kernel.match import Match
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import write_record
 from tests.browser.conftest import People
 from tests.browser.house import House, Person
 

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from motstand.cli import app
-from motstand.kernel.record import save
+from motstand.kernel.matches.record import save
 from tests.given_up import given_up
 
 

@@ -10,10 +10,10 @@ from typer.testing import CliRunner
 
 from motstand.cli import app
 from motstand.games.kampen_om_norge.odds_command import percent
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import save
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import save
 from tests.games.kampen_om_norge.table import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 from examples.tic_tac_toe import GAME, LINES, SEATS
 from motstand import Match, find_game, new_match, players, read_record, write_record
 from motstand.kernel.errors import CannotUndo, MatchOver, NotOffered, NotYourTurn, RecordError, SetupError
-from motstand.kernel.fate import Seeded
+from motstand.kernel.matches.fate import Seeded
 
 DRAWN = [0, 1, 2, 4, 3, 5, 7, 6, 8]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import Lesson, LessonStep, lessons_of
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 
 NOTHING = object()
 

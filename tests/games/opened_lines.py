@@ -9,7 +9,7 @@ from typing import Any
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.game import Game
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tools.words import Messages
 
 Check = Callable[[Entry], Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.flow import Option
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 
 
 class PlayedTable:

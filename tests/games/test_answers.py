@@ -11,7 +11,7 @@ import pytest
 from motstand.kernel.answers import action_id, kinds_of
 from motstand.kernel.flow import Choice, JointChoice
 from motstand.kernel.game import Game
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 from motstand.kernel.registry import find_game, game_ids
 from motstand.players.random import RandomPlayer
 from tests.games.soak import many

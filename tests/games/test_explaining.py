@@ -7,17 +7,17 @@ import re
 import pytest
 
 from motstand.kernel.content.rulebook import Rulebook, read_rulebook
-from motstand.kernel.fate import Seeded
 from motstand.kernel.game import Game
-from motstand.kernel.languages import LANGUAGES
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords
 from motstand.players import RandomPlayer, policy
 from tests.games.boxes import GAME_IDS
 from tests.games.soak import many

@@ -10,8 +10,8 @@ import pytest
 
 from motstand import new_match
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
 from motstand.kernel.registry import find_game
+from motstand.kernel.words.languages import LANGUAGES
 from motstand.players import RandomPlayer, policy
 from tests.games.boxes import GAME_IDS
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.error_messages import ErrorMessage
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.words import words_in
+from motstand.kernel.words.error_messages import ErrorMessage
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.sentences import words_in
 
 
 def error_of(act: Callable[..., object], *given: Any) -> MotstandError:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import (
     ALL,
     ANY,
@@ -24,8 +23,9 @@ from motstand.kernel.flow import (
     choose,
 )
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Fate, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.piles import Pile, draw
 from motstand.kernel.registry import register
 from motstand.kernel.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.record import digest
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest
 
 
 def told(entries: list[Entry]) -> list[Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import write_record
 from motstand.players import RandomPlayer
 
 

@@ -12,8 +12,8 @@ from motstand.kernel.declared import DeclaredGame, Policy, Rules
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Choice, Flow, GameOver, Option, Outcome
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
 from motstand.kernel.state import State
+from motstand.kernel.words.messages import Message
 
 
 class Well(State):

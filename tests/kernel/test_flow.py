@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from motstand.kernel.errors import NotOffered, NotYourTurn
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import ALL, ANY, INDEPENDENT, Choice, Draw, JointChoice, Option, Outcome, Roll
-from motstand.kernel.match import Match
-from motstand.kernel.record import digest
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest
 from motstand.kernel.state import State
 from tests.games.kampen_om_norge.table import THREE, set_table
 from tests.kernel.harbour import MERCHANTS, harbour, play_all, table

@@ -15,7 +15,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.errors import ContentError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import Lesson, answers_given, lesson_of, lessons_of, read_lesson
-from motstand.kernel.record import read_record, write_record
+from motstand.kernel.matches.record import read_record, write_record
 from tests.games.lesson_play import lesson_match
 
 GERMAN = GAME.folder() / "lessons" / "german-turn.toml"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import write_record
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.match import Match
-from motstand.kernel.matches import match_from
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import match_from
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import NothingAgainst, Thing, begins_with, why_not
-from motstand.kernel.words import GameWords, Words
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords, Words
 from tests.kernel.harbour import MERCHANTS, Harbour, HarbourGame
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Draw
+from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.piles import Pile, draw
 
 

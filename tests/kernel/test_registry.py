@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.errors import SetupError
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 from motstand.kernel.registry import GROUP, find_game, game_ids, register
 from tests.kernel.harbour import HARBOUR, HarbourGame
 

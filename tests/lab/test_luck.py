@@ -8,10 +8,10 @@ import pytest
 
 from examples.tic_tac_toe import LINES, SEATS, Board, TicTacToe
 from motstand import new_match, players
-from motstand.kernel.fate import Scripted
 from motstand.kernel.flow import Choice, Flow, GameOver, Option, Outcome, Roll
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Scripted
+from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
 from motstand.lab.luck import Analysis
 

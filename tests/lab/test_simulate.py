@@ -16,9 +16,9 @@ from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand.cli import app
 from motstand.commands.simulate import players_of
 from motstand.kernel.errors import SetupError
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
 from motstand.lab.observed import ACTION, DRAWN, PLACE, PLAYED, names_of, observe
 from motstand.lab.results import TIMING, ResultsError, read, write

@@ -6,8 +6,8 @@ import pytest
 
 from motstand import new_match, players
 from motstand.kernel.errors import SetupError
-from motstand.kernel.match import Match
-from motstand.kernel.record import digest, write_record
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest, write_record
 from motstand.players.policy import pending_choice
 from motstand.players.search import Arm, SearchPlayer, most_promising
 from tests.games.kampen_om_norge.table import set_table

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 
 from motstand.kernel.flow import Option
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from motstand.players import Player, policy
 
 

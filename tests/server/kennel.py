@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 from motstand.server.launch import run
 from motstand.server.settings import Settings
 from tests.seeds import SeedsOfTests

@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.matches.seeds import Seeds
 from motstand.server.launch import bound_socket, options
 from motstand.server.settings import Settings
 from motstand.server.web.app import Server, create_app

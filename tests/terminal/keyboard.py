@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from rich.console import Console
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.fate import Fate
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Fate
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.players import Player, RandomPlayer
 from motstand.terminal.client import Client
 from motstand.terminal.screen import Screen

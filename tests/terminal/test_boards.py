@@ -9,8 +9,8 @@ from rich.console import Console
 
 from motstand import new_match
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.languages import LANGUAGES
 from motstand.players.named import by_name
 from motstand.terminal.board import board_of
 

@@ -11,8 +11,8 @@ from motstand import __version__
 from motstand.cli import app
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel import compiled
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import load, save
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import load, save
 from motstand.players import RandomPlayer
 from tests.seeds import SeedsOfTests
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Option
-from motstand.kernel.journal import CHOICE, ROLL
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import load, save
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import CHOICE, ROLL
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import load, save
 from motstand.players import Player, RandomPlayer
 from motstand.terminal.client import Client
 from tests.games.kampen_om_norge.table import THREE, set_table

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import motstand
-from motstand.kernel.words import words_of
+from motstand.kernel.words.sentences import words_of
 from motstand.terminal.screen import FOLDER
 
 

@@ -99,7 +99,7 @@ def first_failure(tests: list[tuple[pytest.Item, float]]) -> tuple[str, str]:
 
 
 def put_in(file: str, function: str, source: str) -> None:
-    """Give a function of a module (``kernel/match.py``, ``Match.play``) the code that it has in another source."""
+    """Give a function of a module (``kernel/piles.py``, ``Pile.add``) the code that it has in another source."""
     module = sys.modules.get("motstand." + file.removesuffix(".py").replace("/", "."))
     if module is None or not function:
         raise Unable

@@ -60,7 +60,7 @@ class Watch:
 
 
 def functions(profile: Any) -> list[str]:
-    """The functions of the package that were called, as ``kernel/match.py Match.play``."""
+    """The functions of the package that were called, as ``kernel/matches/match.py Match.play``."""
     codes = [entry.code for entry in profile.getstats() if isinstance(entry.code, CodeType)]
     return sorted({named(code) for code in codes if SOURCE in code.co_filename})
 

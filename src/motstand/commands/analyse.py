@@ -11,11 +11,11 @@ from rich.table import Table
 from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
 from motstand.kernel.errors import MotstandError, SetupError
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
 from motstand.kernel.log import Entry
-from motstand.kernel.record import load
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.record import load
+from motstand.kernel.words.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.words.sentences import GameWords
 from motstand.lab.luck import Analysis, Change, Passage, Position
 from motstand.lab.stretches import clock_name
 from motstand.terminal.board import seat_name

@@ -15,13 +15,13 @@ from motstand.commands.refusal import refusal
 from motstand.commands.usual import GAME_HELP, usual_game
 from motstand.kernel.content.packs import Pack, pack_of_file
 from motstand.kernel.errors import MotstandError, SetupError
-from motstand.kernel.fate import ByHand, Fate, Seeded
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import load as load_record
+from motstand.kernel.matches.fate import ByHand, Fate, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import load as load_record
+from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.registry import find_game
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.words.languages import ENGLISH, LANGUAGES, language_for
 from motstand.terminal.board import board_of, seat_name
 from motstand.terminal.client import Client
 from motstand.terminal.screen import HEADING, QUIET, InputEnded, Screen

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.languages import ENGLISH
+from motstand.kernel.words.languages import ENGLISH
 
 
 def refusal(error: MotstandError | OSError, path: Path | None = None, language: str = ENGLISH) -> typer.Exit:

@@ -9,12 +9,12 @@ import typer
 
 from motstand.commands.refusal import refusal
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match
-from motstand.kernel.matches import started_match
-from motstand.kernel.record import load
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.making import started_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import load
+from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.board import Board, board_of
 from motstand.terminal.screen import InputEnded, Screen
 from motstand.terminal.story import TURN, tell

@@ -10,8 +10,8 @@ from motstand.commands.refusal import refusal
 from motstand.commands.usual import GAME_HELP
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.languages import ENGLISH, LANGUAGES, language_for
 from motstand.kernel.registry import find_game
+from motstand.kernel.words.languages import ENGLISH, LANGUAGES, language_for
 from motstand.terminal.rule_pages import show_contents, show_page, show_search
 from motstand.terminal.screen import Screen
 

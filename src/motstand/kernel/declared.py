@@ -16,19 +16,19 @@ from typing_extensions import TypeVar
 
 from motstand.kernel.answers import Question
 from motstand.kernel.content.boxes import Boxes
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.languages import ENGLISH
 from motstand.kernel.lessons import Lesson, lesson_digest, lesson_of
 from motstand.kernel.log import Entry
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.objections import Thing
 from motstand.kernel.state import State
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.messages import Message
 
 if TYPE_CHECKING:
     from motstand.kernel.content.component_book import Section
-    from motstand.kernel.words import GameWords, Words
+    from motstand.kernel.words.sentences import GameWords, Words
 
 S = TypeVar("S", bound=State, default=Any)
 """What is on the table of a game."""
@@ -185,7 +185,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
 
     def words(self, setup: Setup, language: str = ENGLISH) -> GameWords:
         # Reading Fluent takes time.
-        from motstand.kernel.words import words_of
+        from motstand.kernel.words.sentences import words_of
 
         box = self.rules.boxes.open(setup.packs, language)
         return self.presentation().words(words_of(self.folder(), language), box, setup)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.kernel.error_messages import Wording, all_of, message
-from motstand.kernel.languages import ENGLISH
+from motstand.kernel.words.error_messages import Wording, all_of, message
+from motstand.kernel.words.languages import ENGLISH
 
 SHOWN: Final = 8
 """So many of the options that were offered are named."""

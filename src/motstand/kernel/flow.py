@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 if TYPE_CHECKING:
     from motstand.kernel.state import State

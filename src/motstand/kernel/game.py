@@ -9,18 +9,18 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from motstand.kernel.content.packs import Pack
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
-from motstand.kernel.languages import ENGLISH
+from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.state import State
+from motstand.kernel.words.languages import ENGLISH
 
 if TYPE_CHECKING:
     from motstand.kernel.answers import Question
     from motstand.kernel.content.component_book import Section
     from motstand.kernel.log import Entry
-    from motstand.kernel.messages import Message
     from motstand.kernel.objections import Thing
-    from motstand.kernel.words import GameWords
+    from motstand.kernel.words.messages import Message
+    from motstand.kernel.words.sentences import GameWords
 
 
 class Setup:

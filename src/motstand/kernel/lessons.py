@@ -14,11 +14,11 @@ from msgspec import Meta, field
 
 from motstand.kernel.content.files import among, content_digest, read_toml, shown, wrong
 from motstand.kernel.content.rows import EXPECTED, Option, Row, Rows, Text, converted
-from motstand.kernel.error_messages import Wording, message
 from motstand.kernel.errors import ContentError, SetupError
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.error_messages import Wording, message
 
 OPTION: Final = "lesson"
 """The option of a setup that names the lesson."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 
 class Entry(Message):

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Choice, JointChoice, Option
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 if TYPE_CHECKING:
-    from motstand.kernel.match import Match
-    from motstand.kernel.words import GameWords
+    from motstand.kernel.matches.match import Match
+    from motstand.kernel.words.sentences import GameWords
 
 Thing: TypeAlias = tuple[str, str | int]
 """A thing of the table as the steps of an option name it: ``("area", "oslo")``."""

@@ -7,9 +7,9 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 
-from motstand.kernel.error_messages import message
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
+from motstand.kernel.words.error_messages import message
 
 GROUP = "motstand.games"
 

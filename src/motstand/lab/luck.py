@@ -12,9 +12,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Option, Outcome
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.match import Match
 from motstand.lab.stretches import Course, Stretch
 
 FEWEST, MOST = 10, 400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from motstand.kernel.words import Words
+from motstand.kernel.words.sentences import Words
 from motstand.lab.analysis import Ending, Winners
 from motstand.lab.observed import plain
 from motstand.lab.results import Results

@@ -6,10 +6,10 @@ from typing import Any
 
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
-from motstand.kernel.journal import CHOICE, DRAW, Answer
-from motstand.kernel.match import Match
+from motstand.kernel.matches.journal import CHOICE, DRAW, Answer
+from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.lab.series import Series, finished
 
 ACTION, PLACE, PLAYED, DRAWN = "action", "place", "card played", "card drawn"

@@ -13,8 +13,8 @@ from typing import TypeVar
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.flow import Outcome
 from motstand.kernel.game import Game
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
 from motstand.players.named import Player, by_name
 

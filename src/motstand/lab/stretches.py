@@ -5,12 +5,12 @@ Between two stretches stands a position from which the rest can be played again;
 
 from __future__ import annotations
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.matches import started_match, unstarted_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
+from motstand.kernel.matches.making import started_match, unstarted_match
+from motstand.kernel.matches.match import Match
 
 CHANCE = (ROLL, DRAW)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import Option
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from motstand.players.policy import policy
 from motstand.players.random import RandomPlayer
 from motstand.players.search import SearchPlayer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.kernel.flow import Choice, JointChoice, Option
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 
 
 def policy(match: Match) -> Option:

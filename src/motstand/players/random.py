@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
 
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.game import Game
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
 from motstand.players.policy import pending_choice
 

@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 
 from motstand.kernel.errors import SetupError
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.matches.seeds import Seeds
 from motstand.server.away.channels import Channels, read_notify
 from motstand.server.metrics import SHARED
 from motstand.server.play.editions import house_editions

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.languages import ENGLISH
 from motstand.kernel.registry import part_of
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.sentences import GameWords
 
 
 class Board:

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from motstand.kernel.content.rulebook import Rulebook, read_rulebook
 from motstand.kernel.errors import BadChance
-from motstand.kernel.fate import Fate
 from motstand.kernel.flow import Ask, Choice, JointChoice, Option, Roll
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Fate
+from motstand.kernel.matches.match import Match
 from motstand.players import Player
 from motstand.terminal import keys
 from motstand.terminal.board import board_of, seat_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from motstand.kernel.flow import Ask, Option
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 
 LONGEST_LIST = 12
 LONGEST_NARROWED = 20

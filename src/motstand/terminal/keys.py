@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from motstand.kernel.errors import CannotUndo, MotstandError
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, JointChoice
-from motstand.kernel.record import load, save
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.record import load, save
 from motstand.terminal.rule_pages import show_page, show_search
 from motstand.terminal.screen import QUIET
 

@@ -12,8 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from motstand.kernel.languages import ENGLISH
-from motstand.kernel.words import words_of
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.sentences import words_of
 
 FOLDER = Path(__file__).parent
 QUIET = "dim"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.screen import HEADING, QUIET, Screen
 
 TURN = "turn.begins"

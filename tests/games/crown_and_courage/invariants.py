@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motstand.games.crown_and_courage.components import CHAOS, FREE, KING, NOTHING
 from motstand.games.crown_and_courage.state import Crown
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tests.games.kit.gamekit import Inspector
 
 TITLES = 9

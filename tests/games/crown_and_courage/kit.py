@@ -10,7 +10,7 @@ from motstand.games.crown_and_courage.components import DISPLAY, GRID, KING, POS
 from motstand.games.crown_and_courage.why_not.clicks import conceivable
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from tests.games.crown_and_courage.invariants import CrownInspector, table_of
 from tests.games.crown_and_courage.lessons import OF_LESSONS

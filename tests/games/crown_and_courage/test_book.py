@@ -19,8 +19,8 @@ from motstand.games.crown_and_courage.words import CrownWords
 from motstand.kernel.content.component_book import Component, component_sections, pieces
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.words import words_of
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.sentences import words_of
 
 FOLDER = Path(module.__file__).parent
 HOUSE = Path(__file__).parents[3] / "web" / "src" / "words"

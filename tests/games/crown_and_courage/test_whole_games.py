@@ -7,7 +7,7 @@ import pytest
 from motstand.games.crown_and_courage.components import KING
 from motstand.games.crown_and_courage.why_not.clicks import conceivable
 from motstand.kernel.flow import Choice
-from motstand.kernel.record import digest
+from motstand.kernel.matches.record import digest
 from tests.games.crown_and_courage.invariants import table_of
 from tests.games.crown_and_courage.kit import KIT
 from tests.games.kit.gamekit import Sitting

@@ -24,9 +24,9 @@ from motstand.games.crown_and_courage.why_not.reasons import RULES
 from motstand.games.crown_and_courage.words import BY_QUESTION, CrownWords
 from motstand.kernel.flow import Draw, Option, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.messages import Message
-from motstand.kernel.words import fluent_key, words_of
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import fluent_key, words_of
 
 FOLDER = Path(lessons.__file__).parent
 of_languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -26,10 +26,10 @@ from motstand.games.dutch_resistance.stored import restored
 from motstand.games.dutch_resistance.variant import GROUP
 from motstand.games.dutch_resistance.view import private, public
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Flow
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import match_from
 from motstand.kernel.piles import Pile
 from tests.games.dutch_resistance.invariants import count_all
 from tests.games.played_table import PlayedTable

@@ -6,10 +6,10 @@ import pytest
 
 from motstand.games.dutch_resistance.components import LEVELS
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.kernel.fate import Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.match import Match
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import match_from
+from motstand.kernel.matches.match import Match
 from tests.games.dutch_resistance.invariants import count_all
 from tests.games.dutch_resistance.table import GAME
 

@@ -9,7 +9,7 @@ import pytest
 
 from motstand.games.dutch_resistance.redeal import redeal, sees_occupier_card
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.kernel.fate import Seeded
+from motstand.kernel.matches.fate import Seeded
 from tests.games.dutch_resistance.invariants import count_all
 from tests.games.dutch_resistance.table import set_table
 

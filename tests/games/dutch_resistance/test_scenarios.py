@@ -8,9 +8,9 @@ import pytest
 
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.state import DOWN, Dutch
-from motstand.kernel.fate import Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import match_from
 from tests.games.dutch_resistance.table import GAME, USUAL, Preparation, Table, set_table, with_tokens
 
 

@@ -9,10 +9,10 @@ import pytest
 from motstand.games.dutch_resistance.components import IDENTITIES
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import JointChoice
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import match_from
 from motstand.kernel.piles import Pile
 from tests.games.dutch_resistance.table import GAME, Table, set_table
 

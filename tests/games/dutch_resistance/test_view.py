@@ -10,12 +10,12 @@ from motstand.games.dutch_resistance.printed import printed
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.view_types import Printed, Private, Public
 from motstand.games.dutch_resistance.words import DutchWords
-from motstand.kernel.fate import Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
-from motstand.kernel.matches import match_from
-from motstand.kernel.words import words_of
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import match_from
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.sentences import words_of
 from tests.games.dutch_resistance.table import GAME, set_table
 
 SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]

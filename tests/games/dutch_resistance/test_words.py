@@ -7,14 +7,14 @@ import pytest
 from motstand.games.dutch_resistance.box import BOXES, open_box
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.words import DutchWords
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Ask, Draw, Option, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
-from motstand.kernel.matches import match_from
-from motstand.kernel.messages import Message
-from motstand.kernel.words import words_of
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import match_from
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import words_of
 from tests.games.dutch_resistance.table import GAME, Table, set_table
 
 SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]

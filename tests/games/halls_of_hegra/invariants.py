@@ -14,7 +14,7 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.words import QUIET
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tests.games.kit.gamekit import Inspector
 
 DISCS = {"officer": 1, "soldier": 12, "volunteer": 11, "medic": 3, "hunter": 3}

@@ -10,10 +10,10 @@ from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED, NOBODY, TYPES
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.why_not.clicks import conceivable
-from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Fate, Seeded
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from tests.games.halls_of_hegra.invariants import HegraInspector, table_of
 from tests.games.halls_of_hegra.lessons import OF_LESSONS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from motstand.games.halls_of_hegra.breakdown import EVENING
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tests.games.halls_of_hegra.table import set_table
 from tests.games.halls_of_hegra.test_effects import Printer
 from tests.games.opened_lines import Check, parts, total

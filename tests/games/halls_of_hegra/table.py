@@ -32,9 +32,9 @@ from motstand.games.halls_of_hegra.laid_out import (
 )
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.kernel.content.packs import pack_of_file
-from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from, new_match
+from motstand.kernel.matches.fate import Fate, Scripted, Seeded
+from motstand.kernel.matches.making import match_from, new_match
 from tests.games.halls_of_hegra.invariants import count_all
 from tests.games.played_table import PlayedTable
 

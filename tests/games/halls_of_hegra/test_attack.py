@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
+from motstand.kernel.matches.fate import ByHand, Seeded
 from tests.games.halls_of_hegra.table import Table, set_table
 
 

@@ -14,7 +14,7 @@ from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.kernel.content.packs import Pack, pack_of_file
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 
 BOX = open_box([])
 PRINTED = GAME.printed(Setup("standard", [COMMANDER]))

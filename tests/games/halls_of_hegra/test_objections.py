@@ -11,11 +11,11 @@ from motstand.games.halls_of_hegra import GAME
 from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED
 from motstand.games.halls_of_hegra.damage import objection_to_status
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice
-from motstand.kernel.matches import new_match
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import new_match
 from motstand.kernel.objections import Thing, why_not
+from motstand.kernel.words.messages import Message
 from tests.games.halls_of_hegra.table import Table, set_table
 
 

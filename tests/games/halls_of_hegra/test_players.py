@@ -7,9 +7,9 @@ from motstand.games.halls_of_hegra.odds import chance_of_any, chance_of_next, ch
 from motstand.games.halls_of_hegra.policy.pick import PRIORITIES
 from motstand.games.halls_of_hegra.policy.plans import PLANS
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import new_match
 from motstand.kernel.piles import Pile
 from motstand.players import RandomPlayer, SearchPlayer, policy
 from tests.games.halls_of_hegra.table import new_table, set_table

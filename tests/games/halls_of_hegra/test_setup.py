@@ -10,7 +10,7 @@ from motstand.games.halls_of_hegra.components import COMMANDER, DAMAGED, TYPES
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 
 BOX = open_box([])
 

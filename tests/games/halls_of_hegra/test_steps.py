@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra import GAME
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 
 
 def test_a_defender_is_named_by_area_and_type() -> None:

@@ -11,8 +11,8 @@ from motstand.games.halls_of_hegra.damage import strength
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.players import RandomPlayer, policy
 
 TRACKS = ("morale", "surrender", "healthy", "defence", "tiles", "suspicion", "supplies")

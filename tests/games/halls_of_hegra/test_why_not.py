@@ -11,11 +11,11 @@ from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.why_not.clicks import conceivable
 from motstand.games.halls_of_hegra.why_not.reasons import RULES
 from motstand.kernel.content.rulebook import read_rulebook
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import new_match
-from motstand.kernel.words import fluent_key
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.words.sentences import fluent_key
 from tests.games.halls_of_hegra.invariants import table_of
 from tests.games.halls_of_hegra.kit import KIT
 from tests.games.halls_of_hegra.things import all_things

@@ -12,8 +12,8 @@ from motstand.games.halls_of_hegra.answers import ANSWERS
 from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.words import QUIET, HegraWords
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import ENGLISH, LANGUAGES
-from motstand.kernel.words import fluent_key
+from motstand.kernel.words.languages import ENGLISH, LANGUAGES
+from motstand.kernel.words.sentences import fluent_key
 from tests.games.halls_of_hegra.table import set_table
 
 

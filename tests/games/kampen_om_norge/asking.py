@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing, why_not
+from motstand.kernel.words.messages import Message
 from tests.games.kampen_om_norge.table import Table
 
 LANGUAGES = ["en", "nb"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.state import Attack, Kampen
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tests.games.kampen_om_norge.ledger import Ledger
 from tests.games.kit.gamekit import Inspector
 

@@ -11,11 +11,11 @@ from motstand.games.kampen_om_norge.answers import ANSWERS, AREA, CARD, QUESTION
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.answers import Kind
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.journal import CHOICE
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from tests.games.kampen_om_norge.invariants import KampenInspector, table_of
 from tests.games.kampen_om_norge.lessons import OF_LESSONS

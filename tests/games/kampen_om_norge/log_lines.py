@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tests.games.kampen_om_norge.table import GERMAN_COAST, set_table
 from tests.games.kampen_om_norge.test_setup import OPEN_COAST, at_the_landing
 from tests.games.opened_lines import Check, parts, total

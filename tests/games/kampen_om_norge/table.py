@@ -18,10 +18,10 @@ from motstand.games.kampen_om_norge.setup import take_role
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.content.packs import pack_of_file
-from motstand.kernel.fate import Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from, new_match
+from motstand.kernel.matches.fate import Fate, Scripted, Seeded
+from motstand.kernel.matches.making import match_from, new_match
 from tests.games.played_table import PlayedTable
 
 TWO = ["germany", "norway+allies"]

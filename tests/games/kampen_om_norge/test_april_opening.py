@@ -10,9 +10,9 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, zone_number
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import match_from
 from tests.games.kampen_om_norge.sea_table import ALLIED_ZONES, SeaTable, set_sea
 from tests.games.kampen_om_norge.table import THREE
 

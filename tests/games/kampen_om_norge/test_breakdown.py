@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME, breakdown
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.log import Entry
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import match_from
 from motstand.kernel.state import State
 from tests.games.kampen_om_norge.table import Table, new_table, set_table
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Roll
-from motstand.kernel.journal import ROLL
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import ROLL
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from tests.games.kampen_om_norge.table import THREE, Table, set_table
 
 PAIRS = [("germany", "norway"), ("germany", "allies"), ("norway", "germany"), ("allies", "germany")]

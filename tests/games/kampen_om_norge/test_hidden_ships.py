@@ -13,9 +13,9 @@ from motstand.games.kampen_om_norge.redeal import redeal
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, turn_up
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.view_types import Private, Public
-from motstand.kernel.fate import Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import match_from
 from tests.games.kampen_om_norge.sea_table import SeaTable, set_sea
 from tests.games.kampen_om_norge.table import THREE
 

@@ -10,8 +10,8 @@ from motstand.games.kampen_om_norge.components import ALLIES, NORWAY
 from motstand.games.kampen_om_norge.why_not.reasons import REASONS
 from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
 from motstand.kernel.content.rulebook import read_rulebook
-from motstand.kernel.messages import Message
 from motstand.kernel.objections import NothingAgainst, why_not
+from motstand.kernel.words.messages import Message
 from tests.games.kampen_om_norge.asking import objections, why, why_one
 from tests.games.kampen_om_norge.table import THREE, Table, new_table, set_table
 

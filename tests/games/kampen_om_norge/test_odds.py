@@ -24,7 +24,7 @@ from motstand.games.kampen_om_norge.odds import (
 )
 from motstand.games.kampen_om_norge.state import Attack, Kampen
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
+from motstand.kernel.matches.fate import ByHand, Fate, Scripted, Seeded
 from tests.games.kampen_om_norge.table import Table, set_table
 
 HAMAR = "hamar"

@@ -9,8 +9,8 @@ import pytest
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.policy.pick import PRIORITIES
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import Scripted, Seeded
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import new_match
 from tests.games.kampen_om_norge.table import THREE, TWO, Table, new_table, set_table
 from tests.games.kampen_om_norge.whole_games import play_turn_quietly, whole_game
 

@@ -11,10 +11,10 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY
 from motstand.games.kampen_om_norge.sea.fleet import sea_of
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import match_from
 from tests.games.kampen_om_norge.sea_table import SeaTable, set_sea
 from tests.games.kampen_om_norge.table import TWO
 

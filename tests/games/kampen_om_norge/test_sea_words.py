@@ -8,12 +8,12 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.sea.answers import QUESTIONS
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice, JointChoice
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
-from motstand.kernel.matches import match_from
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import match_from
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.languages import LANGUAGES
 from tests.games.kampen_om_norge.sea_table import set_sea
 from tests.games.kampen_om_norge.table import THREE, TWO
 from tests.games.opened_lines import family

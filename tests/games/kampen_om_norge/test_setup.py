@@ -9,9 +9,9 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Draw
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import new_match
 from tests.games.kampen_om_norge.table import ALLIED_COAST, THREE, TWO, Table, new_table, set_table
 from tests.games.kampen_om_norge.whole_games import answer_quietly, play_turn_quietly
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 
 
 def test_a_move_is_two_areas_and_a_number() -> None:

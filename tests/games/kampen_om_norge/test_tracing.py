@@ -10,7 +10,7 @@ from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.log import Entry
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
 from motstand.players import RandomPlayer, policy
 
 

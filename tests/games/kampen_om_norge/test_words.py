@@ -19,10 +19,10 @@ from motstand.games.kampen_om_norge.words import QUIET, KampenWords
 from motstand.kernel.answers import Kind
 from motstand.kernel.flow import Choice, JointChoice, Outcome, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import ENGLISH
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.why import Why
+from motstand.kernel.words.languages import ENGLISH
 from motstand.players.random import RandomPlayer
 from tests.games.kampen_om_norge.table import THREE, TWO, set_table
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from motstand.kernel.flow import Choice, JointChoice
-from motstand.kernel.match import Match
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import NothingAgainst, Thing, why_not
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords
 
 
 def answer_to(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Message]:

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.game import Game
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Fate, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import as_option
 from motstand.kernel.objections import Thing
-from motstand.kernel.record import as_option
 from tests.games.opened_lines import Check
 from tests.games.soak import many
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Option
-from motstand.kernel.match import Match
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import write_record
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.soak import SOAK, many
 

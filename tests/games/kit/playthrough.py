@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Draw, Option, Roll
 from motstand.kernel.log import Entry
+from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.players import RandomPlayer
 from tests.games.kit.gamekit import GameKit, words
 from tests.games.kit.journeys import Wanderer

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 
 
 def whole(entry: Entry) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from examples.tic_tac_toe import SEATS, Board
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from tests.games.kit.gamekit import GameKit, Inspector, Sitting
 from tests.kernel.harbour import CARGO, HARBOUR, MERCHANTS, Harbour
 

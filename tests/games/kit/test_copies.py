@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from motstand.kernel.fate import Seeded
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match
-from motstand.kernel.matches import restored_match
-from motstand.kernel.record import digest
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.making import restored_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
 from tests.games.kit.gamekit import GameKit, Sitting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from motstand.kernel.languages import LANGUAGES
 from motstand.kernel.lessons import lessons_of
+from motstand.kernel.words.languages import LANGUAGES
 from tests.games.kit.gamekit import GameKit
 from tests.games.kit.registered import KITS, of_every_game
 from tests.games.lesson_play import check_citation, check_sentences, lesson_match, play_every_way

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from motstand.players import policy
 from tests.games.kit.gamekit import GameKit
 from tests.games.kit.journeys import Journey

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import Option
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match
-from motstand.kernel.record import as_option
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import as_option
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import Journey, curious, explore, games, journeys, play_on, report
 from tests.games.kit.registered import KITS, of_every_game, of_sittings

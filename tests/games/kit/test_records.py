@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 from motstand.kernel.flow import Option
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import read_record, write_record
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import read_record, write_record
 from motstand.kernel.registry import find_game
 from motstand.players import RandomPlayer
 from tests.games.kit.gamekit import GameKit, Sitting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from motstand.kernel.fate import Seeded
 from motstand.kernel.lessons import lessons_of
+from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.registry import find_game
 from tests.games.boxes import GAME_IDS
 from tests.games.kit.gamekit import GameKit, Inspector

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import ALL, Draw, JointChoice, Option, Roll
-from motstand.kernel.journal import CHOICE, Answer
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
-from motstand.kernel.record import read_record, write_record
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import CHOICE, Answer
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import read_record, write_record
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.sentences import GameWords
 from tests.games.kit.asking import answer_to, question_for
 from tests.games.kit.gamekit import Begin, GameKit, Sitting
 from tests.games.kit.journeys import Journey, games, journeys, play_on

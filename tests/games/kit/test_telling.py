@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.journal import CHOICE, DRAW, ROLL, Answer
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.matches import started_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import CHOICE, DRAW, ROLL, Answer
+from motstand.kernel.matches.making import started_match
+from motstand.kernel.matches.match import Match
 from motstand.players import policy
 from motstand.server.play.moments import setup_again
 from motstand.server.play.telling import Teller, play_answer

@@ -9,10 +9,10 @@ import pytest
 
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.flow import Choice
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import NothingAgainst, Thing, begins_with, why_not
+from motstand.kernel.words.languages import LANGUAGES
+from motstand.kernel.words.messages import Message
 from tests.games.kit.asking import answer_to, question_for
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import curious, games, journeys, play_on

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.flow import Choice, JointChoice
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.languages import LANGUAGES
 from tests.games.kit.asking import question_for
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import games, journeys

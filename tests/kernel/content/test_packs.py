@@ -22,10 +22,10 @@ from motstand.kernel.content.packs import (
 )
 from motstand.kernel.errors import ContentError, RecordError
 from motstand.kernel.game import Setup
-from motstand.kernel.journal import ROLL
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import header, load, read_record, save, write_record
+from motstand.kernel.matches.journal import ROLL
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import header, load, read_record, save, write_record
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import TWO, set_table
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from motstand.kernel.errors import CannotUndo, NotOffered, NotYourTurn
-from motstand.kernel.fate import Scripted, Seeded
 from motstand.kernel.flow import ALL, ANY, Choice, Flow, GameOver, JointChoice, Option, Outcome, choose
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
+from motstand.kernel.matches.fate import Scripted, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest, read_record, write_record
 from motstand.kernel.piles import Pile, draw
-from motstand.kernel.record import digest, read_record, write_record
 from motstand.kernel.registry import register
 from motstand.kernel.state import State
 from motstand.players.random import RandomPlayer

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from motstand import new_match, players
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.record import write_record
 from motstand.server.afterwards.analyses import Analyses
 from tests.given_up import given_up
 from tests.server.kept import lay_out, opened

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from motstand import new_match, players
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.match import Match
-from motstand.kernel.record import digest, read_record, write_record
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest, read_record, write_record
 from tests.server.tables_kit import BOTH, GERMANY, SCENARIO, Data, House, Made, first, house, seated
 
 pytestmark = pytest.mark.anyio

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from motstand.kernel.content.packs import Pack
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import write_record
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, house
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ import pytest
 from motstand.kernel.content.rulebook import Rulebook, read_rulebook
 from motstand.kernel.flow import JointChoice
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import new_match
-from motstand.kernel.messages import Message
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import write_record
 from motstand.kernel.registry import find_game
+from motstand.kernel.words.messages import Message
 from motstand.players import policy
 from tests.server.tables_kit import (
     ALLIES,

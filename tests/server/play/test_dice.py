@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import ByHand
 from motstand.kernel.flow import Draw, Roll
-from motstand.kernel.matches import new_match
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.matches.fate import ByHand
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.seeds import Seeds
 from motstand.players import policy
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.seats import checked_bot, hashed, new_key, opens, readable

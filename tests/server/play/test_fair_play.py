@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motstand.kernel.journal import CHOICE
+from motstand.kernel.matches.journal import CHOICE
 from tests.server.tables_kit import BOTH, GERMANY, House, Made, Person, catch_up, house, play_together, quiet, seated
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.lessons import lessons_of
-from motstand.kernel.record import read_record
+from motstand.kernel.matches.record import read_record
 from tests.server.tables_kit import BOTH, GERMANY, Data, House, Made, Person, house
 
 pytestmark = pytest.mark.anyio

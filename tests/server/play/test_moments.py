@@ -9,9 +9,9 @@ import pytest
 
 from motstand import new_match, players
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.record import write_record
 from motstand.kernel.registry import find_game
+from motstand.kernel.words.messages import Message
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, Data, House, Person, catch_up, first, house, seated
 
 pytestmark = pytest.mark.anyio

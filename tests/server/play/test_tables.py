@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from motstand.kernel.record import read_record
+from motstand.kernel.matches.record import read_record
 from motstand.server.refusals import Refused
 from tests.server.tables_kit import (
     ALLIES,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from motstand import new_match, players
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.matches import started_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import started_match
 from motstand.server.play.moments import setup_again
 from motstand.server.play.telling import MOST_ANSWERS, Teller
 from tests.server.tables_kit import BOTH, GERMANY, Data, Person, first, house, play_together, seated

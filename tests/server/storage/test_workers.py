@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from motstand.kernel.record import read_record
+from motstand.kernel.matches.record import read_record
 from motstand.server.storage.store import open_store
 from tests.server.tables_kit import BOTH, GERMANY, House, catch_up, house, play_together, quiet
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from motstand.cli import app as cli
 from motstand.kernel.content.packs import LARGEST_PACK, Pack
-from motstand.kernel.record import read_record
+from motstand.kernel.matches.record import read_record
 from motstand.server.storage.store import open_store
 from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, Made, house, quiet, seated
 

@@ -10,7 +10,7 @@ from motstand.games.crown_and_courage.effects import effect_of
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.phrases import effect_said
 from motstand.kernel.content.component_book import Rows, Section, component_book
-from motstand.kernel.words import Words, words_of
+from motstand.kernel.words.sentences import Words, words_of
 
 DRAWN = ("x", "y")
 ROWS = [

@@ -11,8 +11,8 @@ from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.files import shown, wrong
 from motstand.kernel.content.rows import Row, Rows, Wrong, converted
 from motstand.kernel.content.vocabulary import Effect
-from motstand.kernel.error_messages import message as kernel_message
 from motstand.kernel.errors import ContentError
+from motstand.kernel.words.error_messages import message as kernel_message
 
 Digit: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]

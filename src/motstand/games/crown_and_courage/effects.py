@@ -49,9 +49,9 @@ from motstand.games.crown_and_courage.tiles import (
 )
 from motstand.games.crown_and_courage.vocabulary import VERBS, AtOnce, StepByStep, always
 from motstand.kernel.content.vocabulary import Effect, bare, loss, signed, times
-from motstand.kernel.error_messages import message as kernel_message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
+from motstand.kernel.words.error_messages import message as kernel_message
 
 # -- words that go up or down ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from motstand.kernel.error_messages import ErrorMessage
+from motstand.kernel.words.error_messages import ErrorMessage
 
 # Apart from the words of play: no client needs them, and they are read in a moment.
 WORDS: Final = Path(__file__).parent / "words" / "errors"

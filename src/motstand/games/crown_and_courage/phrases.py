@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 
 from motstand.games.crown_and_courage.components import CHAOS, NOTHING
 from motstand.kernel.content.vocabulary import Effect
-from motstand.kernel.words import fluent_key
+from motstand.kernel.words.sentences import fluent_key
 
 Phrase: TypeAlias = dict[str, Any]
-"""A message within a message, as whoever reads it takes it; see `kernel/words.py`."""
+"""A message within a message, as whoever reads it takes it; see `kernel/words/sentences.py`."""
 
 
 def phrase(key: str, **values: Any) -> Phrase:

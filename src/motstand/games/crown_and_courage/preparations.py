@@ -8,7 +8,7 @@ from motstand.games.crown_and_courage.components import ACTION_POSITIONS, GRID, 
 from motstand.games.crown_and_courage.setup import lay_out
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 Step = tuple[str, Message]
 Told = tuple[str, dict[str, Any]]

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from motstand.games.crown_and_courage.phrases import path_said
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.board import Board
 
 TURNS = 30

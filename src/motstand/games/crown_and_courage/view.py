@@ -16,8 +16,8 @@ from motstand.games.crown_and_courage.components import (
 from motstand.games.crown_and_courage.demands import cost
 from motstand.games.crown_and_courage.frame import symbols
 from motstand.games.crown_and_courage.state import Crown
-from motstand.kernel.messages import Message
 from motstand.kernel.piles import Pile
+from motstand.kernel.words.messages import Message
 
 TOWN_STATES = ["free", "occupied", "destroyed"]
 

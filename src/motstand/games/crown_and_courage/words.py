@@ -14,8 +14,8 @@ from motstand.games.crown_and_courage.phrases import effects_said, phrase, respo
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Ask, Draw, Option, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
-from motstand.kernel.words import GameWords, Words, fluent_key
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "go_on", "hurry", "skip", "skip_frame", "spare")
 """What only goes on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motstand.games.dutch_resistance.components import NOWHERE
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.kernel.fate import Seeded
+from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.piles import Pile
 
 

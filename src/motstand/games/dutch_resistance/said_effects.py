@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.dutch_resistance.vocabulary import ANY, LETTERS, REGIONS, RESOURCES, TILES, Condition, Effect
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 NOTHING = Message("effect-nothing", {})
 

@@ -10,8 +10,8 @@ from motstand.games.dutch_resistance.names import names
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Ask, Option
-from motstand.kernel.messages import Message
-from motstand.kernel.words import GameWords, Words, fluent_key
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "stop", "keep", "risk")
 # Values that name things, and the kind of thing that they name. A token may be a Costs token or a Resistance Group.

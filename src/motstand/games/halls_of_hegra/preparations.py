@@ -8,7 +8,7 @@ from motstand.games.halls_of_hegra.components import AIR_KINDS, DAMAGED, DECKS, 
 from motstand.games.halls_of_hegra.setup import lay_out
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 Step = tuple[str, Message]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.fate import Seeded
+from motstand.kernel.matches.fate import Seeded
 
 
 def redeal(game: Hegra, seat: str, fate: Seeded) -> None:

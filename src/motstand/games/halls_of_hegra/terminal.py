@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.board import Board
 
 DAYS = 11

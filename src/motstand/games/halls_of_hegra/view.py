@@ -27,8 +27,8 @@ from motstand.games.halls_of_hegra.snow import after_digging
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.tonight import tonight_view
-from motstand.kernel.messages import Message
 from motstand.kernel.piles import Pile
+from motstand.kernel.words.messages import Message
 
 # In which part of the day a phase belongs.
 PARTS = {

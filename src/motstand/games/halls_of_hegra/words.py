@@ -19,8 +19,8 @@ from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.flow import Ask, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
-from motstand.kernel.words import GameWords, Words, fluent_key
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
 

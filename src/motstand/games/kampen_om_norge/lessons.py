@@ -16,8 +16,8 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn
 from motstand.kernel.content.files import shown, wrong
 from motstand.kernel.content.rows import Row, converted, no_id, whole_number
-from motstand.kernel.error_messages import Wording
 from motstand.kernel.lessons import Lesson
+from motstand.kernel.words.error_messages import Wording
 
 Faction = Literal["germany", "norway", "allies"]
 

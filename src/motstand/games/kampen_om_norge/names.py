@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Box, Kind, Scenario, ShipClass
-from motstand.kernel.languages import ENGLISH
+from motstand.kernel.words.languages import ENGLISH
 
 
 def names(box: Box, language: str, scenario: Scenario | None = None) -> dict[str, dict[str, str]]:

@@ -23,8 +23,8 @@ from motstand.games.kampen_om_norge.odds import (
 )
 from motstand.games.kampen_om_norge.state import Attack, Kampen
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.record import load
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.record import load
 
 MOST_BATTALIONS = 50
 MOST_CARD_DICE = TABLED_DICE - DICE_LIMIT

@@ -8,7 +8,7 @@ from motstand.games.kampen_om_norge.components import FACTIONS, Box
 from motstand.games.kampen_om_norge.setup import lay_out
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 Step = tuple[str, Message]
 

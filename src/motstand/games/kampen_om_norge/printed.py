@@ -22,7 +22,7 @@ from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind,
 from motstand.games.kampen_om_norge.names import names
 from motstand.games.kampen_om_norge.state import opponents_of
 from motstand.kernel.game import Setup
-from motstand.kernel.languages import ENGLISH
+from motstand.kernel.words.languages import ENGLISH
 
 # The time on the cards that a question asks for (KON-CARD-05 to 08); other questions take any card, or none.
 ASKED_TIMES = [

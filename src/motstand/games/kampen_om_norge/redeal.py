@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.kampen_om_norge.components import FACTIONS, NORWAY
 from motstand.games.kampen_om_norge.sea.state import Sea
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.fate import Seeded
+from motstand.kernel.matches.fate import Seeded
 
 
 def redeal(game: Kampen, seat: str, fate: Seeded) -> None:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.board import Board
 
 FACTIONS = ("germany", "norway", "allies")

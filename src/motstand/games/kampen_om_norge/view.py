@@ -15,7 +15,7 @@ from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.sea.view import private_sea, public_sea
 from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
 from motstand.games.kampen_om_norge.stored import combat_data
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 PHASE_NUMBERS = {
     "factions": 0,

@@ -20,8 +20,8 @@ from motstand.games.kampen_om_norge.sea import answers as at_sea
 from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.messages import Message
-from motstand.kernel.words import GameWords, Words, fluent_key
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("pass", "done", "end")
 AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")

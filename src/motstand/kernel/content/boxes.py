@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from motstand.kernel.content.files import content_digest, laid_over, read_content
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import ContentError
-from motstand.kernel.languages import ENGLISH, translation
+from motstand.kernel.words.languages import ENGLISH, translation
 
 MOST_BOXES = 64
 """A game keeps so many boxes that it opened; who lays ever new packs does not fill the memory."""

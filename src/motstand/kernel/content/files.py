@@ -22,8 +22,8 @@ from motstand.kernel.content.packs import (
     rows_in,
     tables_of,
 )
-from motstand.kernel.error_messages import ErrorMessage, Wording, message
 from motstand.kernel.errors import ContentError
+from motstand.kernel.words.error_messages import ErrorMessage, Wording, message
 
 SOURCES = ("rulebook", "public", "reconstructed", "owner")
 

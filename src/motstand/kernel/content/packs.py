@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from motstand.kernel.content.toml_shape import objection_to_shape
-from motstand.kernel.error_messages import message
 from motstand.kernel.errors import ContentError
+from motstand.kernel.words.error_messages import message
 
 LARGEST_PACK = 65_536
 """Bytes of a pack in UTF-8."""

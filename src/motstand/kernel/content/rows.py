@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Meta
 
 from motstand.kernel.content.files import SOURCES, among, shown, unknown_key, wrong, wrong_count
-from motstand.kernel.error_messages import Wording, any_of, message
 from motstand.kernel.errors import ContentError
+from motstand.kernel.words.error_messages import Wording, any_of, message
 
 EXPECTED = "expected"
 """In `Meta(extra={EXPECTED: …})`: what errors say was expected, where the type alone says too little."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from motstand.kernel.content.files import read_toml, wrong
-from motstand.kernel.error_messages import Wording, message
+from motstand.kernel.words.error_messages import Wording, message
 
 NAMED = re.compile(r"\{([\w.*#-]+)\}")
 ROW_NAMES = ("id", "deck", "board", "level", "day", "special")

@@ -11,9 +11,9 @@ from msgspec import Meta
 from motstand.kernel.content.files import overlay, read_toml
 from motstand.kernel.content.rows import EXPECTED, Row, Rows, Text
 from motstand.kernel.content.rule_numbers import RuleNumbers
-from motstand.kernel.error_messages import message
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.languages import ENGLISH, translation
+from motstand.kernel.words.error_messages import message
+from motstand.kernel.words.languages import ENGLISH, translation
 
 
 class NoSuchRule(MotstandError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from motstand.kernel.error_messages import ErrorMessage, message
+from motstand.kernel.words.error_messages import ErrorMessage, message
 
 MOST_PARTS: Final = 8
 """Parts of a dotted key or of a table's header."""

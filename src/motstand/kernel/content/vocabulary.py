@@ -12,10 +12,10 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 from motstand.kernel.content.files import among
 from motstand.kernel.content.rows import Wrong
-from motstand.kernel.error_messages import Wording, message
 from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Flow
 from motstand.kernel.state import State
+from motstand.kernel.words.error_messages import Wording, message
 
 MOST: Final = 20
 """The highest number that an effect may have."""

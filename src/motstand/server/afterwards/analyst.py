@@ -11,11 +11,11 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
-from motstand.kernel.record import journal_digest, read_record
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import journal_digest, read_record
+from motstand.kernel.words.sentences import GameWords
 from motstand.lab import luck
 from motstand.lab.stretches import clock_name
 from motstand.server.messages import Amount, Analysis, ChancePoint, LedgerRow, Line, Turning

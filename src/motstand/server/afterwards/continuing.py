@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import DRAW, ROLL, Answer
 from motstand.kernel.lessons import lesson_of
-from motstand.kernel.match import Match
-from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
-from motstand.kernel.messages import Message
+from motstand.kernel.matches.journal import DRAW, ROLL, Answer
+from motstand.kernel.matches.making import answer_by_fate, play_given, unstarted_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.messages import Message
 from motstand.server.afterwards.replays import is_open_book
 from motstand.server.messages import PlayOn, TableMade
 from motstand.server.play.dice import SealedDice

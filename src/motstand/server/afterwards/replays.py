@@ -7,11 +7,11 @@ from collections import OrderedDict
 
 from msgspec import Raw
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import Answer
-from motstand.kernel.match import Match
-from motstand.kernel.matches import started_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import Answer
+from motstand.kernel.matches.making import started_match
+from motstand.kernel.matches.match import Match
 from motstand.server.messages import Replay, ReplayFrame, ReplayStep
 from motstand.server.play.dice import RECORD
 from motstand.server.play.frames import encoded, line_for, saying

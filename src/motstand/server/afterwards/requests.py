@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.record import write_record
 from motstand.server.afterwards.analyses import Analyses
 from motstand.server.afterwards.continuing import play_on
 from motstand.server.afterwards.records import open_record

@@ -10,9 +10,9 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
-from motstand.kernel.languages import ENGLISH
 from motstand.kernel.registry import find_game
-from motstand.kernel.words import Words
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.sentences import Words
 from motstand.server.away.channels import Channels
 from motstand.server.metrics import Metrics
 from motstand.server.play.tables import Tables

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 
-from motstand.kernel.languages import language_for
+from motstand.kernel.words.languages import language_for
 from motstand.server.away.calling import Calls, written
 from motstand.server.away.channels import masked
 from motstand.server.messages import NoticeState, NoticeWish, StopNotice

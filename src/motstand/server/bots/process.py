@@ -20,8 +20,8 @@ from msgspec import Struct
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.match import Match
-from motstand.kernel.matches import restored_match
+from motstand.kernel.matches.making import restored_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
 from motstand.players import Player, by_name
 from motstand.server.messages import PackText

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from motstand.kernel.flow import Option
-from motstand.kernel.record import recorded_option
+from motstand.kernel.matches.record import recorded_option
 from motstand.players import policy
 from motstand.server.bots.pool import BotFailed, Bots
 from motstand.server.bots.process import Task, is_bots_turn

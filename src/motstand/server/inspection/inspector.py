@@ -8,7 +8,7 @@ import msgspec
 
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.languages import ENGLISH
+from motstand.kernel.words.languages import ENGLISH
 from motstand.server.inspection.process import Finding, PacksTask, PackTask, ReadRecord, RecordTask, Task
 from motstand.server.messages import PackChecked, PackText
 from motstand.server.processes import Processes, ProcessFailed

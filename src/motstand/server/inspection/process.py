@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.languages import LANGUAGES
-from motstand.kernel.record import read_written
+from motstand.kernel.matches.record import read_written
+from motstand.kernel.words.languages import LANGUAGES
 from motstand.server.messages import PackChecked, PackText
 from motstand.server.play.dice import RECORD, SealedDice, fate_of
 from motstand.server.play.editions import check_packs, edition_of, game_of

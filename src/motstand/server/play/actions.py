@@ -7,12 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from motstand.kernel.errors import CannotUndo, MotstandError
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import ALL, Choice, Draw, JointChoice
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match, offered
-from motstand.kernel.matches import answer_by_fate
-from motstand.kernel.record import recorded_option
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.making import answer_by_fate
+from motstand.kernel.matches.match import Match, offered
+from motstand.kernel.matches.record import recorded_option
 from motstand.server.messages import (
     Agree,
     Answer,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.fate import Seeded
 from motstand.kernel.flow import Choice, JointChoice
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import NothingAgainst, begins_with, why_not
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.server.messages import (
     AskHint,
     AskThing,

@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Collection
 from typing import Any
 
-from motstand.kernel.fate import ByHand, Fate
 from motstand.kernel.flow import Ask, Draw, Roll
+from motstand.kernel.matches.fate import ByHand, Fate
 
 BITS = 64
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from motstand.kernel.journal import Answer
-from motstand.kernel.record import as_option
+from motstand.kernel.matches.journal import Answer
+from motstand.kernel.matches.record import as_option
 from motstand.server.storage.rows import EventRow, SittingRow
 
 BEGIN = "begin"

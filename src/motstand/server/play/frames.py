@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Raw
 
 from motstand.kernel.flow import Ask, Choice, Draw, JointChoice, Option, Roll
-from motstand.kernel.match import Match
-from motstand.kernel.messages import Message
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords
 from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
 from motstand.server.play.events import BACK, CHAT, PROPOSAL, body_of
 from motstand.server.storage.rows import EventRow

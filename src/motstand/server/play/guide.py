@@ -7,7 +7,7 @@ from typing import Any
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import Option
 from motstand.kernel.lessons import Lesson, answers_given
-from motstand.kernel.match import Match
+from motstand.kernel.matches.match import Match
 from motstand.server.messages import Guide, Saying
 from motstand.server.play.seats import PEOPLE
 from motstand.server.refusals import Refused

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from msgspec import to_builtins
 
 from motstand.kernel.flow import Draw, Roll
-from motstand.kernel.match import Match
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.match import Match
+from motstand.kernel.words.sentences import GameWords
 from motstand.server.messages import SeatKey
 from motstand.server.play.editions import edition_of
 from motstand.server.play.frames import Picture

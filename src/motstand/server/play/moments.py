@@ -6,10 +6,10 @@ import asyncio
 
 import msgspec
 
-from motstand.kernel.fate import ByHand, Seeded
 from motstand.kernel.game import Setup
-from motstand.kernel.match import Match
-from motstand.kernel.matches import restored_match
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.making import restored_match
+from motstand.kernel.matches.match import Match
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused
 

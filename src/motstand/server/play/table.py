@@ -14,13 +14,13 @@ from typing import Any
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game
-from motstand.kernel.journal import DRAW, ROLL
 from motstand.kernel.lessons import lesson_of
-from motstand.kernel.match import Match
-from motstand.kernel.matches import play_given
-from motstand.kernel.messages import Message
-from motstand.kernel.seeds import Seeds
-from motstand.kernel.words import GameWords
+from motstand.kernel.matches.journal import DRAW, ROLL
+from motstand.kernel.matches.making import play_given
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.seeds import Seeds
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import GameWords
 from motstand.server.messages import Frame, Present, Proposal, Question, Refusal, Status, Welcome
 from motstand.server.play.company import Company, Listener
 from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice

@@ -14,12 +14,12 @@ from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match, restored_match
+from motstand.kernel.matches.making import new_match, restored_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.registry import find_game
-from motstand.kernel.seeds import Seeds
-from motstand.kernel.words import GameWords
+from motstand.kernel.words.sentences import GameWords
 from motstand.server.bots.thinking import Thinking
 from motstand.server.messages import NewTable, TableMade
 from motstand.server.metrics import Metrics

@@ -11,9 +11,9 @@ from typing import Any
 from msgspec import Raw
 
 from motstand.kernel.game import Game
-from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.log import Entry
-from motstand.kernel.match import Match
+from motstand.kernel.matches.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
+from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
 from motstand.server.messages import AskTelling, Changed, Telling
 from motstand.server.play.frames import encoded

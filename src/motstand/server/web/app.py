@@ -17,9 +17,9 @@ from motstand import __version__
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import OPTION
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.record import write_record
+from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.registry import find_game
-from motstand.kernel.seeds import Seeds
 from motstand.server.afterwards.analyses import Analyses
 from motstand.server.afterwards.requests import add_afterwards
 from motstand.server.away.calling import Calls

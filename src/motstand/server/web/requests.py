@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from motstand.kernel.languages import ENGLISH, language_for
+from motstand.kernel.words.languages import ENGLISH, language_for
 from motstand.server.messages import Problem
 from motstand.server.refusals import Refused
 

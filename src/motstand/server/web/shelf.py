@@ -9,9 +9,9 @@ from typing import Any, cast
 from motstand.kernel.content.component_book import Component
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.languages import ENGLISH, LANGUAGES
 from motstand.kernel.lessons import lessons_of
 from motstand.kernel.registry import find_game, game_ids
+from motstand.kernel.words.languages import ENGLISH, LANGUAGES
 from motstand.server.messages import (
     ChapterText,
     ComponentBook,

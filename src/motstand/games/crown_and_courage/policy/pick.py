@@ -14,8 +14,8 @@ from motstand.games.crown_and_courage.policy.worth import worth_of
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
+from motstand.kernel.words.messages import Message
 
 Picking = Callable[[Crown, Choice, Plan], Option]
 

@@ -26,7 +26,7 @@ from motstand.games.crown_and_courage.sabotage import (
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import objection_to_repeating, objection_to_upgrading
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 RULES: Final[dict[str, str]] = {
     "plan.empty": "CNC-PLAN-08",

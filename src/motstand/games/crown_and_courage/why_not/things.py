@@ -6,8 +6,8 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.why_not.clicks import conceivable, meant, names_of_clicks
 from motstand.games.crown_and_courage.why_not.reasons import against, objection
 from motstand.kernel.flow import Ask, Choice
-from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing
+from motstand.kernel.words.messages import Message
 
 
 def not_asked(game: Crown, ask: Ask | None, seat: str, thing: Thing) -> Message:

@@ -53,8 +53,8 @@ from motstand.games.halls_of_hegra.policy.wishes import Wishes
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
+from motstand.kernel.words.messages import Message
 
 
 class Decision:

@@ -16,7 +16,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.games.halls_of_hegra.why_not.checks import against
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 # Key -> the rule that forbids it ("": the one behind the question), and the values that its sentence needs.
 RULES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {

@@ -28,8 +28,8 @@ from motstand.games.halls_of_hegra.why_not.checks import area_of
 from motstand.games.halls_of_hegra.why_not.clicks import TRACKS, conceivable, meant, names_of_clicks
 from motstand.games.halls_of_hegra.why_not.reasons import RULES, objection
 from motstand.kernel.flow import Ask, Choice
-from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing
+from motstand.kernel.words.messages import Message
 
 EVENT, WAKING, PLACING, EVENING = "event", "waking", "placing", "evening"
 # HOH-STAGE-02, HOH-DAY-01: what follows what.

@@ -48,8 +48,8 @@ from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.chances import percent
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
+from motstand.kernel.words.messages import Message
 
 
 class Decision:

@@ -15,7 +15,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.why_not.checks import reason_by_chapter
 from motstand.games.kampen_om_norge.why_not.values import Case, time_rule, times_of, value
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.messages import Message
+from motstand.kernel.words.messages import Message
 
 ASKED: Final = ""
 """Stands for the rule by which the question is asked."""

@@ -12,8 +12,8 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS
 from motstand.games.kampen_om_norge.why_not.values import time_rule
 from motstand.kernel.flow import Ask, Choice, JointChoice
-from motstand.kernel.messages import Message
 from motstand.kernel.objections import Thing
+from motstand.kernel.words.messages import Message
 
 # Each reason with its rule; "" is the rule of the question, or of the symbols on a card.
 REASONS: Final[dict[str, str]] = {

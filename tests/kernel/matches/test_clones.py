@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffered, NotYourTurn
-from motstand.kernel.fate import ByHand, Scripted, Seeded
 from motstand.kernel.flow import Choice, Draw, Option, Roll
-from motstand.kernel.match import Match
-from motstand.kernel.matches import answer_by_fate, new_match
-from motstand.kernel.record import digest
+from motstand.kernel.matches.fate import ByHand, Scripted, Seeded
+from motstand.kernel.matches.making import answer_by_fate, new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table, set_table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.kernel.error_messages import Wording, message
 from motstand.kernel.errors import BadChance
-from motstand.kernel.fate import Fate
 from motstand.kernel.flow import Ask, Draw, Roll
+from motstand.kernel.matches.fate import Fate
+from motstand.kernel.words.error_messages import Wording, message
 
 CHOICE: Final = "answer"
 ROLL: Final = "roll"

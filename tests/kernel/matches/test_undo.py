@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from motstand.kernel.errors import CannotUndo
-from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Ask, Draw, Roll
-from motstand.kernel.journal import CHOICE
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import digest, read_record, write_record
+from motstand.kernel.matches.fate import ByHand, Fate, Scripted, Seeded
+from motstand.kernel.matches.journal import CHOICE
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest, read_record, write_record
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
 from tests.kernel.harbour import HARBOUR, harbour, play_all, table

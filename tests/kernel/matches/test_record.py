@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Choice, Draw, Roll
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import (
+from motstand.kernel.matches.fate import ByHand, Fate, Scripted, Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.record import (
     as_option,
     digest,
     journal_digest,

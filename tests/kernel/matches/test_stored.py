@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffered, NotYourTurn
-from motstand.kernel.fate import ByHand, Seeded
-from motstand.kernel.journal import CHOICE, RESIGN, ROLL, Answer
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match, play_given, restored_match
-from motstand.kernel.record import digest, read_record, write_record
+from motstand.kernel.matches.fate import ByHand, Seeded
+from motstand.kernel.matches.journal import CHOICE, RESIGN, ROLL, Answer
+from motstand.kernel.matches.making import new_match, play_given, restored_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import digest, read_record, write_record
 from motstand.players.random import RandomPlayer
 
 SCENARIOS = [("basic", 1), ("gudbrandsdalen", 2)]

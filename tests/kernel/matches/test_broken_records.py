@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from motstand.kernel.errors import RecordError
-from motstand.kernel.fate import Scripted
-from motstand.kernel.record import load, read_record, write_record
+from motstand.kernel.matches.fate import Scripted
+from motstand.kernel.matches.record import load, read_record, write_record
 from tests.kernel.harbour import harbour, play_all
 from tests.kernel.records import a_campaign, lines_of, played, text_of
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from motstand.kernel.languages import ENGLISH
-from motstand.kernel.messages import Message
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.messages import Message
 
-WORDS: Final = Path(__file__).parent / "words"
+WORDS: Final = Path(__file__).parent
 # Fluent takes no longer values; those are put in when it is done.
 LONGEST: Final = 2_000
 
@@ -30,7 +30,7 @@ class ErrorMessage(Message):
     def said(self, language: str = ENGLISH) -> str:
         """The sentence; English where the language has no words for it."""
         # Most errors are caught and never read, so Fluent is loaded only now.
-        from motstand.kernel.words import words_in
+        from motstand.kernel.words.sentences import words_in
 
         values = {name: _spoken(value, language) for name, value in self.values.items()}
         long = {f"\ue000{name}\ue001": text for name, text in values.items() if _is_long(text)}

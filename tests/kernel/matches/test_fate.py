@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from motstand.kernel.errors import BadChance
-from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded, checked_chance
 from motstand.kernel.flow import Draw, Roll
+from motstand.kernel.matches.fate import ByHand, Fate, Scripted, Seeded, checked_chance
 
 SIX = Roll(6, 1, "one")
 FIVE_DICE = Roll(6, 5, "five")

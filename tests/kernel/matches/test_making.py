@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import ByHand, Scripted, Seeded
 from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup
-from motstand.kernel.matches import new_match, started_match, unstarted_match
-from motstand.kernel.record import digest
-from motstand.kernel.seeds import Seeds
+from motstand.kernel.matches.fate import ByHand, Scripted, Seeded
+from motstand.kernel.matches.making import new_match, started_match, unstarted_match
+from motstand.kernel.matches.record import digest
+from motstand.kernel.matches.seeds import Seeds
 from tests.kernel.harbour import HARBOUR, MERCHANTS, play_all
 
 

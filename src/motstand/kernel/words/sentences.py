@@ -21,8 +21,8 @@ from mypy_extensions import mypyc_attr
 from motstand.kernel.answers import Kind
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Ask, Option, Roll
-from motstand.kernel.languages import ENGLISH
-from motstand.kernel.messages import Message
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.messages import Message
 
 Names = dict[str, dict[str, str]]
 """What things are called in one language: by kind, then by id."""

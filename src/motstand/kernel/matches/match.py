@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
-from motstand.kernel.error_messages import any_of, message
 from motstand.kernel.errors import (
     BadChance,
     CannotUndo,
@@ -14,12 +13,13 @@ from motstand.kernel.errors import (
     NotOffered,
     NotYourTurn,
 )
-from motstand.kernel.fate import Fate, Seeded, checked_chance
 from motstand.kernel.flow import ALL, ANY, Ask, Choice, Draw, GameOver, JointChoice, Option, Outcome, Roll
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, told
 from motstand.kernel.log import Entry
+from motstand.kernel.matches.fate import Fate, Seeded, checked_chance
+from motstand.kernel.matches.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, told
 from motstand.kernel.state import State
+from motstand.kernel.words.error_messages import any_of, message
 
 
 class Match:

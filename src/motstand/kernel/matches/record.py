@@ -14,18 +14,18 @@ from typing import Any
 
 from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.content.packs import Pack
-from motstand.kernel.error_messages import ErrorMessage, Wording, any_of, message
 from motstand.kernel.errors import MotstandError, NotOffered, RecordError
-from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Setup
-from motstand.kernel.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
-from motstand.kernel.match import Match
-from motstand.kernel.matches import answer_by_fate, play_given, unstarted_match
+from motstand.kernel.matches.fate import Fate, Seeded
+from motstand.kernel.matches.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
+from motstand.kernel.matches.making import answer_by_fate, play_given, unstarted_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.registry import find_game
-from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
+from motstand.kernel.words.error_messages import ErrorMessage, Wording, any_of, message
 
 FORMAT = 1
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from motstand.kernel.error_messages import message
 from motstand.kernel.errors import BadChance
 from motstand.kernel.flow import Ask, Draw, Roll
+from motstand.kernel.words.error_messages import message
 
 # L'Ecuyer's two combined generators: a period of 2.3e18, and every product stays a small integer, so
 # that the interpreted and the compiled kernel throw the same dice at the same speed class.

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.content.packs import Pack, check_sizes
-from motstand.kernel.error_messages import message
 from motstand.kernel.errors import SetupError
-from motstand.kernel.fate import Fate, Seeded
 from motstand.kernel.game import Game, Setup
-from motstand.kernel.journal import Answer
-from motstand.kernel.match import Match
+from motstand.kernel.matches.fate import Fate, Seeded
+from motstand.kernel.matches.journal import Answer
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.registry import find_game
-from motstand.kernel.seeds import Seeds
 from motstand.kernel.state import State
+from motstand.kernel.words.error_messages import message
 
 
 def new_match(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from motstand.kernel.error_messages import message
 from motstand.kernel.flow import Outcome
 from motstand.kernel.log import Entry
-from motstand.kernel.messages import Message
 from motstand.kernel.why import Why
+from motstand.kernel.words.error_messages import message
+from motstand.kernel.words.messages import Message
 
 
 def test_messages_are_equal_when_key_values_and_rule_are() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffered, NotYourTurn
-from motstand.kernel.fate import ByHand, Fate, Scripted, Seeded
 from motstand.kernel.flow import Ask, Roll
-from motstand.kernel.match import Match
-from motstand.kernel.matches import answer_by_fate, new_match
-from motstand.kernel.record import write_record
+from motstand.kernel.matches.fate import ByHand, Fate, Scripted, Seeded
+from motstand.kernel.matches.making import answer_by_fate, new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import write_record
 from motstand.players import RandomPlayer
 from tests.games.kampen_om_norge.table import new_table
 from tests.kernel.harbour import HARBOUR, MERCHANTS, Harbour, harbour, play_all, table

@@ -14,16 +14,16 @@ from motstand.kernel.content.files import read_content
 from motstand.kernel.content.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
 from motstand.kernel.content.rows import Rows
 from motstand.kernel.content.rulebook import read_rulebook
-from motstand.kernel.error_messages import LONGEST, WORDS, message
 from motstand.kernel.errors import BadChance, ContentError, MotstandError, NotOffered, NotYourTurn, RecordError
-from motstand.kernel.fate import ByHand, Scripted, Seeded, checked_chance
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of, read_lesson
-from motstand.kernel.match import Match
-from motstand.kernel.matches import new_match
-from motstand.kernel.record import read_record, read_written, write_record
+from motstand.kernel.matches.fate import ByHand, Scripted, Seeded, checked_chance
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import read_record, read_written, write_record
 from motstand.kernel.registry import find_game
+from motstand.kernel.words.error_messages import LONGEST, WORDS, message
 from tests.kernel.content.test_rows import Card
 from tests.kernel.content.test_vocabulary import Meal
 from tests.kernel.error_messages import all_keys, error_of, heard

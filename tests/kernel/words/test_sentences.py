@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from motstand.kernel.messages import Message
-from motstand.kernel.words import Words, WordsError, fluent_key, words_of
+from motstand.kernel.words.messages import Message
+from motstand.kernel.words.sentences import Words, WordsError, fluent_key, words_of
 
 TEXT = """\
 greeting = Good morning, { $name }.
