@@ -16,6 +16,14 @@ from tests.games.boxes import GAME_IDS
 # Content rules with numbers that are no values of content: names (Sector 2, days 7 and 8), counts of pieces and cards,
 # which test_setup.py, test_content.py and test_cards_and_decks.py compare with the boxes, and limits that rules set.
 BARE = {
+    "CNC-COMP": "01 02 03 04 06 07 08 10 12 14",
+    "CNC-GRID": "01 02",
+    "CNC-KING": "01 02",
+    "CNC-MAP": "01",
+    "CNC-BATTLE": "06",
+    "CNC-TILE": "04",
+    "CNC-EVAC": "18",
+    "CNC-UPG": "03",
     "HOH-COMP": "02 04 05 07 08 09 10 11 12 13 14 15 16 18",
     "HOH-DEF": "05",
     "HOH-SUPPLY": "01",
