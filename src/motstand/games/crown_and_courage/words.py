@@ -22,6 +22,16 @@ QUIET = ("done", "go_on", "hurry", "skip", "skip_frame", "spare")
 BY_QUESTION = ("done", "decline")
 """What means something else in each question."""
 
+GROUPS: dict[str, tuple[str, list[str]]] = {
+    "play": ("group-cards", []),
+    "calm": ("group-cards", []),
+    "place": ("group-place", [SPACE]),
+    "march": ("group-march", ["from"]),
+    "mobilise": ("group-mobilise", []),
+    "send": ("group-send", ["value"]),
+}
+"""Answers that are offered together: the heading, and the parts that they share."""
+
 # What kind of thing a value names, by how the sentences call the value.
 THINGS = {
     PLACE: "place",
@@ -169,18 +179,12 @@ class CrownWords(GameWords):
     # -- where a person finds an option ------------------------------------------------------------------------
 
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
-        match option:
-            case (("play" | "calm"), *_):
-                return [Message("group-cards", {})]
-            case ("place", square, _):
-                return [Message("group-place", {"space": square})]
-            case ("march", start, *_):
-                return [Message("group-march", {"place": {PLACE: start}})]
-            case ("mobilise", _):
-                return [Message("group-mobilise", {})]
-            case ("send", value, _):
-                return [Message("group-send", {"value": value})]
-        return []
+        head = option[0]
+        if head not in GROUPS:
+            return []
+        key, shared = GROUPS[head]
+        values = self.named(ANSWERS[head].named(option))
+        return [Message(key, {name: values[name] for name in shared})]
 
     def targets(self, option: Option) -> dict[str, list[str]]:
         parts = ANSWERS[option[0]].named(option)

@@ -13,7 +13,7 @@ from motstand.games.crown_and_courage.components import (
     POSITIONS,
 )
 from motstand.games.crown_and_courage.frame import symbols
-from motstand.games.crown_and_courage.phrases import effects_said, tile_said
+from motstand.games.crown_and_courage.phrases import effects_said
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
 from motstand.games.crown_and_courage.view import TOWN_STATES, piece_at
@@ -52,7 +52,7 @@ def space(game: Crown, id: str) -> Entry:
     if tile == CHAOS:
         return Entry("about.space.chaos", "CNC-MAIN-06", {"discs": game.grid_discs[space]})
     values = {
-        "tile": tile_said(tile),
+        "tile": tile,
         "face": "army" if game.army_side[space] else "unique",
         "effects": effects_said(effects_at(game, space)),
         "piece": piece_at(game, space) or "none",

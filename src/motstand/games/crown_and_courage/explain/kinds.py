@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from motstand.games.crown_and_courage.explain import board, cards, tracks
+from motstand.games.crown_and_courage.explain import board, cards, parts, tracks
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Thing
@@ -21,6 +21,10 @@ KINDS: Final[dict[str, tuple[Callable[[Crown], list[str]], Callable[[Crown, str]
     "track": (tracks.tracks, tracks.track),
     "pool": (tracks.pools, tracks.pool),
     "phase": (tracks.phases, tracks.phase),
+    "line": (parts.lines, parts.line),
+    "face": (parts.faces, parts.face),
+    "unit": (parts.units, parts.unit),
+    "die": (parts.dice, parts.die),
 }
 
 # What stands above the text, for kinds whose text does not begin with its name.
@@ -35,6 +39,10 @@ TITLES: Final[dict[str, Callable[[str], Any]]] = {
     "track": lambda id: {"key": f"title-track-{id}", "values": {}},
     "pool": lambda id: {"key": f"title-pool-{id}", "values": {}},
     "phase": lambda id: {"key": f"part-{id}", "values": {}},
+    "line": lambda id: {"key": "title-line", "values": {"line": id}},
+    "face": lambda id: {"key": "title-face", "values": {"face": id}},
+    "unit": lambda id: {"key": "title-unit", "values": {"unit": id}},
+    "die": lambda id: {"key": "title-die", "values": {"value": int(id)}},
 }
 
 

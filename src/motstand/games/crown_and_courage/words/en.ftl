@@ -292,7 +292,7 @@ option-order = { $card }: { $action } ({ $cost ->
    *[other] { $cost } other cards
 }): { $effects }
 option-calm = Discard { $cards } cards: Threat { $levels } down
-option-discard = { $card }{ $collaborator ->
+option-discard = Discard { $card }{ $collaborator ->
     [yes] : a Collaborator, which costs 1 Morale
    *[no] { "" }
 }
@@ -341,9 +341,9 @@ option-fire = { $unit ->
 option-repeat = { $tile } ({ space-name }): { $effects }
 option-upgrade = { $tile } ({ space-name }) on the grid
 option-upgrade_plan = { $tile } ({ displayed-name }) in Today's Plan
-option-scout = The tile at position { $position }
+option-scout = Turn up the tile at position { $position }
 option-ignore = Ignore it: 2 Reinforcements, { $count } Morale less, a Pressure cube onto the King
-option-fight = The battle at { $place }
+option-fight = Fight the battle at { $place }
 option-retreat = Retreat into the forest: 1 German is removed, then your troops are lost, each for a Sabotage action
 option-hold = Give them hell: you are strong enough, and the Germans are thrown back
 option-flee = The King flees: his best die and his gold are lost, and the Pressure grows
@@ -363,7 +363,7 @@ decline-demand = Decline it for { $cost } Willpower
 
 group-cards = Play a card
 group-place = On the { space-name } space
-group-march = March from { $place }
+group-march = March from { $from }
 group-mobilise = Gather a troop
 group-send = Send the die with { $value }
 
@@ -843,6 +843,19 @@ title-pool-population = Population pool
 title-pool-evacuation = Evacuation pool
 title-pool-sabotage = Sabotage pool
 title-pool-quick_response = Quick Response box
+title-line = { $line ->
+    [row] The row
+   *[column] The column
+}
+title-face = { $face ->
+    [army] Army Orders
+   *[unique] Its own face
+}
+title-unit = { $unit ->
+    [regular] Regular troop
+   *[paratrooper] Paratrooper
+}
+title-die = A die with { $value }
 
 log-about-displayed = { $tile }: { $effects }. Its back: { $army }. { $cost ->
     [none] It costs nothing to choose.
@@ -873,32 +886,32 @@ log-about-position-order = An Order tile: activate its line and you may give an 
     [yes] Its order waits for you now.
    *[no] { "" }
 }
-log-about-place = Sector { $sector }. { $town ->
-    [free] A free town: gives the King 1 Morale and takes 1 Stress.
-    [bombed] A town under bombs: destroyed after { $bombing } more raids.
-    [occupied] An occupied town: costs the King 2 Stress.
-    [destroyed] A destroyed town: costs the King 2 Stress.
+log-about-place = Sector { $sector }.{ $town ->
+    [free] { " " }A free town: gives the King 1 Morale and takes 1 Stress.
+    [bombed] { " " }A town under bombs: destroyed after { $bombing } more raids.
+    [occupied] { " " }An occupied town: costs the King 2 Stress.
+    [destroyed] { " " }A destroyed town: costs the King 2 Stress.
    *[none] { "" }
-} { $icon ->
-    [red] A German start space: no Norwegian may enter.
-    [mobilisation] A mobilisation centre: a troop can be added while nobody stands here.
-    [drop] Paratroopers land here.
+}{ $icon ->
+    [red] { " " }A German start space: no Norwegian may enter.
+    [mobilisation] { " " }A mobilisation centre: a troop can be added while nobody stands here.
+    [drop] { " " }Paratroopers land here.
    *[none] { "" }
-} { $road ->
-    [highway] On the German road, and a highway: no flight leads here.
-    [road] On the German road.
+}{ $road ->
+    [highway] { " " }On the German road, and a highway: no flight leads here.
+    [road] { " " }On the German road.
    *[none] { "" }
-} { $germans ->
+}{ $germans ->
     [0] { "" }
-    [one] A German troop stands here.
-   *[other] { $germans } German troops stand here.
-} { $norwegians ->
+    [one] { " " }A German troop stands here.
+   *[other] { " " }{ $germans } German troops stand here.
+}{ $norwegians ->
     [0] { "" }
-    [one] A Norwegian troop stands here.
-   *[other] { $norwegians } Norwegian troops stand here.
-} { $king ->
-    [white] The King is here; in white he adds no strength.
-    [black] The King is here; in black he counts as a troop.
+    [one] { " " }A Norwegian troop stands here.
+   *[other] { " " }{ $norwegians } Norwegian troops stand here.
+}{ $king ->
+    [white] { " " }The King is here; in white he adds no strength.
+    [black] { " " }The King is here; in black he counts as a troop.
    *[none] { "" }
 }
 log-about-place-freedom = Freedom: the King wins when an Evacuate brings him here. It is { $steps } steps away.
@@ -942,6 +955,16 @@ log-about-pool-quick_response = { $dice } dice are rolled in a Quick Response: e
     [0] { "" }
    *[other] Then the Germans move once more.
 }
+log-about-line = The other tiles of this { line-name } are resolved together with the new one, and so is an Order tile at its end that still shows Army Orders.
+log-about-face = { $face ->
+    [army] The back of the tile: Army Orders, and on some a card.
+   *[unique] The tile's own action; it has to be possible now.
+}
+log-about-unit = { $unit ->
+    [regular] Regular troops march along the German road, and take the towns on it.
+   *[paratrooper] Paratroopers land in front of the others and go towards the King.
+}
+log-about-die = A die that shows { $value }. When the King goes, the one that is given up costs Stress if it shows less than the Threat ({ $threat }); on a German tile it stops that so often.
 log-about-phase-plan = Tiles slide down and one is drawn; choose a tile and place it.
 log-about-phase-operations = Choose the row or column of the new tile: its other tiles support it. Three in a line set off a Quick Response.
 log-about-phase-main_response = The German tiles of both lines are resolved.

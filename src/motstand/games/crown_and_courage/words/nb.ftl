@@ -278,7 +278,7 @@ option-order = { $card }: { $action } ({ $cost ->
    *[other] { $cost } andre kort
 }): { $effects }
 option-calm = Kast { $cards } kort: trussel { $levels } ned
-option-discard = { $card }{ $collaborator ->
+option-discard = Kast { $card }{ $collaborator ->
     [yes] : en medløper, som koster 1 moral
    *[no] { "" }
 }
@@ -327,9 +327,9 @@ option-fire = { $unit ->
 option-repeat = { $tile } ({ space-name }): { $effects }
 option-upgrade = { $tile } ({ space-name }) i rutenettet
 option-upgrade_plan = { $tile } ({ displayed-name }) i Dagens plan
-option-scout = Brikken på plass { $position }
+option-scout = Snu brikken på plass { $position }
 option-ignore = Ignorer det: 2 forsterkninger, { $count } moral mindre, en presskube på Kongen
-option-fight = Kampen ved { $place }
+option-fight = Utkjemp kampen ved { $place }
 option-retreat = Trekk dere inn i skogen: 1 tysker fjernes, så går troppene tapt, hver for en sabotasjeaksjon
 option-hold = Gi dem inn: Dere er sterke nok, og tyskerne kastes tilbake
 option-flee = Kongen flykter: Hans beste terning og gullet går tapt, og presset øker
@@ -349,7 +349,7 @@ decline-demand = Avslå for { $cost } vilje
 
 group-cards = Spill et kort
 group-place = Feltet { space-name }
-group-march = Marsj fra { $place }
+group-march = Marsj fra { $from }
 group-mobilise = Samle en tropp
 group-send = Send terningen med { $value }
 
@@ -828,6 +828,19 @@ title-track-norwegian_supply = Norsk forråd
 title-pool-population = Befolkningspotten
 title-pool-evacuation = Evakueringspotten
 title-pool-sabotage = Sabotasjepotten
+title-line = { $line ->
+    [row] Raden
+   *[column] Kolonnen
+}
+title-face = { $face ->
+    [army] Hærordre
+   *[unique] Egen side
+}
+title-unit = { $unit ->
+    [regular] Regulær tropp
+   *[paratrooper] Fallskjermjeger
+}
+title-die = En terning med { $value }
 title-pool-quick_response = Boksen for rask reaksjon
 
 log-about-displayed = { $tile }: { $effects }. Baksiden: { $army }. { $cost ->
@@ -859,32 +872,32 @@ log-about-position-order = En ordrebrikke: Aktiver linjen dens, og du kan gi en 
     [yes] Ordren venter på deg nå.
    *[no] { "" }
 }
-log-about-place = Sektor { $sector }. { $town ->
-    [free] En fri by: Den gir Kongen 1 moral og tar 1 stress.
-    [bombed] En by under bomber: ødelagt etter { $bombing } angrep til.
-    [occupied] En okkupert by: Den koster Kongen 2 stress.
-    [destroyed] En ødelagt by: Den koster Kongen 2 stress.
+log-about-place = Sektor { $sector }.{ $town ->
+    [free] { " " }En fri by: Den gir Kongen 1 moral og tar 1 stress.
+    [bombed] { " " }En by under bomber: ødelagt etter { $bombing } angrep til.
+    [occupied] { " " }En okkupert by: Den koster Kongen 2 stress.
+    [destroyed] { " " }En ødelagt by: Den koster Kongen 2 stress.
    *[none] { "" }
-} { $icon ->
-    [red] Et tysk startfelt: Ingen norsk brikke kan gå inn.
-    [mobilisation] Et mobiliseringssted: En tropp kan settes inn så lenge ingen står her.
-    [drop] Her lander fallskjermjegere.
+}{ $icon ->
+    [red] { " " }Et tysk startfelt: Ingen norsk brikke kan gå inn.
+    [mobilisation] { " " }Et mobiliseringssted: En tropp kan settes inn så lenge ingen står her.
+    [drop] { " " }Her lander fallskjermjegere.
    *[none] { "" }
-} { $road ->
-    [highway] På tyskernes vei, og en hovedvei: Ingen tvungen flukt fører hit.
-    [road] På tyskernes vei.
+}{ $road ->
+    [highway] { " " }På tyskernes vei, og en hovedvei: Ingen tvungen flukt fører hit.
+    [road] { " " }På tyskernes vei.
    *[none] { "" }
-} { $germans ->
+}{ $germans ->
     [0] { "" }
-    [one] En tysk tropp står her.
-   *[other] { $germans } tyske tropper står her.
-} { $norwegians ->
+    [one] { " " }En tysk tropp står her.
+   *[other] { " " }{ $germans } tyske tropper står her.
+}{ $norwegians ->
     [0] { "" }
-    [one] En norsk tropp står her.
-   *[other] { $norwegians } norske tropper står her.
-} { $king ->
-    [white] Kongen er her; i hvitt gir han ingen styrke.
-    [black] Kongen er her; i svart teller han som en tropp.
+    [one] { " " }En norsk tropp står her.
+   *[other] { " " }{ $norwegians } norske tropper står her.
+}{ $king ->
+    [white] { " " }Kongen er her; i hvitt gir han ingen styrke.
+    [black] { " " }Kongen er her; i svart teller han som en tropp.
    *[none] { "" }
 }
 log-about-place-freedom = Friheten: Kongen vinner når Evakuer bringer ham hit. Det er { $steps } steg igjen.
@@ -928,6 +941,16 @@ log-about-pool-quick_response = { $dice } terninger kastes i en rask reaksjon: H
     [0] { "" }
    *[other] Så flytter tyskerne én gang til.
 }
+log-about-line = De andre brikkene i { line-name } utføres sammen med den nye, og det gjør også en ordrebrikke i enden som fortsatt viser hærordre.
+log-about-face = { $face ->
+    [army] Baksiden av brikken: hærordre, og på noen et kort.
+   *[unique] Brikkens egen handling; den må være mulig nå.
+}
+log-about-unit = { $unit ->
+    [regular] Regulære tropper marsjerer langs tyskernes vei og tar byene der.
+   *[paratrooper] Fallskjermjegere lander foran de andre og går mot Kongen.
+}
+log-about-die = En terning som viser { $value }. Når Kongen drar, koster den som gis tilbake, stress hvis den viser mindre enn trusselen ({ $threat }); på en tysk brikke stanser den den så mange ganger.
 log-about-phase-plan = Brikkene glir ned og én trekkes; velg en brikke og legg den.
 log-about-phase-operations = Velg raden eller kolonnen til den nye brikken: De andre brikkene der støtter den. Tre på linje utløser en rask reaksjon.
 log-about-phase-main_response = De tyske brikkene i begge linjer utføres.
