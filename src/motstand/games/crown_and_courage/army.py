@@ -57,7 +57,8 @@ def mobilise_some(game: Crown, most: int, rule: str) -> Flow[None]:
         answer = yield from decide(game, MOBILISE, lambda: with_done(mobilisations(game)), {"left": left})
         if not answer or answer == DONE:
             return
-        mobilise(game, answer[1], rule)
+        _, centre = answer
+        mobilise(game, centre, rule)
 
 
 def with_done(options: list[Option]) -> list[Option]:
@@ -118,8 +119,8 @@ def march_on(game: Crown, most: int, rule: str) -> Flow[None]:
         answer = yield from decide(game, MARCH, further, {"left": left})
         if not answer or answer == DONE:
             return
-        end = answer[2]
-        march(game, answer[1], end, troops, rule)
+        _, start, end, _ = answer
+        march(game, start, end, troops, rule)
 
 
 def steps_of(game: Crown, here: int, troops: int) -> list[Option]:

@@ -96,7 +96,7 @@ def support(game: Crown, space: int, card: str) -> Flow[list[str]]:
             return used
         options = supports(game, missing, game.loyalty() - len(used))
         answer: Option = yield SUPPORT.ask(KING, options, {"missing": missing})
-        card = answer[1]
+        _, card = answer
 
 
 # -- Retreat into the forest -----------------------------------------------------------------------------------
@@ -232,8 +232,9 @@ def flee(game: Crown) -> Flow[None]:
     if not spaces:
         lose("nowhere", "CNC-ESCAPE-11")
     answer: Option = yield ESCAPE.ask(KING, [("go", ids[space]) for space in spaces])
-    game.king = game.box.map.index[answer[1]]
-    game.note("escape.fled", "CNC-ESCAPE-08", {"place": answer[1]})
+    _, place = answer
+    game.king = game.box.map.index[place]
+    game.note("escape.fled", "CNC-ESCAPE-08", {"place": place})
 
 
 def objection_to_fleeing(game: Crown, space: int) -> str:

@@ -19,7 +19,8 @@ def discard_some(game: Crown, count: int, rule: str) -> Flow[None]:
             discard(game, game.hand[0])
             continue
         answer: Option = yield DISCARD.ask(KING, discards(game), {"left": left}, rule)
-        discard(game, answer[1])
+        _, card = answer
+        discard(game, card)
     game.closed -= 1
 
 

@@ -72,8 +72,9 @@ def raise_a_die(game: Crown, rule: str) -> Flow[None]:
     """One die of choice one up; left out where none can rise (CNC-Q-104)."""
     answer = yield from decide(game, RAISE_DIE, lambda: raisable(game))
     if answer:
-        game.evacuation[game.evacuation.index(answer[1])] += 1
-        game.note("evacuate.raised", rule, {"value": answer[1] + 1})
+        _, value = answer
+        game.evacuation[game.evacuation.index(value)] += 1
+        game.note("evacuate.raised", rule, {"value": value + 1})
 
 
 def raisable(game: Crown) -> list[Option]:
@@ -100,7 +101,8 @@ def move_now(game: Crown) -> Flow[None]:
         answer = yield from decide(game, KING_GOES, ways, {"left": left})
         if not answer:
             break
-        yield from king_enters(game, game.box.map.index[answer[1]], "CNC-EVAC-05")
+        _, place = answer
+        yield from king_enters(game, game.box.map.index[place], "CNC-EVAC-05")
         if game.king == game.box.map.freedom:
             break
     yield from give_die(game)
@@ -169,7 +171,7 @@ def give_die(game: Crown) -> Flow[None]:
     answer = yield from decide(game, GIVE_DIE, lambda: [("give_die", value) for value in sorted(set(game.evacuation))])
     if not answer:
         return
-    value = answer[1]
+    _, value = answer
     # CNC-Q-55
     gain_stress(game, max(game.threat - value, 0), "CNC-EVAC-14")
     game.evacuation.remove(value)
@@ -194,7 +196,8 @@ def king_goes(game: Crown, most: int, rule: str) -> Flow[None]:
         answer = yield from decide(game, KING_GOES, ways, {"left": left})
         if not answer or answer == DONE:
             return
-        yield from king_enters(game, game.box.map.index[answer[1]], rule)
+        _, place = answer
+        yield from king_enters(game, game.box.map.index[place], rule)
 
 
 def card_steps(game: Crown, left: int, first: bool) -> list[Option]:

@@ -136,7 +136,8 @@ def meet(game: Crown) -> Flow[None]:
             continue
         answer = yield from decide(game, BATTLES, lambda: battles(game))
         if answer:
-            yield from battle(game, game.box.map.index[answer[1]])
+            _, place = answer
+            yield from battle(game, game.box.map.index[place])
     for space in game.box.map.towns:
         if has_arrived(game, space) and game.regulars[space] > 0 and not game.is_held(space):
             yield from take_town(game, space)

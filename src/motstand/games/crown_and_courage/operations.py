@@ -16,8 +16,9 @@ def operations(game: Crown) -> Flow[str]:
     """CNC-OPS-01: choose the line, Support pieces, Frame piece, Quick Response check."""
     lines: list[Option] = [("activate", ROW), ("activate", COLUMN)]
     answer = yield from decide(game, ACTIVE_LINE, lambda: lines, {"space": GRID[game.primary]})
-    line = line_through(game.primary, answer[1])
-    game.note("operations.line", "CNC-OPS-02", {"line": answer[1], "space": GRID[game.primary]})
+    _, chosen = answer
+    line = line_through(game.primary, chosen)
+    game.note("operations.line", "CNC-OPS-02", {"line": chosen, "space": GRID[game.primary]})
     game.supports = supported(game, line, game.primary)
     game.frame_piece = framed(game, line)
     if is_quick_response_uncovered(game, len(game.supports), game.frame_piece):

@@ -76,8 +76,9 @@ def draw_tile(game: Crown) -> Flow[None]:
 def choose(game: Crown) -> Flow[str]:
     """Step 3: a tile is chosen and its price is paid."""
     answer = yield from decide(game, PLAN, lambda: choices(game))
-    place = DISPLAY.index(answer[1])
-    game.note("plan.chosen", "CNC-PLAN-08", {"tile": game.display[place], "displayed": answer[1]})
+    _, displayed = answer
+    place = DISPLAY.index(displayed)
+    game.note("plan.chosen", "CNC-PLAN-08", {"tile": game.display[place], "displayed": displayed})
     # CNC-PLAN-09, CNC-PLAN-11, CNC-PLAN-12
     yield from carry_out(game, game.box.display[place].cost, PRICE_RULES[place])
     game.placing, game.placing_discs = game.display[place], game.display_discs[place]

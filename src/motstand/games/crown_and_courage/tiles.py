@@ -132,8 +132,9 @@ def repeat(game: Crown, within: str, at: int) -> Flow[None]:
     """CNC-REPEAT-04: of the face that lies up; CNC-REPEAT-05: its own Resolve piece is left alone (CNC-Q-48)."""
     answer = yield from decide(game, REPEAT, lambda: repeatable(game, within, at), {"within": within})
     if answer:
-        space = GRID.index(answer[1])
-        game.note("tile.repeated", "CNC-REPEAT-01", {"tile": game.grid[space], "space": answer[1]})
+        _, square = answer
+        space = GRID.index(square)
+        game.note("tile.repeated", "CNC-REPEAT-01", {"tile": game.grid[space], "space": square})
         yield from carry_out(game, effects_at(game, space), rule_at(game, space))
 
 
@@ -191,4 +192,5 @@ def scout(game: Crown, rule: str) -> Flow[None]:
     """A German action tile is turned up without being resolved."""
     answer = yield from decide(game, SCOUT, lambda: unseen(game))
     if answer:
-        yield from turn_up(game, answer[1], rule)
+        _, position = answer
+        yield from turn_up(game, position, rule)

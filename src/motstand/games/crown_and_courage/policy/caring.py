@@ -20,8 +20,9 @@ def card_to_play(game: Crown, options: list[Option], plan: Plan, cheaper: int = 
     most = 0.0
     for option in options:
         if option[0] in ("play", "order"):
-            card = game.box.cards[option[1]]
-            action = card.actions[option[2] - 1]
+            _, id, number = option
+            card = game.box.cards[id]
+            action = card.actions[number - 1]
             gain = worth_of(game, action.effects, plan) - CARD * price(action, cheaper) - keep_worth(game, card)
             if action.effects[0].verb == "halt":
                 gain += 5.0 if is_urgent(game) and game.halts == 0 else -3.0
@@ -31,7 +32,8 @@ def card_to_play(game: Crown, options: list[Option], plan: Plan, cheaper: int = 
                 chosen, most = option, gain
         elif option[0] == "calm":
             # Cards are dearer than Threat, but for the step before the alarm.
-            gain = (2.2 if game.threat + 1 == game.box.danger.alarm and len(game.hand) > 4 else 0.0) - CARD * option[1]
+            _, cards = option
+            gain = (2.2 if game.threat + 1 == game.box.danger.alarm and len(game.hand) > 4 else 0.0) - CARD * cards
             if gain > most:
                 chosen, most = option, gain
     return chosen, most
@@ -45,8 +47,11 @@ def keep_worth(game: Crown, card: Card) -> float:
 
 
 def card_to_discard(game: Crown, options: list[Option]) -> Option:
-    cards = game.box.cards
-    return min(options, key=lambda option: keep_worth(game, cards[option[1]]))
+    def worth(option: Option) -> float:
+        _, card = option
+        return keep_worth(game, game.box.cards[card])
+
+    return min(options, key=worth)
 
 
 def morale_gain(game: Crown, options: list[Option]) -> Option:
@@ -78,7 +83,8 @@ def sabotage_worth(game: Crown, option: Option) -> float:
         often = symbols(game, game.box.line_of[position])
         return float(min(value, 4)) * german_cost(game, game.frame[position]) * (0.3 + 0.2 * often)
     if option[0] == "smuggle":
-        return 0.6 * german_cost(game, game.frame[option[1]])
+        _, position = option
+        return 0.6 * german_cost(game, game.frame[position])
     return -1000.0
 
 
@@ -103,6 +109,5 @@ def tile_to_upgrade(game: Crown, options: list[Option]) -> Option:
 
 
 def tile_named(game: Crown, option: Option) -> str:
-    if option[0] == "upgrade_plan":
-        return game.display[DISPLAY.index(option[1])]
-    return game.grid[GRID.index(option[1])]
+    _, where = option
+    return game.display[DISPLAY.index(where)] if where in DISPLAY else game.grid[GRID.index(where)]

@@ -33,7 +33,15 @@ def step_of_king(game: Crown, options: list[Option]) -> Option:
     steps = [option for option in options if option[0] == "go"]
     if not steps:
         return DONE
-    return max(steps, key=lambda option: step_worth(game, game.box.map.index[option[1]]))
+    return best_step(game, steps)
+
+
+def best_step(game: Crown, steps: list[Option]) -> Option:
+    def worth(option: Option) -> float:
+        _, place = option
+        return step_worth(game, game.box.map.index[place])
+
+    return max(steps, key=worth)
 
 
 def step_worth(game: Crown, space: int) -> float:
@@ -59,12 +67,16 @@ def step_worth(game: Crown, space: int) -> float:
 def die_to_give(game: Crown, options: list[Option]) -> Option:
     """The lowest one that meets the Threat, else the highest."""
     dice = [option for option in options if option[0] == "give_die"]
-    enough = [option for option in dice if option[1] >= game.threat]
-    return min(enough, key=lambda option: int(option[1])) if enough else max(dice, key=lambda option: int(option[1]))
+    for option in dice:
+        # They are offered in ascending order.
+        _, value = option
+        if value >= game.threat:
+            return option
+    return dice[-1]
 
 
 def escape(game: Crown, options: list[Option]) -> Option:
-    return max(options, key=lambda option: step_worth(game, game.box.map.index[option[1]]))
+    return best_step(game, options)
 
 
 # -- the army ------------------------------------------------------------------------------------------------------
@@ -72,14 +84,16 @@ def escape(game: Crown, options: list[Option]) -> Option:
 
 def army_order(game: Crown, options: list[Option]) -> Option:
     """Troops stand on the road before the Germans, and with the King when he is in danger."""
+    index = game.box.map.index
     best, most = options[0], -1000.0
     for option in options:
         if option[0] == "mobilise":
-            worth = 0.8 + guard_worth(game, game.box.map.index[option[1]])
+            _, centre = option
+            worth = 0.8 + guard_worth(game, index[centre])
         elif option[0] == "march":
-            start, end = game.box.map.index[option[1]], game.box.map.index[option[2]]
-            worth = guard_worth(game, end) - guard_worth(game, start) + 0.01 * option[3]
-            if left_open(game, start, option[3]):
+            _, start, end, troops = option
+            worth = guard_worth(game, index[end]) - guard_worth(game, index[start]) + 0.01 * troops
+            if left_open(game, index[start], troops):
                 worth -= 1.5
         elif option == DONE:
             worth = 0.0
@@ -113,8 +127,9 @@ def fire_at(game: Crown, options: list[Option]) -> Option:
     board = game.box.map
 
     def worth(option: Option) -> float:
-        space = board.index[option[1]]
-        if option[2] == PARATROOPER:
+        _, place, unit = option
+        space = board.index[place]
+        if unit == PARATROOPER:
             return 50.0 if space in board.around[game.king] else 5.0 - board.distance[game.king][space]
         return 10.0 + board.route_place[space] - game.regulars[space]
 
@@ -143,11 +158,13 @@ def town_at_stake(game: Crown, space: int) -> bool:
 
 def cheapest(game: Crown, options: list[Option], missing: int) -> Option:
     """The weakest card that is enough by itself, else the strongest."""
-    cards = game.box.cards
-    enough = [option for option in options if cards[option[1]].strength >= missing]
-    if enough:
-        return min(enough, key=lambda option: cards[option[1]].strength)
-    return max(options, key=lambda option: cards[option[1]].strength)
+
+    def strength(option: Option) -> int:
+        _, card = option
+        return game.box.cards[card].strength
+
+    enough = [option for option in options if strength(option) >= missing]
+    return min(enough, key=strength) if enough else max(options, key=strength)
 
 
 def valiant(game: Crown, place: str) -> Option:

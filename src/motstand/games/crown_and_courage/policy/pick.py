@@ -56,7 +56,7 @@ def order_to_execute(game: Crown, choice: Choice, plan: Plan) -> Option:
     most = 0.0
     for option in choice.options:
         if option[0] == "resolve":
-            worth = worth_of(game, effects_at(game, GRID.index(option[1])), plan)
+            worth = worth_at(game, option, plan)
         elif option[0] == "resolve_frame":
             worth = worth_of(game, game.box.order_front, plan)
         else:
@@ -68,7 +68,13 @@ def order_to_execute(game: Crown, choice: Choice, plan: Plan) -> Option:
 
 def tile_to_repeat(game: Crown, choice: Choice, plan: Plan) -> Option:
     repeats = [option for option in choice.options if option[0] == "repeat"]
-    return max(repeats, key=lambda option: worth_of(game, effects_at(game, GRID.index(option[1])), plan))
+    return max(repeats, key=lambda option: worth_at(game, option, plan))
+
+
+def worth_at(game: Crown, option: Option, plan: Plan) -> float:
+    """What the tile is worth that an answer names by its space."""
+    _, square = option
+    return worth_of(game, effects_at(game, GRID.index(square)), plan)
 
 
 def card_to_order(game: Crown, choice: Choice, plan: Plan) -> Option:

@@ -30,7 +30,8 @@ def tile_to_choose(game: Crown, options: list[Option], plan: Plan) -> Option:
     for option in options:
         if option[0] != "choose":
             continue
-        place = DISPLAY.index(option[1])
+        _, displayed = option
+        place = DISPLAY.index(displayed)
         game.placing, game.placing_discs = game.display[place], game.display_discs[place]
         worth = best_placement(game, plan)[1] + worth_of(game, game.box.display[place].cost, plan)
         game.placing, game.placing_discs = NOTHING, 0

@@ -16,6 +16,7 @@ from motstand.games.crown_and_courage.evacuation import (
     objection_to_route,
     objection_to_step,
 )
+from motstand.games.crown_and_courage.execute import waiting
 from motstand.games.crown_and_courage.plan import objection_to_choosing, objection_to_placing
 from motstand.games.crown_and_courage.sabotage import (
     objection_to_recruiting,
@@ -137,9 +138,9 @@ def of_plans(game: Crown, choice: Choice, option: Option) -> str:
         case ("place", square, face):
             return objection_to_placing(game, GRID.index(square), face)
         case ("resolve", square):
-            return "execute.nothing" if ("skip", square) in choice.options else "execute.piece"
+            return "execute.nothing" if GRID.index(square) in waiting(game) else "execute.piece"
         case ("resolve_frame", position):
-            return "execute.nothing" if ("skip_frame", position) in choice.options else "execute.piece"
+            return "execute.nothing" if position == game.frame_piece else "execute.piece"
         case (("skip" | "skip_frame"), _):
             return "execute.piece"
         case ("repeat", square):
