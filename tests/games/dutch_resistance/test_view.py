@@ -5,24 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from motstand.games.dutch_resistance.box import BOXES, open_box
+from motstand.games.dutch_resistance.box import open_box
 from motstand.games.dutch_resistance.printed import printed
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.view_types import Printed, Private, Public
-from motstand.games.dutch_resistance.words import DutchWords
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
 from motstand.kernel.matches.match import Match
 from motstand.kernel.words.languages import LANGUAGES
-from motstand.kernel.words.sentences import words_of
 from tests.games.dutch_resistance.table import GAME, set_table
 
 SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]
-
-
-def speaking(language: str, scenario: str) -> DutchWords:
-    return DutchWords(words_of(BOXES.folder, language), open_box([], language), scenario)
 
 
 def begun(scenario: str, seats: list[str], **options: str) -> Match:
@@ -88,12 +82,12 @@ def test_tonight() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_what_is_printed_is_as_declared(scenario: str, language: str) -> None:
-    msgspec.convert(printed(speaking(language, scenario)), Printed)
+    msgspec.convert(printed(open_box([], language), Setup(scenario, ["green"]), language), Printed)
 
 
 @pytest.mark.rule("DR-HALT-02", "DR-Q-49")
 def test_what_halt_options_do_is_not_printed() -> None:
-    cards = printed(speaking("en", "network"))["cards"]
+    cards = printed(open_box([]), Setup("network", ["green"]))["cards"]
     assert cards["helpers"]["the_skipper"] == ["gain a Ticket card", "+1 Safety here"]
     assert cards["halts"]["HALT-11"] == {
         "text": "The bell rings and you are still outside.",

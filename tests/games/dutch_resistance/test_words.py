@@ -27,7 +27,7 @@ SITTINGS: list[tuple[list[str], dict[str, str]]] = [
 
 
 def speaking(language: str, scenario: str = "network") -> DutchWords:
-    return DutchWords(words_of(BOXES.folder, language), open_box([], language), scenario)
+    return DutchWords(words_of(BOXES.folder, language), open_box([], language), Setup(scenario, ["green"]))
 
 
 def begun(scenario: str, seats: list[str], options: dict[str, str]) -> Match:

@@ -256,6 +256,7 @@ class Person:
     def __init__(self, row: PersonRow, danger: list[Effect]) -> None:
         self.id = row.id
         self.name = row.name
+        self.border = row.border
         self.scenario = row.scenario
         self.start = TILES.index(row.start) if row.start else NOWHERE
         self.most_players = row.most_players

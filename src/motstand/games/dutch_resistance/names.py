@@ -9,6 +9,9 @@ from motstand.games.dutch_resistance.vocabulary import RESOURCES
 def names(box: Box) -> dict[str, dict[str, str]]:
     """The names by kind of thing and id; `halt` is what the options of Halt! cards say, by card and option."""
     cards, tokens = box.cards, box.tokens
+    actions = {
+        f"{sheet.id}@{action.id}": action for sheet in box.scenarios.values() for action in sheet.actions.values()
+    }
     return {
         "card": titles(box),
         "identity": dict(zip(IDENTITIES, [identity.name for identity in cards.identities], strict=True)),
@@ -23,11 +26,9 @@ def names(box: Box) -> dict[str, dict[str, str]]:
         "halt": {f"{card.id}@{option.id}": option.text for card in cards.halts.values() for option in card.options},
         "halt_text": {card.id: card.text for card in cards.halts.values()},
         "ability": {card.id: card.text for card in cards.characters.values()},
-        "action": {
-            f"{scenario.id}@{action.id}": action.name
-            for scenario in box.scenarios.values()
-            for action in scenario.actions.values()
-        },
+        "action": {id: action.name for id, action in actions.items()},
+        "action_text": {id: action.text for id, action in actions.items()},
+        "scenario": {scenario.id: scenario.title for scenario in box.scenarios.values()},
     }
 
 

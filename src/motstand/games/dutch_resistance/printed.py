@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from motstand.games.dutch_resistance.box import BOXES
 from motstand.games.dutch_resistance.components import (
     AREAS,
     COLOURS,
@@ -12,17 +13,24 @@ from motstand.games.dutch_resistance.components import (
     SIGNS,
     Ability,
     Board,
+    Box,
     CardText,
     Scenario,
+    Tokens,
 )
 from motstand.games.dutch_resistance.said_effects import said_effect
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, Effect
 from motstand.games.dutch_resistance.words import DutchWords
+from motstand.kernel.game import Setup
+from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.sentences import words_of
+
+ITEM_BORDER: Final = "orange"
 
 
-def printed(words: DutchWords) -> dict[str, Any]:
-    """Board, tiles and cards of a game with a Scenario; what cards do is said in the language of the words."""
-    box = words.box
+def printed(box: Box, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
+    """Board, tiles and cards of a game with a Scenario; what cards do is said in a language."""
+    words = DutchWords(words_of(BOXES.folder, language), box, setup)
     return {
         "names": words.names,
         "scenario": scenario_print(box.scenarios[words.scenario]),
@@ -40,6 +48,7 @@ def printed(words: DutchWords) -> dict[str, Any]:
             tile.id: {"name": tile.name, "text": tile.text, "start": tile.start, "most": tile.most}
             for tile in box.tiles
         },
+        "pieces": pieces_print(box.tokens),
         "costs": {id: [RESOURCES[kind] for kind in costs] for id, costs in box.tokens.costs.items()},
         "cards": cards_print(words),
     }
@@ -57,6 +66,13 @@ def scenario_print(scenario: Scenario) -> dict[str, Any]:
         "lost": scenario.lost,
         "actions": {action.id: {"name": action.name, "text": action.text} for action in scenario.actions.values()},
     }
+
+
+def pieces_print(tokens: Tokens) -> dict[str, Any]:
+    """DR-TOKEN-02: Items are square, Persons in Hiding hexagons with borders of their own."""
+    found = {item.id: {"shape": "square", "border": ITEM_BORDER} for item in tokens.items.values()}
+    found.update({person.id: {"shape": "hexagon", "border": person.border} for person in tokens.persons.values()})
+    return found
 
 
 def places_print(board: Board) -> dict[str, Any]:

@@ -280,6 +280,11 @@ class CardsPrint(Shape):
     tasks: dict[str, TaskPrint]
 
 
+class PiecePrint(Shape):
+    shape: Literal["square", "hexagon"]
+    border: str
+
+
 class Printed(Shape):
     """What is printed on board and cards."""
 
@@ -293,5 +298,6 @@ class Printed(Shape):
     sides: dict[str, SidePrint]
     colours: dict[Colour, str]
     tiles: dict[box_rows.TileId, TilePrint]
+    pieces: dict[str, PiecePrint]
     costs: dict[str, list[box_rows.Resource]]
     cards: CardsPrint

@@ -10,21 +10,29 @@ from motstand.games.dutch_resistance.names import names
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Ask, Option
+from motstand.kernel.game import Setup
 from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "stop", "keep", "risk")
 # Values that name things, and the kind of thing that they name. A token may be a Costs token or a Resistance Group.
-THINGS = {"identity": "identity", "tile": "tile", "card": "card", "resource": "resource", "token": "token"}
+THINGS = {
+    "identity": "identity",
+    "tile": "tile",
+    "card": "card",
+    "resource": "resource",
+    "token": "token",
+    "scenario": "scenario",
+}
 
 
 class DutchWords(GameWords):
     """How Dutch Resistance speaks, with the names that are printed in this box."""
 
-    def __init__(self, words: Words, box: Box, scenario: str) -> None:
+    def __init__(self, words: Words, box: Box, setup: Setup) -> None:
         super().__init__(words, names(box))
         self.box = box
-        self.scenario = scenario
+        self.scenario = setup.scenario
 
     # -- questions and options -------------------------------------------------------------------------------
 

@@ -282,6 +282,11 @@ export interface CardsPrint {
   tasks: Record<string, TaskPrint>;
 }
 
+export interface PiecePrint {
+  shape: "hexagon" | "square";
+  border: string;
+}
+
 /** What is printed on board and cards. */
 export interface Printed {
   names: Record<string, Record<string, string>>;
@@ -294,6 +299,7 @@ export interface Printed {
   sides: Record<string, SidePrint>;
   colours: Partial<Record<Colour, string>>;
   tiles: Partial<Record<"bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo", TilePrint>>;
+  pieces: Record<string, PiecePrint>;
   costs: Record<string, ("contacts" | "documents" | "information" | "money" | "rations")[]>;
   cards: CardsPrint;
 }

@@ -376,3 +376,76 @@ end-lost-morale = Morale has broken.
 end-lost-alibi = A Character was arrested.
 end-lost-time = There are no Occupier cards left: time has run out.
 end-lost-caught = Too many were found.
+
+
+## What wins and what loses
+
+place-name = { $area ->
+    [city] City Location { $number }
+   *[country] Countryside Location { $number }
+}
+goal-network = Recruit all { $count } places: no Costs token is left on the board.
+goal-safe_houses = Bring every Person in Hiding who is still in the game into hiding ({ $count }).
+goal-essential_hands = Complete { $count } Tasks.
+goal-lines_and_papers = Install { $telephones } Telephones, and deliver Newspapers to { $count } Readers Spots.
+goal-officers_eye = Complete { $count } Tasks, or all that are left of those of the Items.
+loss-alibi = the Alibi of any Character drops below 1
+loss-morale = Morale drops below 1
+loss-time = an Occupier card is needed and the deck is empty, after { $rounds } rounds
+loss-caught = { $mark ->
+    [person] { $count } Persons in Hiding are arrested
+    [telephone] { $count } Telephones are captured
+   *[item] { $count } Items are captured
+}
+
+
+## Setting up the real box
+
+prepare-board = Lay out the board; which side is up makes no difference.
+prepare-scenario = Put the Scenario card { $scenario } beside it with its setup side up. You play at the level { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[extreme] Extreme
+}.
+prepare-base_cards = Sort the base Occupier cards (grey border) by Threat Level and shuffle both decks. Unseen, remove { $first } of Level 1 and { $second } of Level 2 from the game.
+prepare-scenario_cards = Shuffle the Occupier cards of Scenario { $number } (black border) into them: { $first } of Level 1, { $second } of Level 2.
+prepare-occupier_deck = Lay the { $first } cards of Level 1 on the { $second } of Level 2: that is the Occupier deck.
+prepare-decks = Shuffle the Raid!, Patrol, Halt!, Ticket and Ausweis cards, and put each deck face-down on its place.
+prepare-helpers = Shuffle the Helper cards into two decks of { $count }, face-up.
+prepare-officer_deck = Shuffle the { $count } Officer cards, face-down.
+prepare-tile = Put { $tile } on { $place }, its Safety cube on { $safety }.
+prepare-random_tiles = Shuffle these { $count } tiles: { $tiles }. Deal them to the places when you are asked for them, with a Safety cube on the starting value of each.
+prepare-occupiers = { $occupier ->
+    [soldier] Soldiers
+   *[policeman] Policemen
+} on these Roads: { $roads }.
+prepare-costs = Shuffle the { $count } Costs tokens and put one face-down on each of these: { $tiles }. The others leave the game unseen.
+prepare-token = Put { $token } on { $tile }.
+prepare-numbers = Shuffle the { $all } Number tokens and put one face-down at each of the { $count } Persons on the Scenario card. The others leave the game unseen.
+prepare-tasks = Lay the { $count } Task cards beside the Scenario card, each with a Tracking token on 0.
+prepare-spots = Shuffle the { $count } Spot tokens and put one face-down on each Location.
+prepare-telephones = Put { $count } Telephones on { $tile }.
+prepare-costs_on_card = Turn { $count } random Costs tokens up beside the Scenario card; the others leave the game.
+prepare-newspapers = Keep { $count } Newspapers and { $secure } Secure tokens ready beside the Scenario card.
+prepare-officer = Put the Officer on { $tile }.
+prepare-person = { $token } joins the game, on a Location that you choose when you are asked.
+prepare-group = Take the card { $card } and the { $count } Resistance Group tokens.
+prepare-morale_tokens = Put the { $count } Morale Action tokens face-down on their slots.
+prepare-morale = Put the Morale tracker on { $morale }.
+prepare-supply = The other Occupier tokens, the Resources and the dice are the supply.
+prepare-side = Everybody plays on the { $side ->
+    [easy] Easy
+   *[standard] Standard
+} side of the Player Boards.
+prepare-player = { character }: take the Player Board and the meeple of this colour.
+prepare-identity = Take your Identity card when you have chosen it, with its Character cards and what else belongs to it.
+prepare-alibi = Put your Alibi cylinder on { $alibi }.
+prepare-start = Put the meeple of { character } on the Location that the Identity card names, or on the Meeting Place if that is not in play.
+prepare-start_at = Put the meeple of { character } on { $tile }.
+prepare-turn_scenario = Turn the Scenario card to its front, and put its tokens and Task cards on it.
+prepare-goal = You win together: { $goal }
+prepare-loss = You lose together if { $loss }.
+prepare-action = { $action }: { $text }
+prepare-simplified = Simplified play: Character cards are only their Action Point, and Occupier cards are discarded unseen.
+prepare-first = { character } takes the First Player marker.

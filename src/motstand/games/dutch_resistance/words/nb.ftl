@@ -377,3 +377,76 @@ end-lost-morale = Moralen er brutt.
 end-lost-alibi = En rollefigur ble arrestert.
 end-lost-time = Det er ingen okkupantkort igjen: Tiden er ute.
 end-lost-caught = For mange ble funnet.
+
+
+## Hva som vinner og hva som taper
+
+place-name = { $area ->
+    [city] bysted { $number }
+   *[country] bygdested { $number }
+}
+goal-network = Verv alle { $count } steder: ingen kostnadsbrikke ligger igjen på brettet.
+goal-safe_houses = Få alle personer i dekning som fortsatt er med i spillet, i skjul ({ $count }).
+goal-essential_hands = Fullfør { $count } oppgaver.
+goal-lines_and_papers = Installer { $telephones } telefoner, og lever aviser til { $count } leserpunkter.
+goal-officers_eye = Fullfør { $count } oppgaver, eller alle som er igjen av gjenstandenes.
+loss-alibi = alibiet til en rollefigur faller under 1
+loss-morale = moralen faller under 1
+loss-time = dere trenger et okkupantkort og bunken er tom, etter { $rounds } runder
+loss-caught = { $mark ->
+    [person] { $count } personer i dekning blir arrestert
+    [telephone] { $count } telefoner blir beslaglagt
+   *[item] { $count } gjenstander blir beslaglagt
+}
+
+
+## Å sette opp den ekte esken
+
+prepare-board = Legg fram brettet; det er det samme hvilken side som er opp.
+prepare-scenario = Legg scenariokortet { $scenario } ved siden av med oppsettssiden opp. Dere spiller på nivået { $level ->
+    [easy] lett
+    [medium] middels
+    [hard] vanskelig
+   *[extreme] ekstrem
+}.
+prepare-base_cards = Sorter de vanlige okkupantkortene (grå kant) etter trusselnivå og stokk begge bunkene. Ta usett { $first } av nivå 1 og { $second } av nivå 2 ut av spillet.
+prepare-scenario_cards = Stokk okkupantkortene til scenario { $number } (svart kant) inn i dem: { $first } av nivå 1, { $second } av nivå 2.
+prepare-occupier_deck = Legg de { $first } kortene av nivå 1 oppå de { $second } av nivå 2: det er okkupantbunken.
+prepare-decks = Stokk razziakort, patruljekort, haltkort, billettkort og Ausweis-kort, og legg hver bunke med baksiden opp på plassen sin.
+prepare-helpers = Stokk hjelperkortene til to bunker på { $count }, med forsiden opp.
+prepare-officer_deck = Stokk de { $count } offiserskortene, med baksiden opp.
+prepare-tile = Legg { $tile } på { $place }, med trygghetskuben på { $safety }.
+prepare-random_tiles = Stokk disse { $count } brikkene: { $tiles }. Del dem ut på plassene når du blir bedt om det, med en trygghetskube på startverdien til hver.
+prepare-occupiers = { $occupier ->
+    [soldier] Soldater
+   *[policeman] Politimenn
+} på disse veiene: { $roads }.
+prepare-costs = Stokk de { $count } kostnadsbrikkene og legg én med baksiden opp på hver av disse: { $tiles }. Resten går usett ut av spillet.
+prepare-token = Legg { $token } på { $tile }.
+prepare-numbers = Stokk de { $all } tallbrikkene og legg én med baksiden opp ved hver av de { $count } personene på scenariokortet. Resten går usett ut av spillet.
+prepare-tasks = Legg de { $count } oppgavekortene ved scenariokortet, hvert med en framdriftsbrikke på 0.
+prepare-spots = Stokk de { $count } punktbrikkene og legg én med baksiden opp på hvert sted.
+prepare-telephones = Legg { $count } telefoner på { $tile }.
+prepare-costs_on_card = Legg { $count } tilfeldige kostnadsbrikker med forsiden opp ved scenariokortet; resten går ut av spillet.
+prepare-newspapers = Ha { $count } aviser og { $secure } sikringsbrikker klare ved scenariokortet.
+prepare-officer = Sett offiseren på { $tile }.
+prepare-person = { $token } blir med i spillet, på et sted dere velger når dere blir spurt.
+prepare-group = Ta kortet { $card } og de { $count } gruppebrikkene.
+prepare-morale_tokens = Legg de { $count } moralbrikkene med baksiden opp på plassene sine.
+prepare-morale = Sett moralmarkøren på { $morale }.
+prepare-supply = De andre okkupantbrikkene, ressursene og terningene er forrådet.
+prepare-side = Alle spiller på { $side ->
+    [easy] den lette siden
+   *[standard] standardsiden
+} av spillerbrettene.
+prepare-player = { character }: ta spillerbrettet og spillbrikken i denne fargen.
+prepare-identity = Ta identitetskortet når du har valgt det, med rollekortene og det andre som hører til.
+prepare-alibi = Sett alibisylinderen din på { $alibi }.
+prepare-start = Sett spillbrikken til { character } på stedet som identitetskortet nevner, eller på Møtestedet om det ikke er i bruk.
+prepare-start_at = Sett spillbrikken til { character } på { $tile }.
+prepare-turn_scenario = Snu scenariokortet til forsiden, og legg brikkene og oppgavekortene på det.
+prepare-goal = Dere vinner sammen: { $goal }
+prepare-loss = Dere taper sammen om { $loss }.
+prepare-action = { $action }: { $text }
+prepare-simplified = Forenklet spill: rollekort er bare handlingspoenget sitt, og okkupantkort kastes usett.
+prepare-first = { character } tar startspillermerket.

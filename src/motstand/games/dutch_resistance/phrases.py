@@ -1,0 +1,24 @@
+"""Phrases within phrases: see `kernel/words.py`."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from motstand.games.dutch_resistance.components import AREAS, Board
+
+Phrase: TypeAlias = dict[str, Any]
+"""A message within a message, as whoever reads it takes it."""
+
+
+def phrase(key: str, **values: Any) -> Phrase:
+    return {"key": key, "values": values}
+
+
+def place_said(board: Board, place: int) -> Phrase:
+    """A place by its Area and number, whatever tile lies there."""
+    return phrase("place-name", area=AREAS[board.area[place]], number=board.number[place])
+
+
+def named(kind: str, ids: list[str]) -> list[dict[str, str]]:
+    """Things of one kind, one after the other."""
+    return [{kind: id} for id in ids]
