@@ -138,6 +138,10 @@ class DeclaredGame(Game[S], Generic[S, B]):
     def content_hash(self, setup: Setup) -> str:
         return self.rules.boxes.digest(setup.packs, setup.scenario) + lesson_digest(self, setup)
 
+    def is_content(self, setup: Setup, digest: str) -> bool:
+        lesson = lesson_digest(self, setup)
+        return digest in [each + lesson for each in self.rules.boxes.digests(setup.packs, setup.scenario)]
+
     def flow(self, state: S) -> Flow[str]:
         return self.rules.phases[state.phase](state)
 

@@ -156,8 +156,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def content_hash(self, setup: Setup) -> str:
-        """Names the content (cards, maps, packs) that a match was played with."""
+        """Names what the rules read of the content (cards, maps, packs) that a match was played with."""
         return ""
+
+    def is_content(self, setup: Setup, digest: str) -> bool:
+        """Is this the name of today's content, or one that it had before?"""
+        return digest == self.content_hash(setup)
 
     def package(self) -> str:
         """The Python package of the game, where its other parts are found, such as its board in the terminal."""

@@ -33,6 +33,7 @@ BOXES = Boxes(
     ["tiles", "cards", "board", "map", "difficulties"],
     row_keys=("id",),
     make=boxed,
+    for_people=("x", "y"),
 )
 open_box = BOXES.open
 content_rows = BOXES.content

@@ -45,5 +45,6 @@ BOXES = Boxes(
     ],
     row_keys=("id", "tokens"),
     make=boxed,
+    for_people=("title", "x", "y"),
 )
 open_box = BOXES.open

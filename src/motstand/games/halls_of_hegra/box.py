@@ -32,5 +32,6 @@ BOXES = Boxes(
     ["tracks", "spaces", "sectors", "map", "pieces", "events", "morale", "snow", "difficulties"],
     row_keys=("id", "level", "day", "token"),
     make=boxed,
+    for_people=("colour", "minutes", "title", "x", "y"),
 )
 open_box = BOXES.open

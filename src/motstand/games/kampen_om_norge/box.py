@@ -37,6 +37,7 @@ BOXES = Boxes(
     make=boxed,
     # What only the advanced game has is no part of the others: their records stay what they were.
     played_with={"basic": BASIC, "gudbrandsdalen": BASIC},
+    for_people=("caption", "english", "label", "latitude", "longitude", "minutes", "position", "town"),
     # What a pack may change, and where that stands.
     packed={
         "card": "cards",

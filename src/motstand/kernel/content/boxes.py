@@ -17,6 +17,9 @@ MOST_BOXES = 64
 ALL = ""
 """The scenarios that are played with all content."""
 
+FOR_PEOPLE = ("name", "note", "source", "subtitle", "text")
+"""What a row tells people, in every game. Rules never read it, so the digest leaves it out."""
+
 Box = TypeVar("Box")
 
 
@@ -25,6 +28,7 @@ class Boxes(Generic[Box]):
 
     `row_keys` name rows. `packed` says in which file a table of a pack belongs; without it, where its name is known.
     `played_with` names the files of a scenario that is not played with all of them: others do not change its digest.
+    Nor do keys that only people read: FOR_PEOPLE, and those of this game in `for_people`.
     """
 
     def __init__(
@@ -37,6 +41,7 @@ class Boxes(Generic[Box]):
         make: Callable[[dict[str, Any]], Box],
         packed: dict[str, str] | None = None,
         played_with: dict[str, list[str]] | None = None,
+        for_people: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
         self.code = code
@@ -46,18 +51,23 @@ class Boxes(Generic[Box]):
         self.make = make
         self.packed = packed or {}
         self.played_with = played_with or {}
-        self.opened: dict[tuple[str, ...], tuple[Box, dict[str, str]]] = {}
+        self.for_people = FOR_PEOPLE + for_people
+        self.opened: dict[tuple[str, ...], tuple[Box, dict[str, list[str]]]] = {}
 
     def open(self, packs: list[Pack], language: str = ENGLISH) -> Box:
         """The components, with packs laid over them in order. A match is played with the English box."""
         return self._open(packs, language)[0]
 
     def digest(self, packs: list[Pack], scenario: str = "") -> str:
-        """Names the content of the box that a match of a scenario with these packs is played with."""
+        """Names what the rules read of the box that a match of a scenario with these packs is played with."""
+        return self.digests(packs, scenario)[0]
+
+    def digests(self, packs: list[Pack], scenario: str = "") -> list[str]:
+        """The same, and the name that it had in tables and records of before, when the digest covered all texts."""
         digests = self._open(packs, ENGLISH)[1]
         return digests.get(scenario, digests[ALL])
 
-    def _open(self, packs: list[Pack], language: str) -> tuple[Box, dict[str, str]]:
+    def _open(self, packs: list[Pack], language: str) -> tuple[Box, dict[str, list[str]]]:
         key = (language, *[pack.digest for pack in packs])
         if key not in self.opened:
             content = self.content(packs, language)
@@ -67,14 +77,27 @@ class Boxes(Generic[Box]):
                 raise laid_over(error, packs) from None
             if len(self.opened) >= MOST_BOXES:
                 del self.opened[next(iter(self.opened))]
-            digests = {ALL: content_digest(content)}
+            digests = {ALL: self._digests(content, self.files)}
             for scenario, files in self.played_with.items():
-                digests[scenario] = content_digest({name: content[name] for name in files})
+                digests[scenario] = self._digests(content, files)
             self.opened[key] = (opened, digests)
         return self.opened[key]
+
+    def _digests(self, content: dict[str, Any], files: list[str]) -> list[str]:
+        played = {name: content[name] for name in files}
+        return [content_digest(without(self.for_people, played)), content_digest(played)]
 
     def content(self, packs: list[Pack], language: str) -> dict[str, Any]:
         """The content files as they stand, with packs laid over them."""
         translated = translation(self.folder, language, "content")
         folder = self.folder / "content"
         return read_content(folder, self.code, self.game, self.files, self.packed, self.row_keys, packs, translated)
+
+
+def without(keys: tuple[str, ...], content: Any) -> Any:
+    """Content without what stands under these keys, however deep."""
+    if isinstance(content, dict):
+        return {key: without(keys, value) for key, value in content.items() if key not in keys}
+    if isinstance(content, list):
+        return [without(keys, value) for value in content]
+    return content

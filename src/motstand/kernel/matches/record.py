@@ -191,8 +191,9 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
         raise
     except MotstandError as error:
         raise RecordError(1, error.message()) from error
-    if first["content"] != setup.content:
+    if not game.is_content(setup, first["content"]):
         raise RecordError(1, message("record-other-content", expected=repr(setup.content), got=repr(first["content"])))
+    setup.content = first["content"]
     match.practice = first["practice"]
     return match
 

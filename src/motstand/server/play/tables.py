@@ -220,7 +220,7 @@ def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:
     setup = Setup(row.scenario, row.seats, row.options, packs)
     if row.version != game.version:
         raise SetupError(f"rules version {row.version}: the table began under it, this server has {game.version}")
-    if row.content != game.content_hash(setup):
+    if not game.is_content(setup, row.content):
         raise SetupError("the cards and maps that the table was laid out with: they have changed since")
     return game, setup
 
