@@ -14,7 +14,9 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from tests.games.crown_and_courage.invariants import CrownInspector, table_of
 from tests.games.crown_and_courage.lessons import OF_LESSONS
+from tests.games.crown_and_courage.log_lines import NAMES, OPENED, PLAIN, is_part
 from tests.games.crown_and_courage.table import standing
+from tests.games.crown_and_courage.telling import FOLLOWS, TOLD_BY, UNTOLD_ANSWERS
 from tests.games.kit.gamekit import GameKit, Golden, Inspector, Sitting, words
 from tests.games.soak import SOAK
 
@@ -50,6 +52,12 @@ class CrownKit(GameKit):
     questions_met = 10
     given = {"box", "difficulty"}
     lessons = OF_LESSONS
+    opened = OPENED
+    plain = PLAIN
+    names = NAMES
+    told_by = TOLD_BY
+    follows = FOLLOWS
+    untold_answers = UNTOLD_ANSWERS
     golden = {
         "recruit": Golden(RECRUIT, 3, False, "sensible"),
         "standard": Golden(STANDARD, 5, True, "sensible"),
@@ -85,13 +93,13 @@ class CrownKit(GameKit):
     # -- telling -------------------------------------------------------------------------------------------------
 
     def is_part(self, key: str) -> bool:
-        return key.startswith("trace.")
+        return is_part(key)
 
     def named(self, match: Match, value: Any) -> str:
         return words(value)
 
     def heading(self, match: Match, entry: Entry) -> list[str]:
-        if entry.key != "plan.chosen":
+        if entry.key != "turn.begins":
             return []
         game = table_of(match)
         return [f"= Day {game.day}, turn {game.turn}", "", *self.table(match), ""]

@@ -239,9 +239,9 @@ def test_a_demand_says_what_each_answer_costs() -> None:
     assert offered(game, "demand", ("ignore",), "nb", demand="appoint_quisling", cost=2) == (
         "Ignorer det: 2 forsterkninger, 2 moral mindre, en presskube på Kongen"
     )
-    drawn = the_words().entry("demand.drawn", {"demand": "return_to_oslo"})
+    drawn = the_words().entry("demand.drawn", {"demand": "return_to_oslo", "cost": 3})
     assert the_words().say(drawn) == (
-        "The Germans demand: Return to Oslo. Declined: gain 1 Morale, German action: Bombing."
+        "The Germans demand: Return to Oslo. To decline costs 3 Willpower, then: gain 1 Morale, German action: Bombing."
     )
 
 

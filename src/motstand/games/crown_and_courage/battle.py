@@ -15,6 +15,7 @@ from motstand.games.crown_and_courage.answers import (
     VALIANT,
 )
 from motstand.games.crown_and_courage.army import army_orders
+from motstand.games.crown_and_courage.breakdown import add_strength
 from motstand.games.crown_and_courage.components import KING, PARATROOPER, REGULAR
 from motstand.games.crown_and_courage.danger import add_pressure, gain_stress
 from motstand.games.crown_and_courage.decisions import decide
@@ -24,7 +25,7 @@ from motstand.games.crown_and_courage.morale import lose_morale
 from motstand.games.crown_and_courage.occupation import take_town
 from motstand.games.crown_and_courage.sabotage import sabotage
 from motstand.games.crown_and_courage.state import Crown
-from motstand.games.crown_and_courage.troops import join_regulars, remove_german
+from motstand.games.crown_and_courage.troops import join_regulars, remove_german, turn_over
 from motstand.games.crown_and_courage.vocabulary import carry_out
 from motstand.kernel.flow import Flow, Option
 
@@ -51,6 +52,13 @@ def battle(game: Crown, space: int) -> Flow[None]:
         # CNC-Q-103: an Army Order gained inside the battle comes after it.
         due, game.orders_due = game.orders_due, 0
         yield from army_orders(game, due, "CNC-MORALE-08")
+
+
+def tell(game: Crown, key: str, rule: str, space: int, cards: list[str]) -> None:
+    """How the battle ends, with the strength of both sides."""
+    strength = game.norwegian_strength(space) + sum([game.box.cards[card].strength for card in cards])
+    values = {"place": game.box.map.ids[space], "strength": strength, "germans": game.germans(space)}
+    add_strength(game.note(key, rule, values), game, space, cards)
 
 
 def answers(game: Crown, space: int) -> list[Option]:
@@ -104,11 +112,13 @@ def support(game: Crown, space: int, card: str) -> Flow[list[str]]:
 
 def retreat(game: Crown, space: int) -> Flow[None]:
     """CNC-RETREAT-09: the parts in exactly this order."""
-    game.note("battle.lost", "CNC-BATTLE-10", {"place": game.box.map.ids[space]})
+    tell(game, "battle.lost", "CNC-BATTLE-10", space, [])
     become_regulars(game, space)
     yield from remove_attacker(game, space, "CNC-RETREAT-01")
     yield from valiant_defence(game, space, "CNC-RETREAT-02")
     troops, game.norwegians[space] = game.norwegians[space], 0
+    if troops > 0:
+        game.note("battle.troops_lost", "CNC-RETREAT-04", {"place": game.box.map.ids[space], "count": troops})
     yield from sabotage(game, troops, "CNC-RETREAT-04")
     if game.king == space and game.germans(space) > 0:
         # CNC-RETREAT-05
@@ -125,12 +135,11 @@ def take_what_is_left(game: Crown, space: int) -> Flow[None]:
 def become_regulars(game: Crown, space: int) -> None:
     """CNC-Q-63: when the Germans win, Paratroopers that came with regular troops become regular ones first."""
     if game.regulars[space] > 0 and game.paratroopers[space] > 0:
-        game.regulars[space] += game.paratroopers[space]
-        game.paratroopers[space] = 0
         for arrival in game.arrivals:
             if arrival.space == space:
                 arrival.regulars += arrival.paratroopers
                 arrival.paratroopers = 0
+        turn_over(game, space, "CNC-Q-63")
 
 
 def remove_attacker(game: Crown, space: int, rule: str) -> Flow[None]:
@@ -141,7 +150,7 @@ def remove_attacker(game: Crown, space: int, rule: str) -> Flow[None]:
         answer = yield REMOVE.ask(KING, options, {"place": game.box.map.ids[space]}, rule)
     _, unit, origin = answer
     remove_german(game, space, unit, game.box.map.index[origin])
-    game.note("battle.removed", rule, {"unit": unit, "place": game.box.map.ids[space]})
+    game.note("battle.removed", rule, {"unit": unit, "place": game.box.map.ids[space], "from": origin})
 
 
 def attackers(game: Crown, space: int) -> list[Option]:
@@ -170,7 +179,7 @@ def valiant_defence(game: Crown, space: int, rule: str) -> Flow[None]:
 
 def give_them_hell(game: Crown, space: int, used: list[str]) -> Flow[None]:
     """CNC-HELL: the Volunteers' bonus, one German, Valiant defence, and the others go back; nobody of ours is lost."""
-    game.note("battle.won", "CNC-BATTLE-11", {"place": game.box.map.ids[space]})
+    tell(game, "battle.won", "CNC-BATTLE-11", space, used)
     for card in used:
         # CNC-HELL-01
         yield from carry_out(game, game.box.cards[card].won, "CNC-HELL-01")

@@ -73,12 +73,13 @@ def play(game: Crown, option: Option) -> Flow[None]:
 
 def play_card(game: Crown, card: str, action: Action, cheaper: int) -> Flow[None]:
     """CNC-CARD-01: the card is discarded, then as many others as shown, then its action is carried out."""
-    game.note("card.played", "CNC-CARD-01", {"card": card, "action": action.id})
-    if game.box.cards[card].gold:
+    gold = game.box.cards[card].gold
+    if gold:
         # CNC-GOLD-01
         game.hand.remove(card)
         game.evacuated.append(card)
-    else:
+    game.note("card.played", "CNC-CARD-01", {"card": card, "action": action.id})
+    if not gold:
         discard(game, card)
     yield from discard_some(game, price(action, cheaper), "CNC-CARD-01")
     yield from carry_out(game, action.effects, "CNC-CARD-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.crown_and_courage.breakdown import add_level
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.components import MOVE
 from motstand.games.crown_and_courage.defeat import lose
@@ -9,8 +10,11 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow
 
 
-def gain_stress(game: Crown, amount: int, rule: str) -> None:
-    """CNC-DANGER-02: one level at a time; CNC-DANGER-03: the step past the top costs a Willpower (CNC-Q-23)."""
+def gain_stress(game: Crown, amount: int, rule: str, made_of: list[tuple[str, int]] | None = None) -> None:
+    """CNC-DANGER-02: one level at a time; CNC-DANGER-03: the step past the top costs a Willpower (CNC-Q-23).
+
+    `made_of` tells the log what the amount comes from, where it is not simply given.
+    """
     if amount <= 0:
         return
     before = game.stress
@@ -20,14 +24,16 @@ def gain_stress(game: Crown, amount: int, rule: str) -> None:
             game.stress = game.threat + 1
         # CNC-DANGER-04: the step itself is still taken, from there.
         game.stress += 1
-    game.note("stress.gained", rule, {"count": amount, "from": before, "to": game.stress})
+    entry = game.note("stress.gained", rule, {"count": amount, "from": before, "to": game.stress})
+    add_level(entry, before, made_of or [("trace.more", amount)], game.stress)
 
 
 def lose_stress(game: Crown, amount: int, rule: str) -> None:
     """CNC-DANGER-05, CNC-DANGER-06: not below the level directly above the Threat marker."""
     before = game.stress
     game.stress = max(game.stress - amount, game.threat + 1)
-    game.note("stress.lost", rule, {"count": before - game.stress, "from": before, "to": game.stress})
+    entry = game.note("stress.lost", rule, {"count": before - game.stress, "from": before, "to": game.stress})
+    add_level(entry, before, [("trace.less", game.stress - before)], game.stress)
 
 
 def gain_threat(game: Crown, amount: int, rule: str) -> Flow[None]:

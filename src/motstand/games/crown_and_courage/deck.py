@@ -24,13 +24,13 @@ def draw_cards(game: Crown, count: int, rule: str) -> Flow[None]:
             game.discards = []
             game.note("deck.shuffled", "CNC-DECK-03")
         card = yield from draw(game.deck, "card", rule=rule)
+        game.hand.append(card)
         game.note("card.drawn", rule, {"card": card})
-        add_to_hand(game, card)
+        stress_by_collaborator(game, card)
 
 
-def add_to_hand(game: Crown, card: str) -> None:
+def stress_by_collaborator(game: Crown, card: str) -> None:
     """CNC-COLLAB-04: a Collaborator, from whichever deck, brings Stress for each that is now in hand."""
-    game.hand.append(card)
     if game.box.cards[card].collaborator:
         gain_stress(game, collaborators(game), "CNC-COLLAB-04")
 
@@ -45,15 +45,15 @@ def gain_collaborator(game: Crown, rule: str) -> Flow[None]:
         # CNC-Q-92
         gain_stress(game, max(1, collaborators(game)), "CNC-Q-92")
         return
-    card = game.top_collaborator
+    card, game.top_collaborator = game.top_collaborator, ""
+    game.hand.append(card)
     game.note("collaborator.gained", rule, {"card": card})
     yield from turn_up_collaborator(game)
-    add_to_hand(game, card)
+    stress_by_collaborator(game, card)
 
 
 def turn_up_collaborator(game: Crown) -> Flow[None]:
     """The next card of the deck is seen as soon as it lies on top."""
-    if len(game.collaborators) == 0:
-        game.top_collaborator = ""
-        return
-    game.top_collaborator = yield from draw(game.collaborators, "collaborator", rule="CNC-Q-93")
+    if len(game.collaborators) > 0:
+        game.top_collaborator = yield from draw(game.collaborators, "collaborator", rule="CNC-Q-93")
+        game.note("collaborator.turned_up", "CNC-Q-93", {"card": game.top_collaborator})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.crown_and_courage.answers import DECLINE, DEMAND, IGNORE
+from motstand.games.crown_and_courage.breakdown import add_demand
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.components import REINFORCEMENTS
 from motstand.games.crown_and_courage.danger import add_pressure, lose_willpower
@@ -22,7 +23,8 @@ def demands(game: Crown) -> Flow[str]:
         return "push"
     card = yield from draw(game.demands, "demand", rule="CNC-DEMAND-01")
     game.demand = card
-    game.note("demand.drawn", "CNC-DEMAND-01", {"demand": card})
+    entry = game.note("demand.drawn", "CNC-DEMAND-01", {"demand": card, "cost": cost(game, card)})
+    add_demand(entry, game, card)
     answer = yield from decide(game, DEMAND, lambda: answers(game, card), {"demand": card, "cost": cost(game, card)})
     game.demand = ""
     if answer == DECLINE:

@@ -173,7 +173,8 @@ def give_die(game: Crown) -> Flow[None]:
         return
     _, value = answer
     # CNC-Q-55
-    gain_stress(game, max(game.threat - value, 0), "CNC-EVAC-14")
+    short = game.threat - value
+    gain_stress(game, max(short, 0), "CNC-EVAC-14", [("trace.threat", game.threat), ("trace.die", -value)])
     game.evacuation.remove(value)
     game.population += 1
     game.note("evacuate.die_given", "CNC-EVAC-15", {"value": value})

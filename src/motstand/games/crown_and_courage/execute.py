@@ -27,6 +27,7 @@ def execute(game: Crown) -> Flow[str]:
         case ("resolve_frame", position):
             game.frame_piece = 0
             game.path = [f"frame {position}"]
+            game.note("execute.frame", "CNC-EXEC-05", {"position": position})
             # CNC-EXEC-05, CNC-Q-20
             yield from carry_out(game, game.box.order_front, "CNC-EXEC-05")
         case ("skip_frame", position):

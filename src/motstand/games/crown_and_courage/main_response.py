@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.crown_and_courage.breakdown import add_symbols
 from motstand.games.crown_and_courage.causes import resolve
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, CHAOS, NOTHING
 from motstand.games.crown_and_courage.decisions import pause
@@ -62,7 +63,12 @@ def begin_tile(game: Crown, position: int) -> Flow[None]:
     if game.frame[position] == NOTHING and position <= ACTION_POSITIONS:
         yield from turn_up(game, position, "CNC-MAIN-04")
     elif game.frame[position] != NOTHING:
-        game.note("main_response.tile", "CNC-MAIN-05", {"position": position, "count": game.resolutions})
+        values = {"position": position, "action": game.frame[position], "count": game.resolutions}
+        entry = game.note("main_response.tile", "CNC-MAIN-05", values)
+        line = game.box.line_of[position]
+        add_symbols(entry, game, line)
+        if symbols(game, line) > game.resolutions:
+            entry.child("trace.once", "CNC-GERM-04", {"count": game.resolutions - symbols(game, line)})
 
 
 def resolutions_at(game: Crown, position: int) -> int:

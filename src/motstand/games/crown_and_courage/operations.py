@@ -18,9 +18,9 @@ def operations(game: Crown) -> Flow[str]:
     answer = yield from decide(game, ACTIVE_LINE, lambda: lines, {"space": GRID[game.primary]})
     _, chosen = answer
     line = line_through(game.primary, chosen)
-    game.note("operations.line", "CNC-OPS-02", {"line": chosen, "space": GRID[game.primary]})
     game.supports = supported(game, line, game.primary)
     game.frame_piece = framed(game, line)
+    game.note("operations.line", "CNC-OPS-02", {"line": chosen, "space": GRID[game.primary]})
     if is_quick_response_uncovered(game, len(game.supports), game.frame_piece):
         return "quick response"
     return "main response"

@@ -42,6 +42,7 @@ def plan(game: Crown) -> Flow[str]:
 def shift(game: Crown) -> Flow[None]:
     """Step 1: tiles slide down in their order; each Chaos tile that moved gets a disc (CNC-Q-102)."""
     moved: list[int] = []
+    before = game.display.copy()
     end = BOTTOM
     for place in (BOTTOM, MIDDLE, TOP):
         if game.display[place] == NOTHING:
@@ -52,6 +53,8 @@ def shift(game: Crown) -> Flow[None]:
             if game.display[end] == CHAOS:
                 moved.append(end)
         end -= 1
+    if game.display != before:
+        game.note("plan.shifted", "CNC-PLAN-03")
     for place in moved:
         # CNC-PLAN-04, CNC-Q-28: one disc, however far it slid.
         if game.discs_left() > 0:
@@ -78,11 +81,11 @@ def choose(game: Crown) -> Flow[str]:
     answer = yield from decide(game, PLAN, lambda: choices(game))
     _, displayed = answer
     place = DISPLAY.index(displayed)
-    game.note("plan.chosen", "CNC-PLAN-08", {"tile": game.display[place], "displayed": displayed})
-    # CNC-PLAN-09, CNC-PLAN-11, CNC-PLAN-12
-    yield from carry_out(game, game.box.display[place].cost, PRICE_RULES[place])
     game.placing, game.placing_discs = game.display[place], game.display_discs[place]
     game.display[place], game.display_discs[place] = NOTHING, 0
+    game.note("plan.chosen", "CNC-PLAN-08", {"tile": game.placing, "displayed": displayed})
+    # CNC-PLAN-09, CNC-PLAN-11, CNC-PLAN-12
+    yield from carry_out(game, game.box.display[place].cost, PRICE_RULES[place])
     return "place"
 
 

@@ -17,7 +17,10 @@ def quick_response(game: Crown) -> Flow[str]:
     dice: tuple[int, ...] = yield Roll(6, 1 + game.quick_dice, "quick_response", rule="CNC-QR-01")
     # CNC-QR-02
     game.rolled = sorted(dice)
-    game.note("quick_response.rolled", "CNC-QR-01", {"dice": game.rolled.copy()})
+    entry = game.note("quick_response.rolled", "CNC-QR-01", {"dice": game.rolled.copy()})
+    for position in game.rolled:
+        action = game.frame[position] or "hidden"
+        entry.child("trace.rolled", "CNC-QR-03", {"position": position, "action": action})
     return "quick response die"
 
 

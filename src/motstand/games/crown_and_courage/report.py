@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.crown_and_courage.components import CHAOS, EVACUATE, MIDDLE, NOTHING, SPACES
+from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, EVACUATE, MIDDLE, NOTHING, SPACES
 from motstand.games.crown_and_courage.frame import flip_lowest_order
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow
@@ -16,6 +16,7 @@ def report(game: Crown) -> Flow[str]:
     clear_chaos(game)
     evacuate = collect_tiles(game)
     game.display = [evacuate, NOTHING, NOTHING]
+    game.note("report.regrouped", "CNC-REPORT-02", {"tile": evacuate})
     yield from fill_display(game)
     yield from flip_lowest_order(game, "CNC-REPORT-09")
     return "demands"
@@ -59,8 +60,12 @@ def fill_display(game: Crown) -> Flow[None]:
         tile = yield from draw(game.bag, "tile", rule="CNC-REPORT-07")
         if tile == CHAOS:
             aside += 1
+            game.note("report.chaos_aside", "CNC-REPORT-08")
             continue
         game.display[place] = tile
+        game.note("plan.drawn", "CNC-REPORT-07", {"tile": tile, "displayed": DISPLAY[place]})
         place += 1
     for _ in range(aside):
         game.bag.add(CHAOS)
+    if aside:
+        game.note("report.chaos_back", "CNC-REPORT-08", {"count": aside})

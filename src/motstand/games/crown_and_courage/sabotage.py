@@ -99,9 +99,9 @@ def smuggle(game: Crown, position: int, rule: str) -> None:
 def weaken(game: Crown, position: int, rule: str) -> None:
     """CNC-MAIN-09, CNC-MAIN-10: a die goes down by one, and below one back to the people."""
     game.saboteurs[position] -= 1
-    game.note("sabotage.weakened", rule, {"position": position, "value": game.saboteurs[position]})
     if game.saboteurs[position] == 0:
         game.population += 1
+    game.note("sabotage.weakened", rule, {"position": position, "value": game.saboteurs[position]})
 
 
 def weaken_all(game: Crown, rule: str) -> None:
@@ -110,4 +110,6 @@ def weaken_all(game: Crown, rule: str) -> None:
         if game.saboteurs[position] > 0:
             weaken(game, position, rule)
     game.population += game.sabotage.count(1)
-    game.sabotage = [value - 1 for value in game.sabotage if value > 1]
+    if game.sabotage:
+        game.sabotage = [value - 1 for value in game.sabotage if value > 1]
+        game.note("sabotage.pool_weakened", rule, {"left": len(game.sabotage)})

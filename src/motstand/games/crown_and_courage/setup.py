@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.crown_and_courage.components import BOTTOM, CHAOS, EVACUATE, KING, MIDDLE, TOP, Box
+from motstand.games.crown_and_courage.components import BOTTOM, CHAOS, DISPLAY, EVACUATE, KING, MIDDLE, TOP, Box
 from motstand.games.crown_and_courage.deck import turn_up_collaborator
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.games.crown_and_courage.state import Crown
@@ -39,10 +39,13 @@ def draw_at_start(game: Crown) -> Flow[str]:
     """What comes up at random: two tiles, a Collaborator, the first hand."""
     for place in (MIDDLE, BOTTOM):
         # CNC-SETUP-03
-        game.display[place] = yield from draw(game.bag, "tile", rule="CNC-SETUP-03")
+        tile = yield from draw(game.bag, "tile", rule="CNC-SETUP-03")
+        game.display[place] = tile
+        game.note("plan.drawn", "CNC-SETUP-03", {"tile": tile, "displayed": DISPLAY[place]})
     for _ in range(game.box.pieces.chaos_in_bag):
         # CNC-SETUP-04
         game.bag.add(CHAOS)
+    game.note("setup.chaos", "CNC-SETUP-04", {"count": game.box.pieces.chaos_in_bag})
     yield from turn_up_collaborator(game)
     for _ in range(game.box.pieces.hand + game.difficulty.hand):
         yield from draw_no_gold(game)
@@ -57,6 +60,7 @@ def draw_no_gold(game: Crown) -> Flow[None]:
         if not game.box.cards[card].gold:
             break
         aside.append(card)
+        game.note("setup.gold_aside", "CNC-SETUP-28", {"card": card})
     for gold in aside:
         game.deck.add(gold)
     game.hand.append(card)

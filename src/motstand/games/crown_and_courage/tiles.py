@@ -167,18 +167,20 @@ def upgrade(game: Crown, most: int, rule: str) -> Flow[None]:
     match answer:
         case ("upgrade", square):
             space = GRID.index(square)
-            game.grid[space] = next_level(game, game.grid[space], rule)
+            old = game.grid[space]
+            game.grid[space] = next_level(game, old)
+            game.note("upgraded", rule, {"tile": old, "to": game.grid[space], "where": square})
         case ("upgrade_plan", displayed):
             place = DISPLAY.index(displayed)
-            game.display[place] = next_level(game, game.display[place], rule)
+            old = game.display[place]
+            game.display[place] = next_level(game, old)
+            game.note("upgraded", rule, {"tile": old, "to": game.display[place], "where": displayed})
 
 
-def next_level(game: Crown, id: str, rule: str) -> str:
+def next_level(game: Crown, id: str) -> str:
     """CNC-UPG-05: one level up."""
     tile = game.box.tiles[id]
-    better = game.box.titles[tile.title][tile.level]
-    game.note("upgraded", rule, {"tile": id, "to": better})
-    return better
+    return game.box.titles[tile.title][tile.level]
 
 
 # -- a scout -----------------------------------------------------------------------------------------------------

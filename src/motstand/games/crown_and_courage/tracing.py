@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from motstand.games.crown_and_courage.components import CHAOS, GRID, NOTHING
+from motstand.games.crown_and_courage.breakdown import add_demand, add_strength, add_symbols
+from motstand.games.crown_and_courage.components import NOTHING
 from motstand.games.crown_and_courage.demands import cost
-from motstand.games.crown_and_courage.frame import spaces_of_line, symbols
+from motstand.games.crown_and_courage.frame import symbols
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 from motstand.kernel.objections import Thing
@@ -25,9 +26,7 @@ def trace(game: Crown, thing: Thing) -> Entry | None:
 def demand(game: Crown, id: str) -> Entry:
     """CNC-DEMAND-04: what the card says, and one for each Pressure cube on the King."""
     entry = Entry("trace.demand", "CNC-DEMAND-04", {"count": cost(game, id)})
-    entry.child("trace.printed", "CNC-DEMAND-03", {"count": game.box.demands[id].cost})
-    if game.pressure:
-        entry.child("trace.pressure", "CNC-DEMAND-04", {"count": game.pressure})
+    add_demand(entry, game, id)
     return entry
 
 
@@ -35,11 +34,7 @@ def position(game: Crown, position: int) -> Entry:
     """CNC-MAIN-06: the symbols of its line, space by space."""
     line = game.box.line_of[position]
     entry = Entry("trace.position", "CNC-MAIN-05", {"count": symbols(game, line), "action": game.frame[position]})
-    for space in spaces_of_line(line):
-        if game.grid[space] == NOTHING and game.difficulty.symbols[space]:
-            entry.child("trace.symbol", "CNC-MAIN-06", {"space": GRID[space], "count": 1})
-        elif game.grid[space] == CHAOS and game.grid_discs[space]:
-            entry.child("trace.discs", "CNC-MAIN-06", {"space": GRID[space], "count": game.grid_discs[space]})
+    add_symbols(entry, game, line)
     return entry
 
 
@@ -48,9 +43,5 @@ def strength(game: Crown, space: int) -> Entry | None:
     if not game.is_held(space):
         return None
     entry = Entry("trace.strength", "CNC-BATTLE-07", {"count": game.norwegian_strength(space)})
-    if game.norwegians[space]:
-        entry.child("trace.troops", "CNC-BATTLE-06", {"count": game.norwegians[space]})
-    if game.king == space:
-        rule = "CNC-KING-02" if game.black else "CNC-KING-01"
-        entry.child("trace.king", rule, {"count": 1 if game.black else 0, "king": "black" if game.black else "white"})
+    add_strength(entry, game, space, [])
     return entry

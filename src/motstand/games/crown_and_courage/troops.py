@@ -20,10 +20,15 @@ def join_regulars(game: Crown, space: int) -> None:
     """CNC-GPARA-07: who shares a space with regular troops becomes one; before a battle not yet (CNC-Q-63)."""
     if game.regulars[space] == 0 or game.paratroopers[space] == 0 or game.is_held(space):
         return
+    turn_over(game, space, "CNC-GPARA-07")
+
+
+def turn_over(game: Crown, space: int, rule: str) -> None:
+    """The Paratroopers of a space become regular troops."""
     count = game.paratroopers[space]
     game.regulars[space] += count
     game.paratroopers[space] = 0
-    game.note("move.joined", "CNC-GPARA-07", {"place": game.box.map.ids[space], "count": count})
+    game.note("move.joined", rule, {"place": game.box.map.ids[space], "count": count})
 
 
 def remove_german(game: Crown, space: int, unit: str, origin: int = -1) -> None:

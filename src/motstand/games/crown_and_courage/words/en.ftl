@@ -384,11 +384,13 @@ step-remove-1 = Where did the German come from?
 
 log-turn-begins = Day { $day }, turn { $turn }
 log-plan-disc = The Chaos tile in the { displayed-name } space gets a German symbol.
+log-plan-shifted = The tiles of Today's Plan slide down.
 log-plan-drawn = { $tile } comes from the bag into the { displayed-name } space.
 log-plan-chosen = You choose { $tile } from the { displayed-name } space.
 log-plan-placed = { $tile } is placed on the { space-name } space, { face-name }.
 log-operations-line = The { line-name } of the { space-name } space is active.
 log-execute-resolved = { $tile } ({ space-name }) is carried out.
+log-execute-frame = The Order tile at { $position } is carried out.
 log-execute-skipped = The tile on the { space-name } space is passed over.
 log-execute-frame_skipped = The Order tile at { $position } is passed over.
 log-tile-repeated = { $tile } ({ space-name }) is carried out once more.
@@ -402,6 +404,7 @@ log-card-played = { $card }: { $action }.
 log-card-discarded = { $card } is discarded.
 log-deck-shuffled = The discard pile is shuffled into a new deck.
 log-collaborator-gained = A Collaborator: { $card } comes into your hand.
+log-collaborator-turned_up = The next Collaborator is { $card }.
 log-morale-gained = Morale rises: Loyalty { $loyalty }, space { $place }.
 log-morale-lost = Morale falls: Loyalty { $loyalty }.
 log-morale-order = The Morale marker stays, and the army gets an order.
@@ -430,6 +433,7 @@ log-sabotage-recruited = A recruit joins the Sabotage pool.
 log-sabotage-trained = The recruits are trained: { $count } up.
 log-sabotage-sent = A Sabotage die with { $value } goes to the tile at { $position }.
 log-sabotage-smuggled = The Sabotage die at { $position } gets supplies: now { $value }.
+log-sabotage-pool_weakened = Every die of the Sabotage pool goes 1 down; { $left } are left.
 log-sabotage-weakened = The Sabotage die at { $position } { $value ->
     [0] is used up
    *[other] has { $value } left
@@ -449,7 +453,7 @@ log-fire-hit = { $unit ->
 ## What happened: the Germans
 
 log-main_response-skipped = The German Main Response is skipped.
-log-main_response-tile = The tile at { $position } is resolved { $count ->
+log-main_response-tile = { german-action }, the tile at { $position }, is resolved { $count ->
     [0] not at all: no symbol shows
     [one] once
    *[other] { $count } times
@@ -496,8 +500,15 @@ log-occupation-chaos = A Chaos tile goes from the Occupation track into the bag.
 
 ## What happened: battles and flight
 
-log-battle-lost = At { $place } your troops retreat into the forest.
-log-battle-won = At { $place } you give them hell!
+log-battle-lost = At { $place } your troops retreat into the forest: strength { $strength } against { $germans }.
+log-battle-won = At { $place } you give them hell: strength { $strength } against { $germans }!
+log-battle-troops_lost = { $count ->
+    [one] A troop is
+   *[other] { $count } troops are
+} lost at { $place }, and { $count ->
+    [one] goes on
+   *[other] go on
+} in secret.
 log-battle-removed = A { unit-name } of the attackers at { $place } is removed.
 log-battle-back = The attackers of { $place } are thrown back.
 log-escape-gold_lost = The Germans take { $card }.
@@ -507,7 +518,18 @@ log-escape-fled = The King flees to { $place }.
 
 ## What happened: the evening
 
-log-demand-drawn = The Germans demand: { $demand }. Declined: { $effects }.
+log-demand-drawn = The Germans demand: { $demand }. To decline costs { $cost } Willpower, then: { $effects }.
+log-report-regrouped = The grid is full: all tiles go back into the bag, and { $tile } lies on top of Today's Plan again.
+log-report-chaos_aside = Chaos is drawn and laid aside; another tile is drawn.
+log-report-chaos_back = { $count ->
+    [one] The Chaos tile goes
+   *[other] The { $count } Chaos tiles go
+} back into the bag.
+log-setup-chaos = { $count ->
+    [one] A Chaos tile goes
+   *[other] { $count } Chaos tiles go
+} into the bag.
+log-setup-gold_aside = { $card } is laid aside; another card is drawn.
 log-demand-declined = The King declines: { $demand }.
 log-demand-ignored = The King ignores: { $demand }.
 log-push-turned = The Order tile of the Push track is turned up: { german-action }.
@@ -1007,9 +1029,21 @@ log-trace-position = { german-action } is resolved { $count ->
     [one] once
    *[other] { $count } times
 }
+log-trace-once = { $count }: Chaos is resolved only once
 log-trace-symbol = { $count } on the empty space { space-name }
 log-trace-discs = { $count } on the Chaos tile { space-name }
 log-trace-strength = Norwegian strength { $count }, without cards
+log-trace-card = { $count } from { $card }
+log-trace-before = It stood at { $count }
+log-trace-more = { $count } more
+log-trace-less = { $count } taken off
+log-trace-fell = { $count }: back to just above the Threat, for 1 Willpower
+log-trace-threat = { $count } for the Threat
+log-trace-die = { $count } for the die that is given up
+log-trace-rolled = { $position }: { $action ->
+    [hidden] a tile that is still face down
+   *[other] { german-action }
+}
 log-trace-troops = { $count } from troops
 log-trace-king = { $count } from the { $king ->
     [black] black

@@ -370,11 +370,13 @@ step-remove-1 = Hvor kom tyskeren fra?
 
 log-turn-begins = Dag { $day }, runde { $turn }
 log-plan-disc = Kaosbrikken { displayed-name } får et tysk symbol.
+log-plan-shifted = Brikkene i Dagens plan glir ned.
 log-plan-drawn = { $tile } kommer fra posen og legges { displayed-name }.
 log-plan-chosen = Du velger { $tile }, som lå { displayed-name }.
 log-plan-placed = { $tile } legges { space-name }, { face-name }.
 log-operations-line = { line-name-start } til feltet { space-name } er aktiv.
 log-execute-resolved = { $tile } ({ space-name }) utføres.
+log-execute-frame = Ordrebrikken på plass { $position } utføres.
 log-execute-skipped = Brikken { space-name } hoppes over.
 log-execute-frame_skipped = Ordrebrikken på plass { $position } hoppes over.
 log-tile-repeated = { $tile } ({ space-name }) utføres én gang til.
@@ -388,6 +390,7 @@ log-card-played = { $card }: { $action }.
 log-card-discarded = { $card } kastes.
 log-deck-shuffled = Kastebunken stokkes til en ny kortbunke.
 log-collaborator-gained = En medløper: { $card } kommer på hånden.
+log-collaborator-turned_up = Neste medløper er { $card }.
 log-morale-gained = Moralen stiger: lojalitet { $loyalty }, felt { $place }.
 log-morale-lost = Moralen faller: lojalitet { $loyalty }.
 log-morale-order = Moralmarkøren blir stående, og hæren får en ordre.
@@ -416,6 +419,7 @@ log-sabotage-recruited = En rekrutt kommer til sabotasjepotten.
 log-sabotage-trained = Rekruttene trenes: { $count } opp.
 log-sabotage-sent = En sabotasjeterning med { $value } går til brikken på plass { $position }.
 log-sabotage-smuggled = Sabotasjeterningen på plass { $position } får forsyninger: nå { $value }.
+log-sabotage-pool_weakened = Hver terning i sabotasjepotten går 1 ned; { $left } er igjen.
 log-sabotage-weakened = Sabotasjeterningen på plass { $position } { $value ->
     [0] er oppbrukt
    *[other] har { $value } igjen
@@ -435,7 +439,7 @@ log-fire-hit = { $unit ->
 ## Hva som skjedde: tyskerne
 
 log-main_response-skipped = Den tyske hovedreaksjonen hoppes over.
-log-main_response-tile = Brikken på plass { $position } utføres { $count ->
+log-main_response-tile = { german-action }, brikken på plass { $position }, utføres { $count ->
     [0] ikke: Ingen symboler er synlige
     [one] én gang
    *[other] { $count } ganger
@@ -482,8 +486,12 @@ log-occupation-chaos = En kaosbrikke går fra okkupasjonssporet i posen.
 
 ## Hva som skjedde: kamp og flukt
 
-log-battle-lost = Ved { $place } trekker troppene seg inn i skogen.
-log-battle-won = Ved { $place } gir dere dem inn!
+log-battle-lost = Ved { $place } trekker troppene seg inn i skogen: styrke { $strength } mot { $germans }.
+log-battle-won = Ved { $place } gir dere dem inn: styrke { $strength } mot { $germans }!
+log-battle-troops_lost = { $count ->
+    [one] En tropp går
+   *[other] { $count } tropper går
+} tapt ved { $place } og fortsetter i det skjulte.
 log-battle-removed = En { unit-name } blant angriperne ved { $place } fjernes.
 log-battle-back = Angriperne ved { $place } kastes tilbake.
 log-escape-gold_lost = Tyskerne tar { $card }.
@@ -493,7 +501,18 @@ log-escape-fled = Kongen flykter til { $place }.
 
 ## Hva som skjedde: kvelden
 
-log-demand-drawn = Tyskerne krever: { $demand }. Avslått: { $effects }.
+log-demand-drawn = Tyskerne krever: { $demand }. Å avslå koster { $cost } vilje, og så: { $effects }.
+log-report-regrouped = Rutenettet er fullt: Alle brikker går tilbake i posen, og { $tile } ligger øverst i Dagens plan igjen.
+log-report-chaos_aside = Kaos trekkes og legges til side; en ny brikke trekkes.
+log-report-chaos_back = { $count ->
+    [one] Kaosbrikken går
+   *[other] De { $count } kaosbrikkene går
+} tilbake i posen.
+log-setup-chaos = { $count ->
+    [one] En kaosbrikke går
+   *[other] { $count } kaosbrikker går
+} i posen.
+log-setup-gold_aside = { $card } legges til side; et nytt kort trekkes.
 log-demand-declined = Kongen avslår: { $demand }.
 log-demand-ignored = Kongen ignorerer: { $demand }.
 log-push-turned = Ordrebrikken på fremstøtsporet snus: { german-action }.
@@ -993,9 +1012,21 @@ log-trace-position = { german-action } utføres { $count ->
     [one] én gang
    *[other] { $count } ganger
 }
+log-trace-once = { $count }: Kaos utføres bare én gang
 log-trace-symbol = { $count } på det tomme feltet { space-name }
 log-trace-discs = { $count } på kaosbrikken { space-name }
 log-trace-strength = Norsk styrke { $count }, uten kort
+log-trace-card = { $count } fra { $card }
+log-trace-before = Den sto på { $count }
+log-trace-more = { $count } til
+log-trace-less = { $count } tatt bort
+log-trace-fell = { $count }: tilbake til like over trusselen, for 1 vilje
+log-trace-threat = { $count } for trusselen
+log-trace-die = { $count } for terningen som gis tilbake
+log-trace-rolled = { $position }: { $action ->
+    [hidden] en brikke som ennå ikke er snudd
+   *[other] { german-action }
+}
 log-trace-troops = { $count } fra tropper
 log-trace-king = { $count } fra den { $king ->
     [black] svarte
