@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from motstand.games.crown_and_courage.phrases import path_said
 from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.board import Board
 
@@ -49,7 +48,7 @@ class CrownBoard(Board):
     def tracker(self, view: dict[str, Any]) -> Text:
         """The turn, and where the player is."""
         line = Text(self.say("headline", day=view["day"], turn=view["turn"], part=view["part"]), "bold")
-        for step in path_said(view["path"]):
+        for step in view["path"]:
             line.append(f" > {self.phrase(step)}")
         return line
 

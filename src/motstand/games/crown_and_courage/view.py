@@ -15,6 +15,7 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.demands import cost
 from motstand.games.crown_and_courage.frame import symbols
+from motstand.games.crown_and_courage.phrases import path_said
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.piles import Pile
 from motstand.kernel.words.messages import Message
@@ -49,7 +50,7 @@ def public(game: Crown) -> dict[str, Any]:
         "day": game.day,
         "phase": game.phase,
         "part": PARTS[game.phase],
-        "path": list(game.path),
+        "path": path_said(game.path),
         "tracks": tracks_view(game),
         "willpower": game.willpower,
         "pressure": {"king": game.pressure, "box": game.box.pieces.pressure - game.pressure},

@@ -1,0 +1,20 @@
+/** The table of Crown & Courage as the player sees it. */
+
+import type { Printed, Public } from "./view";
+
+export type {
+  CardPrint,
+  Chain,
+  Displayed,
+  FrameView,
+  German,
+  MapView,
+  Phrase,
+  PlacePrint,
+  Square,
+  SquareView,
+  TilePrint,
+} from "./view";
+
+export type CrownView = Public;
+export type CrownPrint = Printed;

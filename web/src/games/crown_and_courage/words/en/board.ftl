@@ -1,0 +1,70 @@
+# The board: title, the way through a turn, names of its parts and places.
+
+crown-title = { $scenario }, day { $day }, turn { $turn }
+crown-title-turn = Day { $day }, turn { $turn }
+crown-turn = Day { $day }, turn { $turn }
+crown-path = Where you are
+crown-chaos = Chaos
+crown-german-action = { $action ->
+    [move] Move
+    [paratrooper] Paratrooper
+    [reinforcements] Reinforcements
+    [bombing] Bombing
+    [stress] Stress
+    [threat] Threat
+    [morale] Morale
+    [collaborator] Collaborator
+    [chaos] Chaos
+   *[none] unknown
+}
+crown-square = { $square ->
+    [r1c1] Grid, top left
+    [r1c2] Grid, top middle
+    [r1c3] Grid, top right
+    [r2c1] Grid, middle left
+    [r2c2] Grid, centre
+    [r2c3] Grid, middle right
+    [r3c1] Grid, bottom left
+    [r3c2] Grid, bottom middle
+   *[r3c3] Grid, bottom right
+}
+crown-displayed = { $displayed ->
+    [top] Today's Plan, top
+    [middle] Today's Plan, middle
+   *[bottom] Today's Plan, bottom
+}
+crown-position = Position { $position }
+crown-line = { $line ->
+    [row] The row
+   *[column] The column
+}
+crown-face = { $face ->
+    [army] Army Orders up
+   *[unique] Its own face up
+}
+crown-unit = { $unit ->
+    [regular] A regular troop
+   *[paratrooper] A Paratrooper
+}
+crown-die = Die with { $value }
+
+crown-track-stress = Stress
+crown-track-threat = Threat
+crown-track-momentum = Momentum
+crown-track-morale = Loyalty
+crown-track-willpower = Willpower
+crown-track-pressure = Pressure
+crown-pool-evacuation = Evacuation pool
+crown-pool-sabotage = Sabotage pool
+crown-pool-population = Population pool
+crown-pool-quick_response = Quick Response box
+
+crown-story-days = Days on the road
+crown-story-turns = Turns
+crown-story-gold = Gold brought to safety
+crown-story-willpower = Willpower left
+crown-story-pressure = Pressure on the King
+crown-story-towns = Towns lost
+crown-story-won = Battles won
+crown-story-lost = Retreats into the forest
+crown-story-fled = Forced escapes

@@ -1,0 +1,70 @@
+# The board: title, the way through a turn, names of its parts and places.
+
+crown-title = { $scenario }, dag { $day }, runde { $turn }
+crown-title-turn = Dag { $day }, runde { $turn }
+crown-turn = Dag { $day }, runde { $turn }
+crown-path = Hvor du er
+crown-chaos = Kaos
+crown-german-action = { $action ->
+    [move] Flytting
+    [paratrooper] Fallskjermjeger
+    [reinforcements] Forsterkning
+    [bombing] Bombing
+    [stress] Stress
+    [threat] Trussel
+    [morale] Moral
+    [collaborator] Medløper
+    [chaos] Kaos
+   *[none] ukjent
+}
+crown-square = { $square ->
+    [r1c1] Rutenettet, øverst til venstre
+    [r1c2] Rutenettet, øverst i midten
+    [r1c3] Rutenettet, øverst til høyre
+    [r2c1] Rutenettet, midt til venstre
+    [r2c2] Rutenettet, i midten
+    [r2c3] Rutenettet, midt til høyre
+    [r3c1] Rutenettet, nederst til venstre
+    [r3c2] Rutenettet, nederst i midten
+   *[r3c3] Rutenettet, nederst til høyre
+}
+crown-displayed = { $displayed ->
+    [top] Dagens plan, øverst
+    [middle] Dagens plan, i midten
+   *[bottom] Dagens plan, nederst
+}
+crown-position = Plass { $position }
+crown-line = { $line ->
+    [row] Raden
+   *[column] Kolonnen
+}
+crown-face = { $face ->
+    [army] Hærordre opp
+   *[unique] Sin egen side opp
+}
+crown-unit = { $unit ->
+    [regular] En vanlig tropp
+   *[paratrooper] En fallskjermjeger
+}
+crown-die = Terning med { $value }
+
+crown-track-stress = Stress
+crown-track-threat = Trussel
+crown-track-momentum = Fremdrift
+crown-track-morale = Lojalitet
+crown-track-willpower = Vilje
+crown-track-pressure = Press
+crown-pool-evacuation = Evakueringspotten
+crown-pool-sabotage = Sabotasjepotten
+crown-pool-population = Befolkningspotten
+crown-pool-quick_response = Boksen for rask reaksjon
+
+crown-story-days = Dager på vei
+crown-story-turns = Runder
+crown-story-gold = Gull brakt i sikkerhet
+crown-story-willpower = Vilje igjen
+crown-story-pressure = Press på kongen
+crown-story-towns = Tapte byer
+crown-story-won = Vunne slag
+crown-story-lost = Tilbaketog til skogen
+crown-story-fled = Tvungne flukter
