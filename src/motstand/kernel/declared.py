@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 
 from motstand.kernel.answers import Question
 from motstand.kernel.content.boxes import Boxes
+from motstand.kernel.explain import ThingKinds, all_things, explanation
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import Lesson, lesson_digest, lesson_of
@@ -70,7 +71,8 @@ class Policy(NamedTuple, Generic[S]):
 class Presentation(NamedTuple, Generic[S, B]):
     """What only people need: words, what is printed, why not, explanations, chances. See the methods of `Game`.
 
-    `words` gets the sentences of a language, `book` the content files as they stand with packs laid over them.
+    `words` gets the sentences of a language, `book` the content files as they stand with packs laid over them. `kinds`
+    are those of the things that can be pointed at, with what a seat (None: a spectator) may know of them.
     """
 
     words: Callable[[Words, B, Setup], GameWords]
@@ -80,8 +82,7 @@ class Presentation(NamedTuple, Generic[S, B]):
     meant: Callable[[S, Choice, list[Thing]], list[Option]]
     objection: Callable[[S, Choice, Option], Message | None]
     not_asked: Callable[[S, Ask | None, str, Thing], Message]
-    things: Callable[[S, str | None], list[Thing]]
-    explain: Callable[[S, str | None, Thing], Entry | None]
+    kinds: Callable[[S, str | None], ThingKinds[S]]
     odds: Callable[[S], list[dict[str, Any]]] | None = None
     trace: Callable[[S, Thing], Entry | None] | None = None
 
@@ -215,10 +216,10 @@ class DeclaredGame(Game[S], Generic[S, B]):
         return self.presentation().not_asked(state, ask, seat, thing)
 
     def things(self, state: S, seat: str | None) -> list[Thing]:
-        return self.presentation().things(state, seat)
+        return all_things(self.presentation().kinds(state, seat), state)
 
     def explain(self, state: S, seat: str | None, thing: Thing) -> Entry | None:
-        return self.presentation().explain(state, seat, thing)
+        return explanation(self.presentation().kinds(state, seat), state, thing)
 
     def odds(self, state: S) -> list[dict[str, Any]]:
         odds = self.presentation().odds

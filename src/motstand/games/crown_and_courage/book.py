@@ -10,6 +10,7 @@ from motstand.games.crown_and_courage.effects import effect_of
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.phrases import effect_said
 from motstand.kernel.content.component_book import Rows, Section, component_book
+from motstand.kernel.words.messages import phrase
 from motstand.kernel.words.sentences import Words, words_of
 
 DRAWN = ("x", "y")
@@ -99,4 +100,4 @@ class Teller:
 
 
 def word(value: str) -> dict[str, Any]:
-    return {"key": f"word-{value}", "values": {}}
+    return phrase(f"word-{value}")

@@ -6,14 +6,11 @@ from typing import Any, TypeAlias
 
 from motstand.games.crown_and_courage.components import CHAOS, NOTHING
 from motstand.kernel.content.vocabulary import Effect
+from motstand.kernel.words.messages import phrase
 from motstand.kernel.words.sentences import fluent_key
 
 Phrase: TypeAlias = dict[str, Any]
 """A message within a message, as whoever reads it takes it; see `kernel/words/sentences.py`."""
-
-
-def phrase(key: str, **values: Any) -> Phrase:
-    return {"key": key, "values": values}
 
 
 def effects_said(effects: list[Effect]) -> list[Phrase]:
@@ -22,8 +19,8 @@ def effects_said(effects: list[Effect]) -> list[Phrase]:
 
 
 def effect_said(effect: Effect) -> Phrase:
-    values = {"count": abs(effect.amount), "way": "up" if effect.amount > 0 else "down", "what": effect.what}
-    return {"key": fluent_key("effect", effect.verb), "values": values}
+    way = "up" if effect.amount > 0 else "down"
+    return phrase(fluent_key("effect", effect.verb), count=abs(effect.amount), way=way, what=effect.what)
 
 
 def tile_said(tile: str) -> Any:
@@ -54,9 +51,9 @@ def path_said(path: list[str]) -> list[Phrase]:
 def step_said(step: str) -> Phrase:
     head, _, where = step.partition(" ")
     if head in ("battle", "occupation"):
-        return {"key": fluent_key("path", head), "values": {"place": {"place": where}}}
+        return phrase(fluent_key("path", head), place={"place": where})
     if head == "order":
-        return {"key": fluent_key("path", head), "values": {"space": where}}
+        return phrase(fluent_key("path", head), space=where)
     if head == "frame":
-        return {"key": fluent_key("path", head), "values": {"position": int(where)}}
-    return {"key": fluent_key("path", head), "values": {}}
+        return phrase(fluent_key("path", head), position=int(where))
+    return phrase(fluent_key("path", head))

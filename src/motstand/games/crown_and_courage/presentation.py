@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.crown_and_courage.book import book
-from motstand.games.crown_and_courage.explain.kinds import explain, things
+from motstand.games.crown_and_courage.explain.kinds import KINDS
 from motstand.games.crown_and_courage.odds import chances
 from motstand.games.crown_and_courage.preparations import preparations
 from motstand.games.crown_and_courage.printed import printed
@@ -24,8 +24,7 @@ PRESENTATION: Final = Presentation(
     meant=meant,
     objection=objection,
     not_asked=not_asked,
-    things=things,
-    explain=explain,
+    kinds=lambda game, seat: KINDS,
     odds=chances,
     trace=trace,
 )

@@ -10,11 +10,11 @@ from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LI
 from motstand.games.crown_and_courage.frame import spaces_of_line
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
-from motstand.games.crown_and_courage.phrases import effects_said, phrase, response_said, tile_said
+from motstand.games.crown_and_courage.phrases import effects_said, response_said, tile_said
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Ask, Draw, Option, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.words.messages import Message
+from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "go_on", "hurry", "skip", "skip_frame", "spare")

@@ -1,4 +1,4 @@
-"""Phrases within phrases: see `kernel/words.py`."""
+"""Phrases within phrases: see `kernel/words/sentences.py`."""
 
 from __future__ import annotations
 

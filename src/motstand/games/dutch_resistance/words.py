@@ -11,7 +11,7 @@ from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Ask, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.words.messages import Message
+from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "stop", "keep", "risk")
@@ -88,7 +88,7 @@ class DutchWords(GameWords):
 
     def resource(self, name: str) -> Any:
         """A Resource by its name; Ticket and Ausweis cards are words that sentences know."""
-        return {"resource": name} if name in self.names["resource"] else {"key": f"thing-{name}", "values": {}}
+        return {"resource": name} if name in self.names["resource"] else phrase(f"thing-{name}")
 
     def groups(self, option: Option, ask: Ask, view: dict[str, Any]) -> list[Message]:
         parts = ANSWERS[option[0]].named(option)
@@ -147,14 +147,14 @@ class DutchWords(GameWords):
             elif name == "guided":
                 found[name] = {"token": value} if value in self.names["token"] else colour_name(value)
             elif name == "token":
-                found[name] = {"key": "thing-group" if value == "group" else "thing-costs", "values": {"id": value}}
+                found[name] = phrase("thing-group" if value == "group" else "thing-costs", id=value)
             else:
                 found[name] = value
         return found
 
 
 def colour_name(colour: str) -> dict[str, Any]:
-    return {"key": "character", "values": {"character": colour}}
+    return phrase("character", character=colour)
 
 
 def occupiers_on(road: str, view: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from motstand.games.halls_of_hegra.components import TYPES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.content.component_book import Rows, Section, component_book
+from motstand.kernel.words.messages import phrase
 
 # The text of a card says what its effects are.
 SAID = ("effect", "deck")
@@ -89,4 +90,4 @@ class Teller:
 
 
 def word(value: str) -> dict[str, Any]:
-    return {"key": f"word-{value}", "values": {}}
+    return phrase(f"word-{value}")

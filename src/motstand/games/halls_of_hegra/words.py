@@ -19,7 +19,7 @@ from motstand.games.halls_of_hegra.components import DAMAGED, STAGES, Box
 from motstand.games.halls_of_hegra.names import names
 from motstand.kernel.flow import Ask, Option
 from motstand.kernel.game import Setup
-from motstand.kernel.words.messages import Message
+from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("done", "decline", "begin", "stop", "stay")
@@ -115,9 +115,7 @@ class HegraWords(GameWords):
         counts = {value: values.count(value) for value in sorted(values)}
         if key == "tiles":
             return [tiles(tile, count) for tile, count in counts.items()]
-        return [
-            {"key": "some-defenders", "values": {"defender": kind, "count": count}} for kind, count in counts.items()
-        ]
+        return [phrase("some-defenders", defender=kind, count=count) for kind, count in counts.items()]
 
     def text(self, card: str, stage: str) -> dict[str, str]:
         """What a card says; a Morale card in this stage."""
@@ -127,8 +125,8 @@ class HegraWords(GameWords):
 def tiles(tile: str, count: int) -> dict[str, Any]:
     """Some tiles of one kind, as a phrase within a phrase."""
     if tile in DAMAGED:
-        return {"key": "tile-damage", "values": {"damage": {"damage": tile}, "count": count}}
-    return {"key": fluent_key("tile", tile), "values": {"count": count}}
+        return phrase("tile-damage", damage={"damage": tile}, count=count)
+    return phrase(fluent_key("tile", tile), count=count)
 
 
 def enemies_in(place: str, view: dict[str, Any]) -> str:

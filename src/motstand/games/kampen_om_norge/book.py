@@ -7,6 +7,7 @@ from typing import Any
 from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
 from motstand.kernel.content.component_book import Rows, Section, component_book
+from motstand.kernel.words.messages import phrase
 
 # Where things are drawn, and how their ways are described: ours, and on no printed board.
 DRAWN = ("number", "town", "latitude", "longitude", "position", "label")
@@ -77,7 +78,7 @@ class Teller:
         if label == "limit":
             return self.group(value)
         if label.endswith("-when"):
-            return [{"key": f"when-{time}", "values": {}} for time in value]
+            return [phrase(f"when-{time}") for time in value]
         if label == "cancel-cards":
             return [self.called["kind"][kind] for kind in value]
         if label in AREA:
@@ -100,7 +101,7 @@ class Teller:
         if value in self.called["area"]:
             return self.called["area"][value]
         # Sea zones are called by their roman numerals.
-        return value if value.isupper() else {"key": f"word-{value}", "values": {}}
+        return value if value.isupper() else phrase(f"word-{value}")
 
     def deck(self, value: Any) -> Any:
         """The cards of a scenario's deck: all, or so many of each kind."""
@@ -116,8 +117,8 @@ class Teller:
 
 
 def some_in(count: int, place: str) -> dict[str, Any]:
-    return {"key": "some-in", "values": {"count": count, "place": place}}
+    return phrase("some-in", count=count, place=place)
 
 
 def some_of(count: int, name: str) -> dict[str, Any]:
-    return {"key": "some-of", "values": {"count": count, "name": name}}
+    return phrase("some-of", count=count, name=name)

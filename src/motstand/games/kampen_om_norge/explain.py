@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
@@ -13,8 +12,9 @@ from motstand.games.kampen_om_norge.sea.explain import sea_zone, sea_zones, ship
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id
 from motstand.games.kampen_om_norge.victory import german_objectives
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS
+from motstand.kernel.explain import ThingKind, ThingKinds, named
 from motstand.kernel.log import Entry
-from motstand.kernel.objections import Thing
+from motstand.kernel.words.messages import phrase
 
 # Whoever looks: a seat, or None, a spectator.
 Seat = str | None
@@ -31,18 +31,17 @@ TIMES: Final = {
     "C2": "KON-CARD-08",
 }
 DECKS: Final = {"germany": "KON-WIN-01", "norway": "KON-DECK-06", "allies": "KON-DECK-11"}
-AREA, CARD = "area", "card"
 TRACKS: Final = ("round", "objectives", "symbols")
 
 
 # -- the board ---------------------------------------------------------------------------------------------------
 
 
-def areas(game: Kampen, seat: Seat) -> list[str]:
+def areas(game: Kampen) -> list[str]:
     return [id for number, id in enumerate(game.box.board.ids) if game.scenario.in_play[number]]
 
 
-def area(game: Kampen, seat: Seat, id: str) -> Entry:
+def area(game: Kampen, id: str) -> Entry:
     """An area: what it is worth, who holds it, and with how many dice."""
     board = game.box.board
     number = board.index[id]
@@ -65,7 +64,7 @@ def area(game: Kampen, seat: Seat, id: str) -> Entry:
     return Entry("about.area", "KON-BOARD-04", values)
 
 
-def attacks(game: Kampen, seat: Seat) -> list[str]:
+def attacks(game: Kampen) -> list[str]:
     return [name_of(game, attack) for attack in game.attacks]
 
 
@@ -74,7 +73,7 @@ def name_of(game: Kampen, attack: Attack) -> str:
     return f"{origin_id(game, attack.origin)}@{game.box.board.ids[attack.target]}"
 
 
-def attack(game: Kampen, seat: Seat, id: str) -> Entry:
+def attack(game: Kampen, id: str) -> Entry:
     """KON-MOVE-06: battalions at the border of an area that they attack, and their dice there."""
     found = next(attack for attack in game.attacks if name_of(game, attack) == id)
     water = found.origin >= 0 and game.box.board.water_between(found.origin, found.target)
@@ -90,11 +89,11 @@ def attack(game: Kampen, seat: Seat, id: str) -> Entry:
     return Entry("about.attack", "KON-COMBAT-08" if water else "KON-MOVE-06", values)
 
 
-def zones(game: Kampen, seat: Seat) -> list[str]:
+def zones(game: Kampen) -> list[str]:
     return sorted({zone for number, zones in enumerate(game.box.board.sea_zones) for zone in zones})
 
 
-def zone(game: Kampen, seat: Seat, id: str) -> Entry:
+def zone(game: Kampen, id: str) -> Entry:
     """KON-BOARD-11: a sea zone only says who can come ashore on its coast."""
     board, scenario = game.box.board, game.scenario
     coast = [number for number, zones in enumerate(board.sea_zones) if id in zones and scenario.in_play[number]]
@@ -107,7 +106,7 @@ def zone(game: Kampen, seat: Seat, id: str) -> Entry:
 # -- cards -------------------------------------------------------------------------------------------------------
 
 
-def cards(game: Kampen, seat: Seat) -> list[str]:
+def cards(game: Kampen) -> list[str]:
     return list(game.scenario.cards)
 
 
@@ -118,27 +117,27 @@ def card(game: Kampen, seat: Seat, id: str) -> Entry:
     mine = game.seats[deck] == seat and id in game.hands[deck]
     values = {
         "text": {"kind_text": text_name(found.kind)},
-        "times": [{"key": f"when-{time}", "values": {}} for time in times(found.kind)] or "none",
+        "times": [phrase(f"when-{time}") for time in times(found.kind)] or "none",
         "symbols": found.symbols,
         "state": "used" if id in game.used[deck] else "mine" if mine else "open",
     }
     return Entry("about.card", "KON-CARD-11" if values["times"] == "none" else "KON-CARD-05", values)
 
 
-def time_signs(game: Kampen, seat: Seat) -> list[str]:
+def time_signs(game: Kampen) -> list[str]:
     return list(TIMES)
 
 
-def time_sign(game: Kampen, seat: Seat, id: str) -> Entry:
+def time_sign(game: Kampen, id: str) -> Entry:
     """KON-CARD-05: the sign on a card that says when its effect may be played."""
     return Entry("about.time", TIMES[id], {"time": id})
 
 
-def factions(game: Kampen, seat: Seat) -> list[str]:
+def factions(game: Kampen) -> list[str]:
     return list(FACTIONS)
 
 
-def faction(game: Kampen, seat: Seat, id: str) -> Entry:
+def faction(game: Kampen, id: str) -> Entry:
     """A side of the war: what it has on the board and in hand."""
     number = FACTIONS.index(id)
     values = {
@@ -151,14 +150,14 @@ def faction(game: Kampen, seat: Seat, id: str) -> Entry:
     return Entry("about.faction", "KON-PLAY-01", values)
 
 
-def deck(game: Kampen, seat: Seat, id: str) -> Entry:
+def deck(game: Kampen, id: str) -> Entry:
     """How many cards a faction can still draw, and what happens when there are none."""
     number = FACTIONS.index(id)
     values = {"count": len(game.decks[number]), "hand": game.scenario.hand[number]}
     return Entry(f"about.deck.{id}", DECKS[id], values)
 
 
-def used(game: Kampen, seat: Seat, id: str) -> Entry:
+def used(game: Kampen, id: str) -> Entry:
     """KON-CARD-04: the cards that a faction has used lie face up."""
     return Entry("about.used", "KON-CARD-04", {"faction": id, "count": len(game.used[FACTIONS.index(id)])})
 
@@ -166,11 +165,11 @@ def used(game: Kampen, seat: Seat, id: str) -> Entry:
 # -- the course of the game --------------------------------------------------------------------------------------
 
 
-def phases(game: Kampen, seat: Seat) -> list[str]:
+def phases(game: Kampen) -> list[str]:
     return list(PHASES)
 
 
-def phase(game: Kampen, seat: Seat, id: str) -> Entry:
+def phase(game: Kampen, id: str) -> Entry:
     """KON-TURN-02: what happens in a phase of a turn."""
     now = PHASE_NUMBERS[game.phase] == int(id)
     values = {
@@ -181,11 +180,11 @@ def phase(game: Kampen, seat: Seat, id: str) -> Entry:
     return Entry(f"about.phase.{id}", PHASES[id], values)
 
 
-def tracks(game: Kampen, seat: Seat) -> list[str]:
+def tracks(game: Kampen) -> list[str]:
     return list(TRACKS)
 
 
-def track(game: Kampen, seat: Seat, id: str) -> Entry:
+def track(game: Kampen, id: str) -> Entry:
     """The round, what Germany holds of what decides the game, and the symbols traded so far."""
     if id == "round":
         return Entry("about.track.round", "KON-TURN-01", {"round": game.round, "left": len(game.decks[GERMANY])})
@@ -198,50 +197,21 @@ def track(game: Kampen, seat: Seat, id: str) -> Entry:
     return Entry("about.track.objectives", rule, {"held": held, "count": count, "decides": decides})
 
 
-KINDS: Final[dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kampen, Seat, str], Entry]]]] = {
-    AREA: (areas, area),
-    "attack": (attacks, attack),
-    "zone": (zones, zone),
-    CARD: (cards, card),
-    "time": (time_signs, time_sign),
-    "faction": (factions, faction),
-    "deck": (factions, deck),
-    "used": (factions, used),
-    "phase": (phases, phase),
-    "track": (tracks, track),
-}
-"""The kinds of things on the table, each with its ids and the sentence about one of them."""
-
-
-AT_SEA: Final[dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kampen, Seat, str], Entry]]]] = {
-    **KINDS,
-    "zone": (sea_zones, sea_zone),
-    "ship": (ships, ship),
-}
-"""With ships a sea zone is more than a coast."""
-
-
-def kinds(
-    game: Kampen,
-) -> dict[str, tuple[Callable[[Kampen, Seat], list[str]], Callable[[Kampen, Seat, str], Entry]]]:
-    return KINDS if game.sea is None else AT_SEA
-
-
-def things(game: Kampen, seat: Seat) -> list[Thing]:
-    """Everything that can be pointed at."""
-    return [(kind, id) for kind, (ids, _) in kinds(game).items() for id in ids(game, seat)]
-
-
-def explain(game: Kampen, seat: Seat, thing: Thing) -> Entry | None:
-    """What a thing is and what it does now, from what a seat may know; None if it is not there."""
-    kind, id = thing[0], str(thing[1])
-    known = kinds(game)
-    if kind not in known:
-        return None
-    ids, about = known[kind]
-    if id not in ids(game, seat):
-        return None
-    entry = about(game, seat, id)
-    if kind in (AREA, CARD):
-        entry.values["title"] = {kind: id}
-    return entry
+def kinds(game: Kampen, seat: Seat) -> ThingKinds[Kampen]:
+    """The kinds of things on the table. With ships, a sea zone is more than a coast."""
+    known = {
+        "area": ThingKind(areas, area, named("area")),
+        "attack": ThingKind(attacks, attack),
+        "zone": ThingKind(zones, zone),
+        "card": ThingKind(cards, lambda game, id: card(game, seat, id), named("card")),
+        "time": ThingKind(time_signs, time_sign),
+        "faction": ThingKind(factions, faction),
+        "deck": ThingKind(factions, deck),
+        "used": ThingKind(factions, used),
+        "phase": ThingKind(phases, phase),
+        "track": ThingKind(tracks, track),
+    }
+    if game.sea is not None:
+        known["zone"] = ThingKind(sea_zones, sea_zone)
+        known["ship"] = ThingKind(ships, lambda game, id: ship(game, seat, id), named("ship"))
+    return known

@@ -8,7 +8,7 @@ from motstand.games.kampen_om_norge.components import FACTIONS, Box
 from motstand.games.kampen_om_norge.setup import lay_out
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.game import Setup
-from motstand.kernel.words.messages import Message
+from motstand.kernel.words.messages import Message, phrase
 
 Step = tuple[str, Message]
 
@@ -50,7 +50,6 @@ def deck(game: Kampen, faction: int) -> list[Step]:
         return [(game.seats[faction], Message("deck", values))]
     kinds = [game.box.cards[id].kind.id for id in cards]
     values["cards"] = [
-        {"key": "prepare-some-cards", "values": {"count": kinds.count(kind), "name": {"kind": kind}}}
-        for kind in dict.fromkeys(kinds)
+        phrase("prepare-some-cards", count=kinds.count(kind), name={"kind": kind}) for kind in dict.fromkeys(kinds)
     ]
     return [(game.seats[faction], Message("small_deck", values))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.kampen_om_norge.book import book
-from motstand.games.kampen_om_norge.explain import explain, things
+from motstand.games.kampen_om_norge.explain import kinds
 from motstand.games.kampen_om_norge.outlook import planned_combats
 from motstand.games.kampen_om_norge.preparations import preparations
 from motstand.games.kampen_om_norge.printed import printed
@@ -24,8 +24,7 @@ PRESENTATION: Final = Presentation(
     meant=meant,
     objection=objection,
     not_asked=not_asked,
-    things=things,
-    explain=explain,
+    kinds=kinds,
     odds=planned_combats,
     trace=trace,
 )

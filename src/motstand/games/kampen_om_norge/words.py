@@ -20,7 +20,7 @@ from motstand.games.kampen_om_norge.sea import answers as at_sea
 from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.game import Setup
-from motstand.kernel.words.messages import Message
+from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("pass", "done", "end")
@@ -164,7 +164,7 @@ class KampenWords(GameWords):
             if name in values:
                 said.values[name] = [{kind: each} for each in values[name]]
         if "times" in values:
-            said.values["times"] = [{"key": f"when-{time}", "values": {}} for time in values["times"]]
+            said.values["times"] = [phrase(f"when-{time}") for time in values["times"]]
         return said
 
     # -- names -----------------------------------------------------------------------------------------------

@@ -29,3 +29,8 @@ class Message:
     def __repr__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""
         return f"<{type(self).__name__} {self.key}{rule} {self.values}>"
+
+
+def phrase(key: str, **values: Any) -> dict[str, Any]:
+    """A message within a message: a value that each language says in its own words."""
+    return {"key": key, "values": values}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.crown_and_courage.demands import cost
-from motstand.games.crown_and_courage.phrases import effects_said, phrase
+from motstand.games.crown_and_courage.phrases import effects_said
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
+from motstand.kernel.words.messages import phrase
 
 DECKS: Final = {
     "bag": "CNC-PLAN-06",

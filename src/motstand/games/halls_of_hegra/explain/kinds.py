@@ -1,89 +1,50 @@
-"""The kinds of things on the table, each with its ids and the sentence about one of them."""
+"""The kinds of things on the table, each with its ids, the sentence about one of them, and its title."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from motstand.games.halls_of_hegra.explain import enemies, people, tracks, works
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.log import Entry
-from motstand.kernel.objections import Thing
-
-KINDS: Final[dict[str, tuple[Callable[[Hegra], list[str]], Callable[[Hegra, str], Entry]]]] = {
-    "space": (works.spaces, works.space),
-    "gun": (works.guns, works.gun),
-    "damage": (works.rubble, works.damage),
-    "defender": (people.types, people.defender),
-    "disc": (people.discs, people.disc),
-    "area": (people.rooms, people.room),
-    "patient": (people.in_the_infirmary, people.patient),
-    "run": (people.runs, people.run),
-    "infantry": (enemies.infantry_there, enemies.infantry),
-    "column": (enemies.columns, enemies.column),
-    "target": (enemies.targets, enemies.target),
-    "stack": (enemies.stacks, enemies.stack),
-    "place": (enemies.places, enemies.place),
-    "depot": (enemies.depots, enemies.depot),
-    "enemy": (enemies.enemies, enemies.enemy),
-    "bag": (enemies.bags, enemies.bag),
-    "tile": (enemies.tiles, enemies.tile),
-    "track": (tracks.tracks, tracks.track),
-    "day": (tracks.days, tracks.day),
-    "weather": (tracks.weathers, tracks.weather),
-    "phase": (tracks.phases, tracks.phase),
-    "card": (tracks.cards, tracks.card),
-    "deck": (tracks.decks, tracks.deck),
-}
+from motstand.kernel.explain import ThingKind, ThingKinds, named, titled
+from motstand.kernel.words.messages import phrase
 
 
-# What stands above the text, for kinds whose text does not begin with its name.
-TITLES: Final[dict[str, Callable[[str], Any]]] = {
-    "space": lambda id: {"space": id},
-    "gun": lambda id: {"gun": id},
-    "damage": lambda id: {"damage": id},
-    "place": lambda id: {"place": id},
-    "card": lambda id: {"card": id},
-    "defender": lambda id: title("defender-name", defender=id),
-    "disc": lambda id: title("defender-name", defender=id.split("@")[1]),
-    "patient": lambda id: title("defender-name", defender=id.split("@")[2]),
-    "run": lambda id: title("defender-name", defender=id.split("@")[2]),
-    "area": lambda id: title("title-area", area=id),
-    "column": lambda id: title("title-column", column=id),
-    "target": lambda id: target_title(*id.split("@")),
-    "stack": lambda id: title("title-stack", stack=int(id)),
-    "depot": lambda id: title("title-depot", delivery=id),
-    "bag": lambda id: title("title-bag", bag=id),
-    "day": lambda id: title("title-day", day=int(id)),
-    "deck": lambda id: title("title-deck", deck=id),
-}
+def of_type(id: str) -> dict[str, Any]:
+    """A Defender's type stands last in the ids of discs, patients and runs."""
+    return phrase("defender-name", defender=id.split("@")[-1])
 
 
-def title(key: str, **values: Any) -> dict[str, Any]:
-    """A name that is a phrase of its own."""
-    return {"key": key, "values": values}
-
-
-def target_title(kind: str, where: str) -> dict[str, Any]:
+def target_title(id: str) -> dict[str, Any]:
+    kind, where = id.split("@")
     if kind == "row":
         return {"row": where}
-    return title(f"title-{kind}", sector=int(where)) if kind == "sector" else title("title-airfield")
+    return phrase("title-sector", sector=int(where)) if kind == "sector" else phrase("title-airfield")
 
 
-def things(game: Hegra, seat: str | None) -> list[Thing]:
-    """Everything that can be pointed at."""
-    return [(kind, id) for kind, (ids, _) in KINDS.items() for id in ids(game)]
-
-
-def explain(game: Hegra, seat: str | None, thing: Thing) -> Entry | None:
-    """What a thing is and what it does now; None if it is not there. All of it lies open to the commander."""
-    kind, id = thing[0], str(thing[1])
-    if kind not in KINDS:
-        return None
-    ids, about = KINDS[kind]
-    if id not in ids(game):
-        return None
-    entry = about(game, id)
-    if kind in TITLES:
-        entry.values["title"] = TITLES[kind](id)
-    return entry
+# All of it lies open to the commander.
+KINDS: Final[ThingKinds[Hegra]] = {
+    "space": ThingKind(works.spaces, works.space, named("space")),
+    "gun": ThingKind(works.guns, works.gun, named("gun")),
+    "damage": ThingKind(works.rubble, works.damage, named("damage")),
+    "defender": ThingKind(people.types, people.defender, of_type),
+    "disc": ThingKind(people.discs, people.disc, of_type),
+    "area": ThingKind(people.rooms, people.room, titled("title-area", "area")),
+    "patient": ThingKind(people.in_the_infirmary, people.patient, of_type),
+    "run": ThingKind(people.runs, people.run, of_type),
+    "infantry": ThingKind(enemies.infantry_there, enemies.infantry),
+    "column": ThingKind(enemies.columns, enemies.column, titled("title-column", "column")),
+    "target": ThingKind(enemies.targets, enemies.target, target_title),
+    "stack": ThingKind(enemies.stacks, enemies.stack, titled("title-stack", "stack", int)),
+    "place": ThingKind(enemies.places, enemies.place, named("place")),
+    "depot": ThingKind(enemies.depots, enemies.depot, titled("title-depot", "delivery")),
+    "enemy": ThingKind(enemies.enemies, enemies.enemy),
+    "bag": ThingKind(enemies.bags, enemies.bag, titled("title-bag", "bag")),
+    "tile": ThingKind(enemies.tiles, enemies.tile),
+    "track": ThingKind(tracks.tracks, tracks.track),
+    "day": ThingKind(tracks.days, tracks.day, titled("title-day", "day", int)),
+    "weather": ThingKind(tracks.weathers, tracks.weather),
+    "phase": ThingKind(tracks.phases, tracks.phase),
+    "card": ThingKind(tracks.cards, tracks.card, named("card")),
+    "deck": ThingKind(tracks.decks, tracks.deck, titled("title-deck", "deck")),
+}

@@ -13,6 +13,7 @@ from motstand.games.halls_of_hegra.morning import objection_to_space
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.walls import BOOST, BURST, HIT_ON
 from motstand.kernel.log import Entry
+from motstand.kernel.words.messages import phrase
 
 
 def spaces(game: Hegra) -> list[str]:
@@ -55,7 +56,7 @@ def who(place: Space) -> dict[str, Any]:
 
 def named(types: list[str]) -> Any:
     """Types in the plural; "none" for a sentence to select."""
-    return [{"key": "defenders-of-type", "values": {"defender": type}} for type in types] or "none"
+    return [phrase("defenders-of-type", defender=type) for type in types] or "none"
 
 
 def state_of(game: Hegra, place: Space) -> str:

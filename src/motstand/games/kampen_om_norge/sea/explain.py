@@ -10,7 +10,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.log import Entry
 
 
-def ships(game: Kampen, seat: str | None) -> list[str]:
+def ships(game: Kampen) -> list[str]:
     """All ship cards; where one is, is told only of open ones and of the own."""
     return list(game.scenario.ships)
 
@@ -28,16 +28,15 @@ def ship(game: Kampen, seat: str | None, id: str) -> Entry:
         "voids": found.of.voids,
         "where": where,
         "zone": zone_id(game, zone) if where == "here" else "none",
-        "title": {"ship": id},
     }
     return Entry("about.ship", "KON-SHIP-06", values)
 
 
-def sea_zones(game: Kampen, seat: str | None) -> list[str]:
+def sea_zones(game: Kampen) -> list[str]:
     return list(game.box.board.zones)
 
 
-def sea_zone(game: Kampen, seat: str | None, id: str) -> Entry:
+def sea_zone(game: Kampen, id: str) -> Entry:
     """KON-SHIP-24: how many cards of each faction lie there, and who controls the zone (KON-NAVC-01)."""
     sea = sea_of(game)
     zone = game.box.board.zone_index[id]
