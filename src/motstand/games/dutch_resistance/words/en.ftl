@@ -449,3 +449,87 @@ prepare-loss = You lose together if { $loss }.
 prepare-action = { $action }: { $text }
 prepare-simplified = Simplified play: Character cards are only their Action Point, and Occupier cards are discarded unseen.
 prepare-first = { character } takes the First Player marker.
+
+
+## The component book
+
+book-march = { $steps ->
+    [one] 1 Road
+   *[other] { $steps } Roads
+} along { $sign ->
+    [white] white
+   *[black] black
+}
+book-toward = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} toward { $target }
+book-halt = { $text } Policeman: { $policeman }. Soldier: { $soldier }.{ $otherwise ->
+    [none] {""}
+   *[other] {" "}Otherwise: { $otherwise }.
+}
+book-level = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[extreme] Extreme
+}: Morale { $morale }, Alibi { $alibi }, Policemen { $policemen ->
+    [none] nowhere
+   *[other] { $policemen }
+}, Soldiers { $soldiers ->
+    [none] nowhere
+   *[other] { $soldiers }
+}
+book-bonus = from { $count } on: { $effects }
+book-near = next to the Officer
+book-word = { $word ->
+    [city] City
+    [country] Countryside
+    [round] round
+    [square] square
+    [hexagon] hexagon
+    [shield] shield
+    [arrow] arrow
+    [green] green
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [brown] brown
+    [grey] grey
+    [pink] pink
+    [purple] purple
+    [white] white
+    [danger] Danger Phase
+    [patrol] Patrol Phase
+    [and] AND
+    [or] OR
+    [special] not played
+    [checks] stricter checks
+    [church] the Church
+    [helpers] Helpers
+    [station] the Station
+    [both_areas] City and Countryside
+    [low_morale] low Morale
+    [patrol_shelter] shelter in the Patrol Phase
+    [used_tokens] used tokens
+    [costs] Costs tokens
+    [item] Items
+    [person] Persons in Hiding
+    [telephone] installed Telephones
+    [basic] Basic
+    [challenging] Challenging
+    [character] the nearest Character
+    [token] the nearest Person or Item
+    [alibi] the lowest Alibi
+    [stay] stays
+    [to_city] to where a City die says
+    [to_country] to where a Countryside die says
+    [deck_occupier] Occupier cards
+    [deck_patrol] Patrol cards
+    [deck_raid] Raid! cards
+    [deck_halt] Halt! cards
+    [deck_ticket] Ticket cards
+    [deck_ausweis] Ausweis cards
+    [deck_helper_1] Helper cards, left
+   *[deck_helper_2] Helper cards, right
+}

@@ -450,3 +450,87 @@ prepare-loss = Dere taper sammen om { $loss }.
 prepare-action = { $action }: { $text }
 prepare-simplified = Forenklet spill: rollekort er bare handlingspoenget sitt, og okkupantkort kastes usett.
 prepare-first = { character } tar startspillermerket.
+
+
+## Komponentboken
+
+book-march = { $steps ->
+    [one] 1 vei
+   *[other] { $steps } veier
+} langs { $sign ->
+    [white] hvitt
+   *[black] svart
+}
+book-toward = { $steps ->
+    [one] 1 steg
+   *[other] { $steps } steg
+} mot { $target }
+book-halt = { $text } Politimann: { $policeman }. Soldat: { $soldier }.{ $otherwise ->
+    [none] {""}
+   *[other] {" "}Ellers: { $otherwise }.
+}
+book-level = { $level ->
+    [easy] Lett
+    [medium] Middels
+    [hard] Vanskelig
+   *[extreme] Ekstrem
+}: moral { $morale }, alibi { $alibi }, politimenn { $policemen ->
+    [none] ingen steder
+   *[other] { $policemen }
+}, soldater { $soldiers ->
+    [none] ingen steder
+   *[other] { $soldiers }
+}
+book-bonus = fra { $count }: { $effects }
+book-near = ved siden av offiseren
+book-word = { $word ->
+    [city] byen
+    [country] landsbygda
+    [round] rund
+    [square] firkant
+    [hexagon] sekskant
+    [shield] skjold
+    [arrow] pil
+    [green] grønn
+    [yellow] gul
+    [red] rød
+    [blue] blå
+    [brown] brun
+    [grey] grå
+    [pink] rosa
+    [purple] lilla
+    [white] hvit
+    [danger] farefasen
+    [patrol] patruljefasen
+    [and] OG
+    [or] ELLER
+    [special] spilles ikke
+    [checks] strengere kontroller
+    [church] Kirken
+    [helpers] hjelperne
+    [station] Stasjonen
+    [both_areas] by og bygd
+    [low_morale] lav moral
+    [patrol_shelter] ly i patruljefasen
+    [used_tokens] brukte brikker
+    [costs] kostnadsbrikker
+    [item] gjenstander
+    [person] personer i dekning
+    [telephone] installerte telefoner
+    [basic] grunnleggende
+    [challenging] krevende
+    [character] nærmeste rollefigur
+    [token] nærmeste person eller gjenstand
+    [alibi] det laveste alibiet
+    [stay] blir stående
+    [to_city] dit en byterning sier
+    [to_country] dit en bygdeterning sier
+    [deck_occupier] okkupantkort
+    [deck_patrol] patruljekort
+    [deck_raid] razziakort
+    [deck_halt] haltkort
+    [deck_ticket] billettkort
+    [deck_ausweis] Ausweis-kort
+    [deck_helper_1] hjelperkort, venstre
+   *[deck_helper_2] hjelperkort, høyre
+}

@@ -1,0 +1,116 @@
+# The component book: sections, labels and words of the values.
+
+## Sections
+
+component-section-scenario = Scenarios
+component-section-task = Task cards
+component-section-difficulty = Levels
+component-section-location = Locations
+component-section-region = Regions
+component-section-road = Roads
+component-section-morale = The Morale Track
+component-section-side = Sides of the Player Boards
+component-section-colour = Colours
+component-section-deck = Places of decks
+component-section-tile = Location tiles
+component-section-identity = Identity cards
+component-section-card = Character cards
+component-section-patrol = Patrol cards
+component-section-raid = Raid! cards
+component-section-halt = Halt! cards
+component-section-helper = Helper cards
+component-section-ticket = Ticket cards
+component-section-ausweis = Ausweis cards
+component-section-officer = Officer cards
+component-section-group = Resistance Group cards
+component-section-resource = Resources
+component-section-item = Items
+component-section-person = Persons in Hiding
+component-section-costs = Costs tokens
+component-section-spot = Spot tokens
+component-section-piece = Other pieces
+component-section-occupier-1 = Occupier cards, Threat Level 1
+component-section-occupier-2 = Occupier cards, Threat Level 2
+
+## What has no printed name is called by its place
+
+component-location = { $id }
+component-deck = { $id }
+component-patrol = Patrol card { $id }
+component-costs = Costs token { $id }
+component-task = { $id }
+component-morale = { $id } tokens
+component-road = Road { $id }
+
+## Labels of values
+
+component-value-ability = Abilities
+component-value-action = Scenario Actions
+component-value-after = After the raid
+component-value-alibi = Safety lost at night, by Alibi from 1
+component-value-area = Area
+component-value-black = Along the black sign to Road
+component-value-bonus = Bonus in the Start Phase
+component-value-border = Border
+component-value-caught = What each that is caught costs
+component-value-cost = Cost
+component-value-costs = Costs tokens on
+component-value-costs_on_card = Costs tokens on the card
+component-value-count = In the box
+component-value-danger = In the Danger Phase
+component-value-effect = Effects
+component-value-ends = Between
+component-value-goal = Goal, by 1 to 5 Characters
+component-value-identity = Identity
+component-value-lasting = Stays in effect for
+component-value-least = From Morale
+component-value-level = Level
+component-value-lost = Lost with so many caught, by 1 to 5 Characters
+component-value-mark = Mark
+component-value-most = Up to
+component-value-most_players = Only with so many Characters
+component-value-movement = Movement
+component-value-nobody = Without Occupiers
+component-value-number = Number
+component-value-once = Only once
+component-value-option = Options
+component-value-otherwise = Otherwise
+component-value-pay = Price
+component-value-policemen = Policemen
+component-value-region = Region
+component-value-resources = Resources
+component-value-rule = Rule
+component-value-scenario = Scenario
+component-value-shape = Signpost
+component-value-shelter = No Safety is lost in the
+component-value-side = Side
+component-value-slots = Resource slots
+component-value-soldiers = Soldiers
+component-value-start = Start
+component-value-step = Steps
+component-value-telephones = Telephones for the goal
+component-value-title = Title
+component-value-tokens = Morale Action tokens
+component-value-unseen = Taken along unseen
+component-value-unused = Unused tokens
+component-value-white = Along the white sign to Road
+component-value-x = Drawn at x
+component-value-y = Drawn at y
+component-value-options-a = Option a
+component-value-options-b = Option b
+component-value-options-c = Option c
+component-value-options-alibi = Request: Alibi
+component-value-options-safety = Request: Safety
+component-value-tiles-C1 = City Location 1
+component-value-tiles-C2 = City Location 2
+component-value-tiles-C3 = City Location 3
+component-value-tiles-C4 = City Location 4
+component-value-tiles-C5 = City Location 5
+component-value-tiles-C6 = City Location 6
+component-value-tiles-C7 = City Location 7
+component-value-tiles-L1 = Countryside Location 1
+component-value-tiles-L2 = Countryside Location 2
+component-value-tiles-L3 = Countryside Location 3
+component-value-tiles-L4 = Countryside Location 4
+component-value-tiles-L5 = Countryside Location 5
+component-value-tiles-L6 = Countryside Location 6

@@ -1,0 +1,116 @@
+# Komponentboken: avsnitt, verdienes navn og ord.
+
+## Avsnitt
+
+component-section-scenario = Scenarioer
+component-section-task = Oppgavekort
+component-section-difficulty = Nivåer
+component-section-location = Steder
+component-section-region = Regioner
+component-section-road = Veier
+component-section-morale = Moralsporet
+component-section-side = Sidene av spillerbrettene
+component-section-colour = Farger
+component-section-deck = Bunkenes plasser
+component-section-tile = Stedsbrikker
+component-section-identity = Identitetskort
+component-section-card = Rollekort
+component-section-patrol = Patruljekort
+component-section-raid = Razziakort
+component-section-halt = Haltkort
+component-section-helper = Hjelperkort
+component-section-ticket = Billettkort
+component-section-ausweis = Ausweis-kort
+component-section-officer = Offiserskort
+component-section-group = Motstandsgruppekort
+component-section-resource = Ressurser
+component-section-item = Gjenstander
+component-section-person = Personer i dekning
+component-section-costs = Kostnadsbrikker
+component-section-spot = Punktbrikker
+component-section-piece = Andre brikker
+component-section-occupier-1 = Okkupantkort, trusselnivå 1
+component-section-occupier-2 = Okkupantkort, trusselnivå 2
+
+## Det som ikke har et trykt navn, kalles etter plassen sin
+
+component-location = { $id }
+component-deck = { $id }
+component-patrol = Patruljekort { $id }
+component-costs = Kostnadsbrikke { $id }
+component-task = { $id }
+component-morale = { $id } brikker
+component-road = Vei { $id }
+
+## Verdienes navn
+
+component-value-ability = Evner
+component-value-action = Scenariohandlinger
+component-value-after = Etter razziaen
+component-value-alibi = Trygghet tapt om natten, etter alibi fra 1
+component-value-area = Område
+component-value-black = Langs svart skilt til vei
+component-value-bonus = Bonus i startfasen
+component-value-border = Kant
+component-value-caught = Hva hver som blir tatt koster
+component-value-cost = Kostnad
+component-value-costs = Kostnadsbrikker på
+component-value-costs_on_card = Kostnadsbrikker på kortet
+component-value-count = I esken
+component-value-danger = I farefasen
+component-value-effect = Virkninger
+component-value-ends = Mellom
+component-value-goal = Mål, etter 1 til 5 rollefigurer
+component-value-identity = Identitet
+component-value-lasting = Gjelder videre for
+component-value-least = Fra moral
+component-value-level = Nivå
+component-value-lost = Tapt når så mange er tatt, etter 1 til 5 rollefigurer
+component-value-mark = Merke
+component-value-most = Opp til
+component-value-most_players = Bare med så mange rollefigurer
+component-value-movement = Bevegelse
+component-value-nobody = Uten okkupanter
+component-value-number = Nummer
+component-value-once = Bare én gang
+component-value-option = Valg
+component-value-otherwise = Ellers
+component-value-pay = Pris
+component-value-policemen = Politimenn
+component-value-region = Region
+component-value-resources = Ressurser
+component-value-rule = Regel
+component-value-scenario = Scenario
+component-value-shape = Veiskilt
+component-value-shelter = Ingen trygghet tapes i
+component-value-side = Side
+component-value-slots = Ressursplasser
+component-value-soldiers = Soldater
+component-value-start = Start
+component-value-step = Steg
+component-value-telephones = Telefoner til målet
+component-value-title = Tittel
+component-value-tokens = Moralbrikker
+component-value-unseen = Tas med usett
+component-value-unused = Ubrukte brikker
+component-value-white = Langs hvitt skilt til vei
+component-value-x = Tegnet ved x
+component-value-y = Tegnet ved y
+component-value-options-a = Valg a
+component-value-options-b = Valg b
+component-value-options-c = Valg c
+component-value-options-alibi = Hjelp: alibi
+component-value-options-safety = Hjelp: trygghet
+component-value-tiles-C1 = Bysted 1
+component-value-tiles-C2 = Bysted 2
+component-value-tiles-C3 = Bysted 3
+component-value-tiles-C4 = Bysted 4
+component-value-tiles-C5 = Bysted 5
+component-value-tiles-C6 = Bysted 6
+component-value-tiles-C7 = Bysted 7
+component-value-tiles-L1 = Bygdested 1
+component-value-tiles-L2 = Bygdested 2
+component-value-tiles-L3 = Bygdested 3
+component-value-tiles-L4 = Bygdested 4
+component-value-tiles-L5 = Bygdested 5
+component-value-tiles-L6 = Bygdested 6
