@@ -17,6 +17,11 @@ def focused(person: Person, test: str) -> bool:
     return found
 
 
+def until_focused(person: Person, test: str) -> None:
+    """Wait until this is true of the element that has the focus."""
+    person.until(lambda: focused(person, test), f"the focus is where {test}")
+
+
 def press_until(person: Person, key: str, test: str) -> None:
     """Press a key until the focus is where it should be."""
     for _ in range(MOST_STOPS):
@@ -54,7 +59,7 @@ def answer(person: Person, offer: dict[str, Any]) -> None:
     asked = person.question()
     assert asked is not None
     person.page.keyboard.press("s")
-    person.page.locator("[data-act=skip]").wait_for(state="detached")
+    person.settle()
     steps = offer.get("steps", [])
     if not steps or offer.get("quiet"):
         person.page.keyboard.press("q")
@@ -67,3 +72,4 @@ def answer(person: Person, offer: dict[str, Any]) -> None:
                 break
             step(person, kind, str(id))
     person.until(lambda: person.table()["answers"] != asked["decision"], f"the answer {offer['option']} was heard")
+    person.settle()

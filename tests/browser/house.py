@@ -22,6 +22,13 @@ OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
 PATIENCE = 60_000
 """Milliseconds after which a page that does not answer has failed."""
 
+OVER = -1
+SHOWN = f"""() => {{
+    if (document.querySelector('[data-lesson-over]') !== null) return {OVER};
+    const shown = document.querySelector('.table[data-shown]')?.dataset.shown;
+    return shown === undefined ? null : Number(shown);
+}}"""
+
 Pick = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -33,6 +40,7 @@ class House:
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.log = folder / "server.log"
         self.running = folder / "running test"
+        self.tries = 0
         self.begin_test()
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -53,7 +61,8 @@ class House:
 
     def begin_test(self) -> None:
         """Tell the server which test is running, for its dice."""
-        self.running.write_text(running_test())
+        self.tries += 1
+        self.running.write_text(f"{running_test()}\n{self.tries}")
 
     def kill(self) -> None:
         """The server dies without a word."""
@@ -97,6 +106,7 @@ class Person:
         screen.setdefault("viewport", {"width": 1280, "height": 800})
         screen.setdefault("reduced_motion", "reduce")
         self.house = house
+        self.pace = pace
         self.context: BrowserContext = browser.new_context(**screen)
         # Only tests of the teller want to be told everything one by one. A page that failed to load keeps nothing.
         keep = f"localStorage.getItem('motstand.pace') ?? localStorage.setItem('motstand.pace', '{pace}')"
@@ -130,6 +140,8 @@ class Person:
         self.visit(path)
         self.until(lambda: any(frame["type"] == "welcome" for frame in self.frames), "welcomed")
         self.page.locator("[data-area], [data-spot]").first.wait_for()
+        # Letters that come late move what lies beside them.
+        self.page.evaluate("document.fonts.ready.then(() => true)")
 
     def leave(self) -> None:
         self.context.close()
@@ -168,16 +180,31 @@ class Person:
     def until_asked(self) -> None:
         """Wait for a question of one's own, or the end of the game."""
         self.until(lambda: self.question() is not None or self.over(), "asked or over")
+        if self.pace == "instant":
+            self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page shows the newest table that came; what came over the wire is not yet seen."""
+        self.until(lambda: self.shown() == self.table()["answers"], "the page shows the newest table")
+
+    def shown(self) -> int | None:
+        """How many answers the table has had that the page shows; None as long as there is more to tell."""
+        found: int | None = self.page.evaluate(SHOWN)
+        # A lesson that is done shows no more until it is played on.
+        newest: int = self.table()["answers"]
+        return newest if found == OVER else found
 
     # -- answering with the mouse --------------------------------------------------------------------------------
 
     def skip(self) -> None:
         """Do not wait until the others' turn has been told."""
-        # It goes away by itself when all has been told, perhaps while the mouse is on its way.
-        button = self.page.locator("[data-act=skip]")
-        if button.count() > 0:
-            self.page.evaluate("document.querySelector('[data-act=skip]')?.click()")
-            button.wait_for(state="detached")
+
+        # It comes when the page has read the newest message, and goes away by itself when all has been told.
+        def skipped() -> bool:
+            self.page.evaluate("document.querySelector('[data-act=skip], [data-act=strip-skip]')?.click()")
+            return bool(self.shown() == self.table()["answers"])
+
+        self.until(skipped, "the others' turn was skipped")
 
     def answer(self, offer: dict[str, Any]) -> None:
         """Click through the steps of an offer, as a person would, and wait until the server has heard it."""
@@ -193,6 +220,8 @@ class Person:
                 break
             self.click(kind, str(id))
         self.until(lambda: self.table()["answers"] != asked["decision"], f"the answer {offer['option']} was heard")
+        if self.pace == "instant":
+            self.settle()
 
     def is_only_one(self, asked: dict[str, Any], offer: dict[str, Any]) -> bool:
         """Is one the only number that can be chosen? Then nobody is asked for it."""
@@ -215,6 +244,10 @@ class Person:
     def is_in_sight(self, place: Locator) -> bool:
         """Is the middle of it on the screen, and nothing above it? On the map any part of an area will do."""
         place.wait_for()
+        return self.is_on_top(place)
+
+    def is_on_top(self, place: Locator) -> bool:
+        """The same, now; what is not laid out yet lies nowhere."""
         seen: bool = place.evaluate(
             """element => {
                 const box = element.getBoundingClientRect();
@@ -224,6 +257,17 @@ class Person:
             }"""
         )
         return seen
+
+    def first_in_sight(self, things: str) -> Locator:
+        """The first of these things that lies on the screen, as soon as one does."""
+        found: list[Locator] = []
+
+        def is_there() -> bool:
+            found.extend(each for each in self.page.locator(things).all() if self.is_on_top(each))
+            return bool(found)
+
+        self.until(is_there, f"{things} is in sight")
+        return found[0]
 
     def offer(self, *option: Any) -> dict[str, Any]:
         """The offer with this option."""

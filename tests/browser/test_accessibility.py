@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import grave, small_targets
 from tests.browser.house import House, Person, at_random, attack
@@ -84,19 +86,27 @@ class Walk:
         page = self.person.page
         if page.locator(f"[data-tab={id}]").count() == 0:
             return
-        page.locator(f"[data-tab={id}]").click()
+        self.open_tab(id)
         self.look(id, "[data-part=panel], [data-part=question]")
         if self.phone:
-            page.locator("[data-tab=table]").click()
+            self.open_tab("table")
+
+    def open_tab(self, id: str) -> None:
+        tab = self.person.page.locator(f"[data-tab={id}]")
+        tab.click()
+        expect(tab).to_have_attribute("aria-current" if self.phone else "aria-selected", re.compile("page|true"))
 
     def overlays(self, thing: str) -> None:
         """What opens over every table: menu, seats, keys, the board in words, the query line, why not."""
         kari, page = self.person, self.person.page
         kari.act("menu")
+        page.locator(".menu").wait_for()
         self.look("menu", "[role=dialog]")
         kari.act("seats")
+        page.locator(".seats").wait_for()
         self.look("seats", "[role=dialog]")
         page.keyboard.press("Escape")
+        expect(page.locator("[role=dialog]")).to_have_count(0)
         sheet = page.locator("dialog[open]")
         for key, name in (("F1", "keys"), ("o", "board in words")):
             page.keyboard.press(key)
@@ -107,6 +117,7 @@ class Walk:
         kari.act("query")
         page.locator("[data-query] input").fill("?")
         page.keyboard.press("Enter")
+        page.locator("[data-query] [data-answer], [data-query] [data-example]").first.wait_for()
         self.look("query", "[data-query]")
         page.locator("[data-query] input").press("Escape")
         page.locator("[data-query]").wait_for(state="detached")
@@ -114,11 +125,14 @@ class Walk:
         page.locator("[data-why] [aria-busy=false]").wait_for()
         self.look("why not", "[data-why]")
         page.keyboard.press("Escape")
+        page.locator("[data-why]").wait_for(state="detached")
 
     def tabs_of_the_replay(self) -> None:
-        for tab in self.person.page.locator("[data-tab]").all():
-            tab.click()
-            self.measure(f"the replay, {tab.get_attribute('data-tab')}")
+        tabs = self.person.page.locator("[data-tab]")
+        tabs.first.wait_for()
+        for id in tabs.evaluate_all("tabs => tabs.map(({dataset}) => dataset.tab)"):
+            self.open_tab(id)
+            self.measure(f"the replay, {id}")
 
     def shelf_and_tables(self) -> None:
         """With a game that is over among my tables: their list, my name and my lamp, the form for a new table."""
@@ -129,12 +143,15 @@ class Walk:
         kari.visit()
         page.locator("[data-table]").first.wait_for()
         page.locator("button.me").click()
+        page.locator("#me:popover-open").wait_for()
         self.measure("my name and my lamp")
         page.keyboard.press("Escape")
+        page.locator("#me:popover-open").wait_for(state="detached")
         # A phone on its side is wide enough for the form to lie on the page.
         if not self.known:
             page.locator("[data-action=new-table]").click()
         page.locator("[data-form=new-table] summary:visible").click()
+        page.locator("[data-form=new-table] details[open]").first.wait_for()
         self.measure("a new table")
 
     def end(self) -> None:
@@ -179,6 +196,7 @@ def test_no_state_of_kampen_om_norge_has_a_grave_fault(person: People, house: Ho
     walk.end()
     kari.visit(kari.link.removeprefix(house.address).replace("/table/", "/replay/"))
     kari.page.locator("[data-replay]").wait_for()
+    kari.page.locator("[data-area]").first.wait_for()
     walk.look("the replay")
     if walk.phone:
         walk.tabs_of_the_replay()
@@ -205,6 +223,7 @@ def test_a_finger_can_tell_what_the_real_box_showed(person: People, house: House
     kari.skip()
     kari.page.locator("[data-die]").first.wait_for()
     kari.act("board-open")
+    kari.page.locator("[data-on-board]").wait_for()
     walk.look("dice that fell")
     assert walk.wrong == []
 
@@ -224,7 +243,7 @@ def test_no_state_of_halls_of_hegra_has_a_grave_fault(person: People, house: Hou
     walk.look("a Defender placed")
     for id in ("trails", "halls", "infirmary", "walls") if walk.phone else ():
         kari.page.locator(f"[data-place={id}]").click()
-        assert kari.page.locator("[data-place][aria-current]").get_attribute("data-place") == id
+        expect(kari.page.locator("[data-place][aria-current]")).to_have_attribute("data-place", id)
         walk.measure(id)
     for panel in ("today", "bags", "attack"):
         walk.panel(panel)
@@ -243,14 +262,16 @@ def test_an_owners_edition_leaves_room_for_the_round(person: People, house: Hous
     pack = '[pack]\ngame = "kampen-om-norge"\nname = "Second printing"\n'
     seats = {"germany": "person", "norway+allies": "policy"}
     kari.sit_down(house.lay_out("gudbrandsdalen", seats, packs=[{"name": "mine.toml", "text": pack}])["germany"])
-    assert kari.page.locator("header [data-edition]").inner_text() == "Eierutgave: Second printing"
+    expect(kari.page.locator("header [data-edition]")).to_have_text("Eierutgave: Second printing")
     told = kari.page.locator("header p span").last
-    assert told.inner_text() == "Runde 1"
-    beside = told.evaluate("span => span.closest('header').querySelector('nav').getBoundingClientRect().x")
-    assert told.evaluate("span => span.getBoundingClientRect().right") <= beside
-    assert told.evaluate("span => span.scrollWidth - span.clientWidth") <= 0
+    expect(told).to_have_text("Runde 1")
+    fits = """span => {
+        const beside = span.closest("header").querySelector("nav").getBoundingClientRect().x;
+        return span.getBoundingClientRect().right <= beside && span.scrollWidth <= span.clientWidth;
+    }"""
+    kari.until(lambda: bool(told.evaluate(fits)), "the round stands whole beside the buttons")
     kari.act("menu")
-    assert "Second printing" in kari.page.locator("[role=dialog] [data-edition]").inner_text()
+    expect(kari.page.locator("[role=dialog] [data-edition]")).to_contain_text("Second printing")
 
 
 def test_a_tap_beside_a_small_piece_means_it(person: People, house: House) -> None:
@@ -289,6 +310,7 @@ def test_nothing_moves_for_who_wants_it_still(
     pick = at_random(4)
     for _ in range(4):
         kari.play_on(pick, 1)
+        kari.until_asked()
         moving = kari.page.evaluate("document.getAnimations().filter(({playState}) => playState === 'running').length")
         assert moving == 0
 

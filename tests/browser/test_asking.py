@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House, Person, at_random, attack
 
@@ -41,10 +42,10 @@ def answered(person: Person) -> Locator:
     return window
 
 
-def in_sight(person: Person, things: str) -> Locator:
-    """The first of these things that lies on the screen."""
-    person.page.locator(things).first.wait_for()
-    return next(each for each in person.page.locator(things).all() if person.is_in_sight(each))
+def until_beside(person: Person, thing: Locator) -> None:
+    """The window finds its place beside the thing as soon as it knows how large it is."""
+    window = answered(person)
+    person.until(lambda: not covers(window, thing), "the window lies beside what it is about")
 
 
 def covers(window: Locator, thing: Locator) -> bool:
@@ -61,12 +62,15 @@ def far_from(person: Person, start: str) -> str:
     asked = person.question()
     assert asked is not None
     near = {offer["option"][2] for offer in asked["offers"] if offer["option"][:2] == ["move", start]}
-    areas = [each.get_attribute("data-area") or "" for each in person.page.locator("[data-area]").all()]
-    return next(
-        area
-        for area in areas
-        if area not in near | {start} and person.is_in_sight(person.page.locator(f"[data-area='{area}']"))
-    )
+    others = "".join(f":not([data-area='{area}'])" for area in sorted(near | {start}))
+    return person.first_in_sight(f"[data-area]{others}").get_attribute("data-area") or ""
+
+
+def open_tab(person: Person, id: str) -> None:
+    """Open a panel, and wait until it lies there."""
+    tab = person.page.locator(f"[data-tab={id}]").first
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 # -- why not -----------------------------------------------------------------------------------------------------
@@ -82,8 +86,8 @@ def test_a_right_click_on_the_map_says_why_not(person: People, house: House) -> 
     town = kari.page.locator(f"[data-area='{far_from(kari, start)}']")
     town.click(button="right")
     window = answered(kari)
-    assert window.locator(".reason").count() > 0
-    assert not covers(window, town)
+    window.locator(".reason").first.wait_for()
+    until_beside(kari, town)
     kari.page.keyboard.press("Escape")
     window.wait_for(state="detached")
     town.click(button="right")
@@ -98,7 +102,7 @@ def test_a_right_click_on_the_map_says_why_not(person: People, house: House) -> 
     kari.page.locator(".rules article", has_text=id).wait_for()
     # Nothing of this was an answer, and what was clicked stays clicked.
     assert kari.question() == asked
-    assert kari.page.locator(f".chosen[data-area='{start}']").count() == 1
+    expect(kari.page.locator(f".chosen[data-area='{start}']")).to_have_count(1)
 
 
 def test_a_key_says_why_a_card_lies_grey(person: People, house: House) -> None:
@@ -107,11 +111,11 @@ def test_a_key_says_why_a_card_lies_grey(person: People, house: House) -> None:
     grey.focus()
     kari.page.keyboard.press("w")
     window = answered(kari)
-    assert "KON-" in (window.locator("[data-rule]").first.get_attribute("data-rule") or "")
-    assert not covers(window, grey)
+    expect(window.locator("[data-rule]").first).to_have_attribute("data-rule", re.compile("KON-"))
+    until_beside(kari, grey)
     kari.page.keyboard.press("Escape")
     window.wait_for(state="detached")
-    assert grey.evaluate("card => card === document.activeElement")
+    expect(grey).to_be_focused()
 
 
 def test_a_key_says_why_at_the_fortress(person: People, house: House) -> None:
@@ -121,18 +125,18 @@ def test_a_key_says_why_at_the_fortress(person: People, house: House) -> None:
     radio.hover()
     kari.page.keyboard.press("w")
     window = answered(kari)
-    assert "HOH-" in (window.locator("[data-rule]").first.get_attribute("data-rule") or "")
-    assert not covers(window, radio)
+    expect(window.locator("[data-rule]").first).to_have_attribute("data-rule", re.compile("HOH-"))
+    until_beside(kari, radio)
     kari.page.keyboard.press("Escape")
     window.wait_for(state="detached")
     radio.click(button="right")
-    assert answered(kari).locator(".reason").count() > 0
+    answered(kari).locator(".reason").first.wait_for()
 
 
 def test_a_long_touch_says_what_a_tap_would_do_on_a_phone(person: People, house: House) -> None:
     """The sheet comes while the finger still lies there, and the end of the touch is no click."""
     kari = at_the_map(person, house, **PHONE)
-    town = in_sight(kari, "[data-area].may")
+    town = kari.first_in_sight("[data-area].may")
     box = town.bounding_box()
     assert box is not None
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -140,18 +144,19 @@ def test_a_long_touch_says_what_a_tap_would_do_on_a_phone(person: People, house:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     answered(kari)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert answered(kari).locator("[data-told]").count() == 1
-    assert answered(kari).locator("[data-would]").count() > 0
-    assert kari.page.locator(".chosen[data-area]").count() == 0
-    assert not covers(answered(kari), town)
+    expect(answered(kari).locator("[data-told]")).to_have_count(1)
+    answered(kari).locator("[data-would]").first.wait_for()
+    expect(kari.page.locator(".chosen[data-area]")).to_have_count(0)
+    until_beside(kari, town)
 
 
 def test_an_earlier_moment_says_why_not_as_it_was_then(person: People, house: House) -> None:
     """While one looks back, with the rules of that moment; the present is as it was."""
     kari = at_the_map(person, house)
-    area = in_sight(kari, "[data-area]:not(.may)").get_attribute("data-area")
+    area = kari.first_in_sight("[data-area]:not(.may)").get_attribute("data-area")
     town = kari.page.locator(f"[data-area='{area}']")
     town.click(button="right")
+    expect(answered(kari)).to_contain_text("KON-")
     then = answered(kari).locator(".reason").all_inner_texts()
     assert any("KON-" in reason for reason in then)
     kari.page.keyboard.press("Escape")
@@ -166,14 +171,14 @@ def test_an_earlier_moment_says_why_not_as_it_was_then(person: People, house: Ho
     kari.page.locator("[data-act=present]").wait_for()
     town.click(button="right")
     window = answered(kari)
-    assert window.locator(".reason").all_inner_texts() == then
-    assert "at this moment" in window.inner_text()
+    expect(window).to_contain_text("at this moment")
+    kari.until(lambda: window.locator(".reason").all_inner_texts() == then, "it says what it said then")
     kari.page.keyboard.press("Escape")
     # What could have been done then cannot be clicked now, and says so.
-    could = in_sight(kari, f"[data-area='{start_of_a_move}']")
+    could = kari.first_in_sight(f"[data-area='{start_of_a_move}']")
     could.click(button="right")
-    assert "would have done this" in answered(kari).inner_text()
-    assert answered(kari).locator("[data-would]").count() > 0
+    expect(answered(kari)).to_contain_text("would have done this")
+    answered(kari).locator("[data-would]").first.wait_for()
     kari.act("present")
     window.wait_for(state="detached")
     assert kari.question() == asked
@@ -183,19 +188,20 @@ def test_grey_buttons_explain_themselves(person: People, house: House) -> None:
     kari = at_the_map(person, house, TWO)
     for button in ("undo", "hint"):
         kari.page.locator(f"[data-act={button}][aria-disabled=true]").click(force=True)
-        assert answered(kari).locator(".reason").count() == 1
+        expect(answered(kari).locator(".reason")).to_have_count(1)
         kari.page.keyboard.press("Escape")
+        kari.page.locator("[data-why]").wait_for(state="detached")
     kari.page.keyboard.press("h")
-    assert kari.page.locator("[data-hint]").count() == 0
+    expect(kari.page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_a_spectator_asks_only_what_things_are_and_about_numbers(person: People, house: House) -> None:
     watcher = person()
     watcher.sit_down(house.lay_out("gudbrandsdalen", TWO)["watch"])
-    in_sight(watcher, "[data-area]:has([data-stack])").click(button="right")
+    watcher.first_in_sight("[data-area]:has([data-stack])").click(button="right")
     window = answered(watcher)
-    assert window.locator("[data-rule]").count() == window.locator("[data-told] [data-rule]").count() == 1
-    assert window.locator("[data-parts]").count() == 1
+    for once in ("[data-rule]", "[data-told] [data-rule]", "[data-parts]"):
+        expect(window.locator(once)).to_have_count(1)
 
 
 # -- hints -------------------------------------------------------------------------------------------------------
@@ -215,11 +221,12 @@ def test_a_hint_is_shown_and_done(person: People, house: House) -> None:
         assert asked is not None
         offer = next(each for each in asked["offers"] if each["option"] == hint["option"])
         on_table = [step for step in offer.get("steps", []) if step[0] != "number"]
-        assert kari.page.locator("[data-hinted]").count() >= len(on_table)
+        if on_table:
+            kari.page.locator("[data-hinted]").nth(len(on_table) - 1).wait_for(state="attached")
         kari.act("take-hint")
         kari.hear(before + 1)
         kari.page.locator("[data-hint]").wait_for(state="detached")
-        assert kari.page.locator("[data-hinted]").count() == 0
+        expect(kari.page.locator("[data-hinted]")).to_have_count(0)
 
 
 # -- where numbers come from ---------------------------------------------------------------------------------------
@@ -229,11 +236,10 @@ def test_a_line_of_the_log_opens_into_its_parts(person: People, house: House) ->
     """By mouse and by keyboard; the rule of a part can be read."""
     kari = at_the_map(person, house)
     dice = kari.page.locator("[data-open-line='combat.rolled']")
-    kari.page.locator("[data-tab=log]").first.click()
     for _ in range(60):
         kari.until_asked()
         kari.skip()
-        kari.page.locator("[data-tab=log]").first.click()
+        open_tab(kari, "log")
         if dice.count() > 0:
             break
         asked = kari.question()
@@ -246,7 +252,7 @@ def test_a_line_of_the_log_opens_into_its_parts(person: People, house: House) ->
     dice.first.click()
     parts = line.locator("[data-parts] li")
     parts.first.wait_for()
-    assert dice.first.get_attribute("aria-expanded") == "true"
+    expect(dice.first).to_have_attribute("aria-expanded", "true")
     dice.first.press("Enter")
     line.locator("[data-parts]").wait_for(state="detached")
     dice.first.press("Enter")
@@ -257,33 +263,34 @@ def test_a_line_of_the_log_opens_into_its_parts(person: People, house: House) ->
 def test_numbers_say_where_they_come_from(person: People, house: House) -> None:
     """The battalions of an area by key, the Morale of tonight and the strength of a Gun by click."""
     ola = at_the_map(person, house)
-    in_sight(ola, "[data-area]:has([data-stack])").hover()
+    ola.first_in_sight("[data-area]:has([data-stack])").hover()
     ola.page.keyboard.press("i")
-    assert answered(ola).locator("[data-parts] li").count() > 1
+    answered(ola).locator("[data-parts] li").nth(1).wait_for()
     kari = at_the_fortress(person, house)
     kari.page.locator("[data-tab=today]").first.click()
     kari.page.locator("p[data-number='track:morale']").first.click()
-    assert answered(kari).locator("[data-parts] li").count() > 1
+    answered(kari).locator("[data-parts] li").nth(1).wait_for()
     kari.page.keyboard.press("Escape")
     # The room around it is grey, which Playwright takes for a reason not to click.
     kari.page.locator("[data-number='gun:gun_1']").click(button="right", force=True)
-    assert answered(kari).locator("[data-parts] li").count() == 4
+    expect(answered(kari).locator("[data-parts] li")).to_have_count(4)
 
 
 def opened_by(person: Person, number: Locator) -> int:
     """How many parts a number opens into, by click and by Enter; afterwards the focus is on it again."""
     number.click()
     parts = answered(person).locator("[data-parts] li")
+    parts.first.wait_for()
     count = parts.count()
-    assert person.page.locator("[data-why] h2").inner_text() != ""
+    expect(person.page.locator("[data-why] h2")).not_to_be_empty()
     person.page.keyboard.press("Escape")
     parts.first.wait_for(state="detached")
     number.focus()
     person.page.keyboard.press("Enter")
-    assert answered(person).locator("[data-parts] li").count() == count
+    expect(answered(person).locator("[data-parts] li")).to_have_count(count)
     person.page.keyboard.press("Escape")
     parts.first.wait_for(state="detached")
-    assert number.evaluate("number => number === document.activeElement")
+    expect(number).to_be_focused()
     return count
 
 
@@ -293,19 +300,20 @@ def test_the_numbers_of_a_combat_open_into_their_parts(person: People, house: Ho
     attack(kari, lambda asked: asked["prompt"].startswith("combat"))
     kari.skip()
     panel = kari.page.locator(".combat")
+    expect(panel.locator(".total.waiting [data-number^='area:']")).to_have_count(2)
     for total in panel.locator(".total.waiting [data-number]").all():
         assert opened_by(kari, total) > 2
-    assert panel.locator(".total.waiting [data-number^='area:']").count() == 2
     assert opened_by(kari, panel.locator("header [data-number^='line:']").first) >= 3
     attack(kari, lambda asked: "wins" in str(kari.frames) and not asked["prompt"].startswith("combat"))
     kari.skip()
     kari.page.locator("[data-tab=combat]").first.click()
     totals = panel.locator(".total [data-number^='line:']")
-    assert totals.count() == 2
+    expect(totals).to_have_count(2)
     for total in totals.all():
         assert total.get_attribute("aria-label") != total.inner_text()
         assert (total.get_attribute("aria-label") or "").find(total.inner_text()) >= 0
         assert opened_by(kari, total) >= 2
+    panel.locator("ol [data-number]").first.wait_for()
     for number in panel.locator("ol [data-number]").all():
         assert opened_by(kari, number) >= 2
     totals.first.click()
@@ -327,7 +335,7 @@ def test_the_numbers_of_a_combat_are_large_enough_for_a_finger(person: People, h
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
     numbers.last.tap()
-    assert answered(kari).locator("[data-parts] li").count() > 1
+    answered(kari).locator("[data-parts] li").nth(1).wait_for()
 
 
 def test_the_numbers_of_an_assault_open_into_their_parts(person: People, house: House) -> None:
@@ -335,12 +343,12 @@ def test_the_numbers_of_an_assault_open_into_their_parts(person: People, house: 
     kari = at_the_fortress(person, house)
     numbers = kari.page.locator(".hegra-panel [data-number^='line:']")
     pick = at_random(7)
-    kari.page.locator("[data-tab=attack]").first.click()
+    open_tab(kari, "attack")
     while numbers.count() == 0:
         kari.play_on(pick, 1)
         kari.until_asked()
         kari.skip()
-        kari.page.locator("[data-tab=attack]").first.click()
-    assert kari.page.locator(".equation p").count() == kari.page.locator(".equation [data-number]").count()
+        open_tab(kari, "attack")
+    expect(kari.page.locator(".equation p")).to_have_count(kari.page.locator(".equation [data-number]").count())
     for number in numbers.all():
         assert opened_by(kari, number) >= 2

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House, Person
 
@@ -30,16 +31,25 @@ def asked(person: Person) -> dict[str, Any]:
     question = person.question()
     assert question is not None
     person.skip()
-    return question
+    return person.question() or question
 
 
 def heard(person: Person, before: int) -> None:
+    """The table went on, and the page shows it."""
     person.until(lambda: person.table()["answers"] != before, "the table went on")
+    person.settle()
+
+
+def taken_back(person: Person, answers: int) -> None:
+    """What was mistyped is taken back, to so many answers, and the page shows it."""
+    person.until(lambda: person.table()["answers"] == answers, "taken back")
+    person.settle()
 
 
 def type_card(person: Person, name: str, symbols: str = "") -> None:
     """Find a card by typing a part of its name, and take the only one that is left with Enter."""
     before = asked(person)["decision"]
+    person.page.locator("[data-drawn]").first.wait_for()
     field = person.page.locator("[data-filter=drawn]")
     if field.count() > 0:
         field.fill(f"{name} {symbols}")
@@ -54,10 +64,13 @@ def type_dice(person: Person, digits: str) -> None:
         person.page.keyboard.press(digit)
 
 
-def told_dice(person: Person) -> list[str]:
-    """The faces that are told so far, as "place:face"."""
+def expect_dice(person: Person, *faces: str) -> None:
+    """The faces that are told so far."""
+    person.page.locator("[data-die]").first.wait_for()
+    told = "dice => dice.map(each => each.dataset.die)"
     chosen = person.page.locator("[data-die][aria-checked=true]")
-    return [str(each.get_attribute("data-die")) for each in chosen.all()]
+    wanted = [f"{place}:{face}" for place, face in enumerate(faces)]
+    person.until(lambda: chosen.evaluate_all(told) == wanted, f"the dice are {wanted}")
 
 
 def test_the_box_is_set_up_by_a_list_with_ticks_that_are_kept(person: People, house: House) -> None:
@@ -65,20 +78,21 @@ def test_the_box_is_set_up_by_a_list_with_ticks_that_are_kept(person: People, ho
     kari.visit(house.lay_out("gudbrandsdalen", KAMPEN, dice="box")["germany"])
     ticks = kari.page.locator("[data-setting-up] input")
     ticks.first.wait_for()
-    text = kari.page.locator("[data-setting-up]").inner_text()
-    assert "Put 3 German battalions in Oslo." in text
-    assert "German deck" in text
-    assert "leave that deck in the box" in text, "the bot's cards are dealt by the app"
-    assert "Norwegian deck" not in text
+    listed = kari.page.locator("[data-setting-up]")
+    # The bot's cards are dealt by the app.
+    for text in ("Put 3 German battalions in Oslo.", "German deck", "leave that deck in the box"):
+        expect(listed).to_contain_text(text)
+    expect(listed).not_to_contain_text("Norwegian deck")
     ticks.nth(1).check()
     kari.page.reload()
     ticks.first.wait_for()
-    assert [each.is_checked() for each in ticks.all()[:3]] == [False, True, False]
+    for place, ticked in enumerate((False, True, False)):
+        expect(ticks.nth(place)).to_be_checked(checked=ticked)
     kari.act("set-up")
     kari.page.locator("[data-drawn]").first.wait_for()
     kari.page.reload()
     kari.page.locator("[data-drawn]").first.wait_for()
-    assert kari.page.locator("[data-setting-up]").count() == 0
+    expect(kari.page.locator("[data-setting-up]")).to_have_count(0)
     kari.act("menu")
     kari.act("set-up-again")
     kari.page.locator("[data-setting-up]").wait_for()
@@ -95,14 +109,14 @@ def test_the_first_turn_of_the_campaign_with_typed_cards_and_dice(person: People
     kari.page.locator("h2").filter(has_text="Draw a card from the German deck").wait_for()
     # Two Bombefly are alike: one choice, and how many are left.
     bombers = kari.page.locator("[data-drawn]").filter(has_text="Bombefly")
-    assert bombers.count() == 1
-    assert "2 left" in bombers.inner_text()
+    expect(bombers).to_have_count(1)
+    expect(bombers).to_contain_text("2 left")
     type_card(kari, "Bombefly")
-    assert "1 left" in bombers.inner_text()
+    expect(bombers).to_contain_text("1 left")
     # The second card was read wrong: it is taken back, and the right one told.
     type_card(kari, "Artilleri")
     kari.act("mistyped")
-    kari.until(lambda: kari.table()["answers"] == 1, "taken back")
+    taken_back(kari, 1)
     assert len(kari.table()["private"]["hands"]["germany"]) == 1
     for name in ("Panzer", "Panzer", "Jagerbomber", "Speidertropp"):
         type_card(kari, name)
@@ -116,9 +130,9 @@ def test_the_first_turn_of_the_campaign_with_typed_cards_and_dice(person: People
 
     assert asked(kari)["prompt"] == "movement"
     kari.answer(kari.offer("move", "gjovik", "lillehammer", 3))
-    assert "Lillehammer" in kari.page.locator("[data-on-board]").inner_text()
+    expect(kari.page.locator("[data-on-board]")).to_contain_text("Lillehammer")
     roll_and_correct(kari, until_rolled([kari, ola]))
-    assert "Lillehammer" in ola.page.locator("[data-on-board]").inner_text()
+    expect(ola.page.locator("[data-on-board]")).to_contain_text("Lillehammer")
 
 
 def until_rolled(people: list[Person]) -> dict[str, Any]:
@@ -139,21 +153,20 @@ def roll_and_correct(person: Person, question: dict[str, Any]) -> None:
     """A 7 is no die; a 5 told for a 6 is corrected before and after it is sent."""
     count = question["count"]
     person.page.keyboard.press("7")
-    assert told_dice(person) == []
-    assert "no 7" in person.page.locator("form [role=status]").inner_text()
+    expect(person.page.locator("form [role=status]")).to_contain_text("no 7")
+    expect_dice(person)
     type_dice(person, "5" * count)
     person.page.keyboard.press("Backspace")
     type_dice(person, "6")
-    faces = ["5"] * (count - 1) + ["6"]
-    assert told_dice(person) == [f"{place}:{face}" for place, face in enumerate(faces)]
+    expect_dice(person, *["5"] * (count - 1), "6")
     person.page.keyboard.press("Enter")
     heard(person, question["decision"])
     person.until(lambda: person.table()["status"]["mistyped"], "it can be taken back")
     person.skip()
     person.act("mistyped")
-    person.until(lambda: person.table()["answers"] == question["decision"], "taken back")
+    taken_back(person, question["decision"])
     assert asked(person)["kind"] == "roll"
-    assert told_dice(person) == []
+    expect_dice(person)
     type_dice(person, "6" * count)
     person.page.keyboard.press("Enter")
     heard(person, question["decision"])
@@ -188,26 +201,27 @@ def test_the_first_morning_of_the_siege_with_cards_and_discs(
     kari = person(**screen)
     open_box(kari, house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra", dice="box")["commander"])
     asked(kari)
-    assert "Mobilisation deck" in kari.page.locator("h2").filter(has_text="Event card").inner_text()
+    expect(kari.page.locator("h2").filter(has_text="Event card")).to_contain_text("Mobilisation deck")
     type_card(kari, "Drifts Against the Gate")
     assert kari.table()["public"]["event"] == "MOB-01"
     if screen is PHONE:
         kari.act("board-open")
-    assert "Drifts Against the Gate" in kari.page.locator("[data-on-board]").inner_text()
+    expect(kari.page.locator("[data-on-board]")).to_contain_text("Drifts Against the Gate")
     question = asked(kari)
     assert question["prompt"] == "draw.recruit"
     discs = kari.page.locator("[data-drawn]")
-    assert discs.count() == 5, "four types and Doubt"
+    expect(discs, "four types and Doubt").to_have_count(5)
     discs.filter(has_text="Soldier").click()
     heard(kari, question["decision"])
     assert kari.table()["public"]["defenders"]["recruitment"] == ["soldier"]
     # It was a Volunteer after all.
     kari.act("mistyped")
     kari.until(lambda: kari.table()["public"]["defenders"]["recruitment"] == [], "taken back")
+    kari.settle()
     asked(kari)
     discs.filter(has_text="Volunteer").click()
     kari.until(lambda: kari.table()["public"]["defenders"]["recruitment"] == ["volunteer"], "told anew")
     kari.act("board-done")
-    assert kari.page.locator("[data-on-board]").count() == 0
+    expect(kari.page.locator("[data-on-board]")).to_have_count(0)
     kari.answer(kari.offer("draw"))
     assert asked(kari)["prompt"] == "draw.recruit"

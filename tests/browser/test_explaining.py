@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House, Person, at_random
 from tests.browser.siege import until_placing
@@ -96,8 +97,9 @@ def pointed_at(kari: Person, thing: dict[str, Any], in_window: bool = False) -> 
     tip = kari.page.locator("[data-tip-shown]")
     kari.page.mouse.move(*thing["at"])
     kari.page.mouse.move(thing["at"][0] + 1, thing["at"][1])
-    tip.wait_for()
-    text = tip.locator("p").first.inner_text()
+    sentence = tip.locator("p").first
+    expect(sentence).not_to_be_empty()
+    text = sentence.inner_text()
     if not in_window:
         kari.page.keyboard.press("Escape")
     kari.page.mouse.move(2, 2)
@@ -132,10 +134,14 @@ def test_nothing_is_without_a_name_on_a_phone(person: People, house: House, tabl
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     kari.page.locator("[data-why] [role=status][aria-busy=false]").wait_for()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert SENTENCE.match(kari.page.locator("[data-told] .reason").first.inner_text().split("\n")[0].strip())
+    told = kari.page.locator("[data-told] .reason").first
+    expect(told).not_to_be_empty()
+    assert SENTENCE.match(told.inner_text().split("\n")[0].strip())
     kari.page.keyboard.press("Escape")
+    kari.page.locator("[data-why]").wait_for(state="detached")
     for tab in kari.page.locator("nav [data-tab]").all():
         tab.click()
+        expect(tab).to_have_attribute("aria-current", re.compile("page|true"))
         walk(kari)
 
 
@@ -146,8 +152,7 @@ def test_the_text_comes_with_the_focus_and_leads_to_its_rule(person: People, hou
     kari.page.locator("[data-act=undo]").focus()
     kari.page.keyboard.press("Tab")
     tip.wait_for()
-    focused = kari.page.evaluate("document.activeElement.getAttribute('aria-describedby')")
-    assert focused == tip.get_attribute("id")
+    expect(kari.page.locator(":focus")).to_have_attribute("aria-describedby", tip.get_attribute("id") or "")
     kari.page.keyboard.press("Escape")
     tip.wait_for(state="detached")
     bolster = next(thing for thing in walk(kari) if thing["name"] == "space:bolster")
@@ -171,7 +176,7 @@ def test_no_text_comes_while_something_is_dragged(person: People, house: House) 
     kari.page.locator("[data-tip-shown]").wait_for()
     kari.page.mouse.down()
     kari.page.mouse.move(*space["at"], steps=5)
-    assert kari.page.locator("[data-tip-shown]").count() == 0
+    expect(kari.page.locator("[data-tip-shown]")).to_have_count(0)
     kari.page.mouse.up()
 
 

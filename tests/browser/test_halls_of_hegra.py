@@ -51,7 +51,7 @@ def test_the_ghost_of_a_defender_takes_no_click(person: People, house: House) ->
         const box = ghost.getBoundingClientRect();
         return ghost.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
     }"""
-    assert not ghost.evaluate(under)
+    kari.until(lambda: not ghost.evaluate(under), "the ghost lies under the pointer without taking it")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1000, 700), (820, 1180), (744, 1133)])
@@ -64,7 +64,7 @@ def test_the_whole_fortress_lies_on_a_tablet(person: People, house: House, width
         const {scrollWidth, clientWidth, scrollHeight, clientHeight} = fort.parentElement;
         return [scrollWidth - clientWidth, scrollHeight - clientHeight];
     }"""
-    assert fort.evaluate(hidden) == [0, 0]
+    kari.until(lambda: fort.evaluate(hidden) == [0, 0], "the whole fortress is in sight")
     until_placing(kari, at_random(1))
     before = defenders(kari)
     kari.answer(placements(kari)[0])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import by_keys
 from tests.browser.house import House, Person, at_random
@@ -67,15 +68,16 @@ def test_arrows_go_to_the_nearest_thing_in_that_direction(person: People, house:
     kari = person()
     germany(kari, house)
     kari.page.locator("[data-area=oslo]").focus()
+    by_keys.until_focused(kari, "it.dataset.area === 'oslo'")
     middle = "(it => { const box = it.getBoundingClientRect(); return [box.x, box.y]; })(document.activeElement)"
     x, y = kari.page.evaluate(middle)
     kari.page.keyboard.press("ArrowLeft")
+    by_keys.until_focused(kari, "it.dataset.area !== 'oslo' && it.dataset.reach === 'may'")
     left, _ = kari.page.evaluate(middle)
     assert left < x
-    assert by_keys.focused(kari, "it.dataset.reach === 'may'")
     kari.page.keyboard.press("Shift+ArrowUp")
+    by_keys.until_focused(kari, "it.dataset.area !== undefined")
     assert kari.page.evaluate(middle)[1] < y + 100
-    assert by_keys.focused(kari, "it.dataset.area !== undefined")
 
 
 def test_a_dialog_keeps_the_focus_and_gives_it_back(person: People, house: House) -> None:
@@ -88,7 +90,7 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(person: People, house: House
         kari.page.keyboard.press("Tab")
         assert by_keys.focused(kari, "it.closest('[role=dialog]')")
     kari.page.keyboard.press("Escape")
-    assert by_keys.focused(kari, "it.dataset.act === 'menu'")
+    by_keys.until_focused(kari, "it.dataset.act === 'menu'")
 
 
 def test_the_sheet_of_keys_opens_and_single_keys_can_be_switched_off(person: People, house: House) -> None:
@@ -102,31 +104,30 @@ def test_the_sheet_of_keys_opens_and_single_keys_can_be_switched_off(person: Peo
     sheet.wait_for(state="detached")
     for key in ("?", "/", "m"):
         kari.page.keyboard.press(key)
-    assert kari.page.locator("[data-help], [data-query], [role=dialog]").count() == 0
+    expect(kari.page.locator("[data-help], [data-query], [role=dialog]")).to_have_count(0)
     kari.page.keyboard.press("F1")
     sheet.wait_for()
-    assert kari.page.locator("[data-act=single-keys]").is_checked() is False
+    expect(kari.page.locator("[data-act=single-keys]")).not_to_be_checked()
 
 
 def test_the_first_stops_lead_to_the_question_and_the_board(person: People, house: House) -> None:
     kari = person()
     germany(kari, house)
     kari.page.keyboard.press("Tab")
-    assert by_keys.focused(kari, "it.closest('[data-skip]')")
+    by_keys.until_focused(kari, "it.closest('[data-skip]')")
     kari.page.keyboard.press("Enter")
-    assert by_keys.focused(kari, "it.hasAttribute('data-home')")
+    by_keys.until_focused(kari, "it.hasAttribute('data-home')")
 
 
 def test_what_happens_is_said_aloud_and_the_question_after_it(person: People, house: House) -> None:
     kari = person()
     germany(kari, house)
     said = kari.page.locator(ANNOUNCED)
-    assert "Germany: move battalions" in said.inner_text()
+    expect(said).to_contain_text("Germany: move battalions")
     kari.answer(next(offer for offer in asked_of(kari)["offers"] if len(offer.get("steps", [])) > 1))
     kari.until_asked()
     kari.skip()
-    told = kari.page.locator("[role=log] .newest .told").inner_text()
-    kari.until(lambda: told in said.inner_text(), "the line is said")
+    expect(said).to_contain_text(kari.page.locator("[role=log] .newest .told").inner_text())
 
 
 @pytest.mark.parametrize(
@@ -142,31 +143,33 @@ def test_the_map_answers_in_words(person: People, house: House, language: str, q
     kari = person(locale=language)
     germany(kari, house)
     kari.page.keyboard.press("/")
+    by_keys.until_focused(kari, "it.closest('[data-query]')")
     kari.page.keyboard.type(question)
     kari.page.keyboard.press("Enter")
-    said = kari.page.locator("[data-query] [data-answer]")
-    kari.until(lambda: answer in said.inner_text(), f"{answer} is in the answer")
+    expect(kari.page.locator("[data-query] [data-answer]")).to_contain_text(answer)
 
 
 def test_an_answer_leads_to_the_board(person: People, house: House) -> None:
     kari = person()
     germany(kari, house)
     kari.page.keyboard.press("/")
+    by_keys.until_focused(kari, "it.closest('[data-query]')")
     kari.page.keyboard.type("neighbours of hamar")
     kari.page.keyboard.press("Enter")
     kari.page.locator("[data-query] [data-answer] button").first.click()
-    assert by_keys.focused(kari, "it.dataset.area === 'hamar'")
+    by_keys.until_focused(kari, "it.dataset.area === 'hamar'")
     kari.page.keyboard.press("o")
     kari.page.locator("[data-board-in-words]").get_by_text("Narvik").first.click()
-    assert by_keys.focused(kari, "it.dataset.area !== undefined")
+    by_keys.until_focused(kari, "it.dataset.area !== undefined")
 
 
 def test_what_is_not_understood_is_met_with_suggestions(person: People, house: House) -> None:
     kari = person()
     commander(kari, house)
     kari.page.keyboard.press("/")
+    by_keys.until_focused(kari, "it.closest('[data-query]')")
     kari.page.keyboard.type("qwerty")
     kari.page.keyboard.press("Enter")
     examples = kari.page.locator("[data-query] [data-example]")
     examples.first.click()
-    assert kari.page.locator("[data-query] [data-answer] li").count() > 0
+    kari.page.locator("[data-query] [data-answer] li").first.wait_for()

@@ -38,6 +38,10 @@ def step(person: Person) -> int:
     return int(person.page.locator("[data-timeline]").input_value())
 
 
+def expect_step(person: Person, number: int) -> None:
+    expect(person.page.locator("[data-timeline]")).to_have_value(str(number))
+
+
 def until_shown(person: Person) -> None:
     """The table shows the step that the slider is at."""
     person.until(lambda: person.page.locator("[data-replay]").get_attribute("data-shown") == str(step(person)), "shown")
@@ -61,18 +65,19 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
     made = house.bring(record("kampen-om-norge", "gudbrandsdalen", 6))
     opened(kari, made)
     page = kari.page
-    assert step(kari) == 0
+    expect_step(kari, 0)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    assert step(kari) == 2
+    expect_step(kari, 2)
     page.keyboard.press("End")
-    last = step(kari)
+    last = int(page.locator("[data-timeline]").get_attribute("max") or 0)
+    expect_step(kari, last)
     assert last > 20
     page.keyboard.press("Home")
+    expect_step(kari, 0)
     page.locator("[data-unit=turn]").click()
     page.locator("[data-act=next-step]").click()
-    turn = step(kari)
-    assert 1 < turn < last
+    kari.until(lambda: 1 < step(kari) < last, "at the next turn")
     page.locator("[data-timeline]").fill(str(last // 2))
     until_shown(kari)
     # A line of the story leads to its moment, and other eyes see another hand there.
@@ -80,10 +85,10 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
     moment = int(line.get_attribute("data-moment") or 0)
     line.click()
     kari.until(lambda: at(kari) == moment, "at the moment of the line")
-    assert page.locator("[data-card]").count() == 0
+    expect(page.locator("[data-card]")).to_have_count(0)
     look_through(kari, "germany")
     page.locator(".hand [data-card]").first.wait_for()
-    assert at(kari) == moment
+    kari.until(lambda: at(kari) == moment, "still at the moment of the line")
     # The link to this moment opens the same board elsewhere.
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator("[data-act=copy-moment]").click()
@@ -118,9 +123,10 @@ def test_a_running_game_shows_only_the_own_eyes(person: People, house: House) ->
     kari.page.locator(".menu [data-act=replay]").click()
     kari.page.wait_for_url("**/replay/**")
     kari.page.locator("[data-timeline]").wait_for()
+    expect(kari.page.locator("[data-eyes] option")).to_have_count(2)
     seats = kari.page.locator("[data-eyes] option").evaluate_all("options => options.map(each => each.value)")
     assert seats == ["", "germany"]
-    assert kari.page.locator("[data-tab=analysis]").count() == 0
+    expect(kari.page.locator("[data-tab=analysis]")).to_have_count(0)
 
 
 def test_records_are_opened_from_files_and_edited_ones_refused(person: People, tmp_path: Path) -> None:
@@ -166,17 +172,18 @@ def test_why_not_is_answered_as_at_that_moment(person: People, house: House) -> 
     kari = person()
     made = house.bring(record("kampen-om-norge", "gudbrandsdalen", 6))
     opened(kari, made, "&at=60&seat=germany")
-    town = next(each for each in kari.page.locator("[data-area]").all() if kari.is_in_sight(each))
+    town = kari.first_in_sight("[data-area]")
     town.click(button="right")
     said = explained(kari).locator(".reason")
-    assert said.count() > 0
+    said.first.wait_for()
     first = said.all_inner_texts()
     id = explained(kari).locator("[data-rule]").first.get_attribute("data-rule") or ""
     assert id.startswith("KON-")
     # Another side is asked something else at the same moment, and a spectator nothing.
     look_through(kari, "norway+allies")
     town.click(button="right")
-    assert explained(kari).locator(".reason").all_inner_texts() != first
+    explained(kari)
+    kari.until(lambda: said.count() > 0 and said.all_inner_texts() != first, "another side hears something else")
     look_through(kari, "")
     town.click(button="right")
     expect(explained(kari)).to_contain_text("through whose eyes")
@@ -199,6 +206,7 @@ def test_why_not_in_the_replay_of_a_siege(person: People, house: House) -> None:
     kari.page.locator("[data-spot~='space:radio']").first.hover()
     kari.page.keyboard.press("w")
     rule = explained(kari).locator("[data-rule]").first
+    rule.wait_for()
     assert (rule.get_attribute("data-rule") or "").startswith("HOH-")
 
 
@@ -214,7 +222,7 @@ def test_an_unfinished_record_is_played_on(person: People, tmp_path: Path) -> No
     kari.page.wait_for_url("**/replay/**")
     kari.page.locator("[data-timeline]").wait_for()
     until_shown(kari)
-    assert at(kari) == answers
+    kari.until(lambda: at(kari) == answers, "where the record ends")
     before = pieces(kari)
     kari.act("play-on")
     form = kari.page.locator("[data-form=play-on]")
@@ -226,6 +234,7 @@ def test_an_unfinished_record_is_played_on(person: People, tmp_path: Path) -> No
     assert kari.frames[0]["answers"] == answers
     assert not kari.frames[0]["practice"]
     kari.page.locator("[data-area]").first.wait_for()
+    kari.settle()
     if kari.table()["answers"] == answers:
         assert pieces(kari) == before
     assert kari.play_on(at_random(3), 4) == 4
@@ -274,7 +283,8 @@ def test_luck_is_told_apart_from_decisions(person: People, house: House, game: s
     page.locator("[data-act=analyse]").click()
     page.locator("progress").wait_for()
     page.locator("[data-ledger]").wait_for(timeout=LONG)
-    assert page.locator("[data-chances] path.line").count() == (2 if game == "kampen-om-norge" else 1)
+    expect(page.locator("[data-chances] path.line")).to_have_count(2 if game == "kampen-om-norge" else 1)
+    page.locator("[data-ledger] tbody tr").first.wait_for()
     rows = page.locator("[data-ledger] tbody tr").all_inner_texts()
     assert any(row.startswith("Luck") and "±" in row for row in rows)
     turning = page.locator("[data-turning]").first

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House, Person
 
@@ -18,32 +20,28 @@ def found(person: Person) -> list[str]:
     return ids
 
 
-def focused(person: Person, name: str) -> str | None:
-    value: str | None = person.page.evaluate(f"document.activeElement?.getAttribute('{name}')")
-    return value
-
-
 def test_rules_are_found_with_the_keyboard(person: People) -> None:
     kari = person()
     kari.visit("/rules/kampen-om-norge")
     kari.page.locator("[data-rule]").first.wait_for()
+    kari.until(lambda: len(found(kari)) > 200, "all rules are there")
     whole = len(found(kari))
-    assert whole > 200
     kari.page.keyboard.press("/")
+    expect(kari.page.locator("[data-search]")).to_be_focused()
     kari.page.keyboard.type("fjord retreat")
     kari.page.locator("mark").first.wait_for()
+    told = kari.page.locator(".found[role=status]")
+    kari.until(lambda: 0 < len(found(kari)) < whole and str(len(found(kari))) in told.inner_text(), "some are left")
     left = found(kari)
-    assert 0 < len(left) < whole
-    assert str(len(left)) in kari.page.locator(".found[role=status]").inner_text()
     kari.page.keyboard.press("ArrowDown")
-    assert focused(kari, "data-rule") == left[0]
+    expect(kari.page.locator(":focus")).to_have_attribute("data-rule", left[0])
     kari.page.keyboard.press("ArrowDown")
-    assert focused(kari, "data-rule") == left[1]
+    expect(kari.page.locator(":focus")).to_have_attribute("data-rule", left[1])
     kari.page.keyboard.press("ArrowUp")
     kari.page.keyboard.press("ArrowUp")
-    assert kari.page.evaluate("document.activeElement?.hasAttribute('data-search')")
+    expect(kari.page.locator("[data-search]")).to_be_focused()
     kari.page.keyboard.press("Escape")
-    assert len(found(kari)) == whole
+    expect(kari.page.locator("[data-rule]")).to_have_count(whole)
     kari.page.keyboard.type("kon-q-01")
     kari.page.locator("[data-ruling='KON-Q-01'] mark").first.wait_for()
 
@@ -53,12 +51,13 @@ def test_rulings_and_examples_stand_by_every_rule_that_they_touch(person: People
     kari.visit("/rules/kampen-om-norge#KON-EX-01")
     example = kari.page.locator("#KON-EX-01")
     example.wait_for()
-    assert example.locator("dt").all_inner_texts() == ["Given", "When", "Then"]
-    assert kari.page.locator("[data-rule='KON-COMP-05'] [data-example='KON-EX-01']").count() == 1
+    expect(example.locator("dt")).to_have_text(["Given", "When", "Then"])
+    expect(kari.page.locator("[data-rule='KON-COMP-05'] [data-example='KON-EX-01']")).to_have_count(1)
     ruling = kari.page.locator("[data-rule='KON-COMBAT-10'] [data-ruling='KON-Q-01']")
-    assert "Our ruling" in ruling.inner_text()
-    assert "Because:" in ruling.inner_text()
-    assert kari.page.locator("[data-ruling='KON-Q-14']").count() == 1, "the one that touches no rule is there, too"
+    expect(ruling).to_contain_text("Our ruling")
+    expect(ruling).to_contain_text("Because:")
+    # The one that touches no rule is there, too.
+    expect(kari.page.locator("[data-ruling='KON-Q-14']")).to_have_count(1)
 
 
 def test_rules_are_searched_beside_the_game(person: People, house: House) -> None:
@@ -70,7 +69,7 @@ def test_rules_are_searched_beside_the_game(person: People, house: House) -> Non
     rule = kari.page.locator("#panel [data-rule='KON-COMBAT-10']")
     rule.wait_for()
     kari.page.keyboard.press("ArrowDown")
-    assert focused(kari, "data-rule") is not None
+    expect(kari.page.locator(":focus")).to_have_attribute("data-rule", re.compile("^KON-"))
     rule.click()
     kari.page.locator("#panel [data-ruling='KON-Q-01']").wait_for()
 
@@ -84,36 +83,35 @@ def test_the_component_book_counts_and_filters(person: People, game: str) -> Non
     sections = kari.page.locator("[data-section]")
     sections.first.wait_for()
     all_sections = sections.count()
-    assert "from the rulebook" in kari.page.locator("[data-counts]").inner_text()
-    assert "reconstructed" in kari.page.locator("[data-counts]").inner_text()
+    expect(kari.page.locator("[data-counts]")).to_contain_text("from the rulebook")
+    expect(kari.page.locator("[data-counts]")).to_contain_text("reconstructed")
     # Every value on the page has its mark.
-    assert kari.page.locator("article dd:not(:has([data-source]))").count() == 0
+    expect(kari.page.locator("article dd:not(:has([data-source]))")).to_have_count(0)
     kari.page.locator("[data-filter=source]").select_option("public")
-    assert 0 < sections.count() < all_sections
-    assert kari.page.locator("article dd [data-source]:not([data-source=public])").count() == 0
+    kari.until(lambda: 0 < sections.count() < all_sections, "some sections are left")
+    expect(kari.page.locator("article dd [data-source]:not([data-source=public])")).to_have_count(0)
     kari.page.locator("[data-filter=source]").select_option("")
+    expect(sections).to_have_count(all_sections)
     kari.page.locator("[data-filter=section]").select_option(index=1)
-    assert sections.count() == 1
+    expect(sections).to_have_count(1)
 
 
 def test_a_card_is_found_by_its_id_and_says_what_we_do_not_know(person: People, house: House) -> None:
     kari = person()
     kari.visit("/rules/kampen-om-norge/components")
-    kari.page.locator("[data-part]").first.wait_for()
-    assert kari.page.locator("[data-part]").count() == 134
+    expect(kari.page.locator("[data-part]")).to_have_count(134)
     kari.page.locator("[data-search]").fill("g-05")
     card = kari.page.locator("[data-part='G-05']")
     card.wait_for()
-    assert kari.page.locator("[data-part]").count() == 1
-    assert card.locator("[data-source=reconstructed]").count() == 2
+    expect(kari.page.locator("[data-part]")).to_have_count(1)
+    expect(card.locator("[data-source=reconstructed]")).to_have_count(2)
     # The same is said where the card lies in a hand.
     links = house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"})
     kari.sit_down(links["germany"])
     kari.page.locator("[data-card]").first.hover()
     note = kari.page.locator("[data-provenance]")
-    note.wait_for()
-    assert "Symbols" in note.inner_text()
-    assert note.locator("a[href='/editions']").count() == 1
+    expect(note).to_contain_text("Symbols")
+    expect(note.locator("a[href='/editions']")).to_have_count(1)
 
 
 def test_todays_event_card_says_that_it_is_ours(person: People, house: House) -> None:
@@ -122,15 +120,14 @@ def test_todays_event_card_says_that_it_is_ours(person: People, house: House) ->
     kari.page.locator("[data-tab=today]").click()
     event = kari.table()["public"]["event"]
     note = kari.page.locator(f"[data-provenance='{event}']")
-    note.wait_for()
-    assert "We do not know what is printed here" in note.inner_text()
+    expect(note).to_contain_text("We do not know what is printed here")
 
 
 def test_the_component_book_is_there_in_norwegian(person: People) -> None:
     kari = person(locale="nb-NO")
     kari.visit("/rules/halls-of-hegra/components")
     kari.page.locator("[data-component]").first.wait_for()
-    text = kari.page.locator("main, .book").first.inner_text()
-    assert "rekonstruert" in text
-    assert "[component" not in text
-    assert "reconstructed" not in text
+    book = kari.page.locator("main, .book").first
+    expect(book).to_contain_text("rekonstruert")
+    expect(book).not_to_contain_text("[component")
+    expect(book).not_to_contain_text("reconstructed")

@@ -32,8 +32,8 @@ LISTEN = """
 """
 
 
-def icon(person: Person) -> str:
-    return str(person.page.locator("link[rel=icon]").get_attribute("href"))
+def expect_icon(person: Person, path: str) -> None:
+    expect(person.page.locator("link[rel=icon]")).to_have_attribute("href", path)
 
 
 def rung(person: Person) -> list[str]:
@@ -68,7 +68,8 @@ def test_title_and_icon_say_my_turn(person: People, house: House) -> None:
     asked, waits = in_turn(people)
     expect(asked.page).to_have_title(YOUR_TURN)
     expect(waits.page).to_have_title("Kampen om Norge · Motstand")
-    assert (icon(asked), icon(waits)) == ("/mark-turn.svg", "/mark.svg")
+    expect_icon(asked, "/mark-turn.svg")
+    expect_icon(waits, "/mark.svg")
     pass_the_turn(people)
     waits.skip()
     expect(waits.page).to_have_title(YOUR_TURN)

@@ -143,9 +143,9 @@ export class TableModel {
   );
   /** How many answers the game has had, as far as it is shown. */
   answers: number = $derived(this.#answers);
-  question: Question | null = $derived(
-    this.playing || this.moment !== null || this.sent !== null ? null : this.#question,
-  );
+  /** Is the present shown, with nothing left to tell and no answer on its way? */
+  settled: boolean = $derived(!this.playing && this.moment === null && this.sent === null);
+  question: Question | null = $derived(this.settled ? this.#question : null);
   ready: boolean = $derived(
     this.client !== null && this.printed !== null && this.#say !== null && this.#shown !== null,
   );
