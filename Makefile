@@ -13,6 +13,8 @@ checked := $(wildcard src tests examples tools bench hatch_build.py)
 with_compiled := PYTHONPATH=build/compiled
 games := $(filter-out kit,$(notdir $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py))))
 game := $(subst -,_,$(GAME))
+# A browser that was starved for seconds may try once more; the summary names each test that needed it.
+second_try := --reruns 1 -r fER
 of_rules := $(addprefix tests/,examples games kernel lab players) README.md
 
 .PHONY: help play terminal client test pure check soak lint format compile bench mutants load screenshots programs clean
@@ -38,7 +40,7 @@ test: .venv/.dev programs  ## lint, then all tests as pure Python, then those of
 	$(MAKE) --no-print-directory --jobs=2 compile pure
 	$(bin)/python tools/compile.py
 	test ! -d build/compiled || $(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) $(of_rules)
-	$(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
+	$(with_compiled) $(bin)/python -m pytest $(PYTEST_ARGS) $(second_try) tests/browser
 
 pure: lint
 	$(bin)/python tools/client.py

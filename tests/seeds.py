@@ -17,7 +17,9 @@ def running_test() -> str:
 
 
 class SeedsOfTests(Seeds):
-    """The n-th seed follows from the name of the test that is running, and n."""
+    """The n-th seed follows from the name of the test that is running, and n.
+
+    A second line of that name tells one try from the next: each begins with the first seed again."""
 
     def __init__(self, running: Callable[[], str] = running_test) -> None:
         self.running = running
@@ -26,6 +28,7 @@ class SeedsOfTests(Seeds):
     def draw(self) -> str:
         if SOAK > 1:
             return super().draw()
-        test = self.running()
-        self.drawn[test] += 1
-        return hashlib.sha256(f"{test} {self.drawn[test]}".encode()).hexdigest()[:32]
+        running = self.running()
+        self.drawn[running] += 1
+        test = running.partition("\n")[0]
+        return hashlib.sha256(f"{test} {self.drawn[running]}".encode()).hexdigest()[:32]
