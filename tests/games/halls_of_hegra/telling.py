@@ -82,7 +82,7 @@ FOLLOWS = {
         "part",
         "phase",
     ),
-    *("running", "stage", "to_resolve", "today", "tonight", "uses"),
+    *("running", "shelled_tomorrow", "stage", "to_resolve", "today", "tonight", "uses"),
 }
 UNTOLD_ANSWERS: dict[str, str] = {
     "airfield": "the kind of target; what was hit has a line of its own",

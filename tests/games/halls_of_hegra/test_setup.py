@@ -11,6 +11,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.making import new_match
+from tests.games.halls_of_hegra.table import set_table
 
 BOX = open_box([])
 
@@ -152,6 +153,16 @@ def test_morale_suspicion_defence_fear_and_doubt_markers() -> None:
 @pytest.mark.rule("HOH-SETUP-10", "HOH-SETUP-13", "HOH-TRACK-08")
 def test_the_artillery_track() -> None:
     assert GAME.public(opening())["artillery_track"] == {"marker": 2, "pieces": [3, 4, 5, 6, 7, 8], "tiles": 2}
+
+
+@pytest.mark.rule("HOH-SIEGE-04", "HOH-LAST-02")
+@pytest.mark.parametrize(("day", "shelled"), [(1, False), (5, False), (6, True), (7, True), (11, True)])
+def test_the_batteries_fire_on_the_days_of_the_siege(day: int, shelled: bool) -> None:
+    """The evening before day 7 they are known to; in the Last Stand they have fired for the last time."""
+    game = set_table("placing", day).game
+    assert GAME.public(game)["shelled_tomorrow"] == shelled
+    game.last_stand = True
+    assert not GAME.public(game)["shelled_tomorrow"]
 
 
 @pytest.mark.rule("HOH-SETUP-14", "HOH-TRACK-18")

@@ -63,6 +63,7 @@ def public(game: Hegra) -> dict[str, Any]:
         "phase": game.phase,
         "part": PARTS.get(game.phase, "day"),
         "last_stand": game.last_stand,
+        "shelled_tomorrow": is_shelled_tomorrow(game),
         "event": game.event,
         "board": BOARDS[game.board],
         "tracks": tracks_view(game),
@@ -229,6 +230,13 @@ def guns_view(game: Hegra) -> dict[str, Any]:
         shown[gun] = {"in_play": in_play, "slots": slots, "strength": strength(game, gun) if in_play else 0}
     shown[MACHINE_GUN] = {"in_play": game.machine_gun, "jammed": game.jammed[status_slot(MACHINE_GUN, 0)]}
     return shown
+
+
+def is_shelled_tomorrow(game: Hegra) -> bool:
+    """HOH-SIEGE-04, HOH-LAST-02: tiles are drawn on the days of the Siege, and once more in the Last Stand."""
+    days = game.box.tracks.days
+    next_day = days[min(game.day, len(days) - 1)]
+    return STAGES[next_day.stage] == "siege" and not game.last_stand
 
 
 def artillery_view(game: Hegra) -> dict[str, Any]:

@@ -181,6 +181,7 @@ class Public(Shape):
     phase: str
     part: Literal["event", "morning", "day", "evening"]
     last_stand: bool
+    shelled_tomorrow: Annotated[bool, Meta(description="Does the next Event card bring tiles from the Hit bag?")]
     event: str
     board: Stage
     tracks: Tracks

@@ -165,6 +165,8 @@ export interface Public {
   phase: string;
   part: "day" | "evening" | "event" | "morning";
   last_stand: boolean;
+  /** Does the next Event card bring tiles from the Hit bag? */
+  shelled_tomorrow: boolean;
   event: string;
   board: Stage;
   tracks: Tracks;
