@@ -63,7 +63,8 @@ SkipFrame: TypeAlias = Annotated[tuple[Literal["skip_frame"], Position], Clicks(
 
 Play: TypeAlias = tuple[Literal["play"], Card, ActionNumber]
 OrderCard: TypeAlias = tuple[Literal["order"], Card, ActionNumber]
-Calm: TypeAlias = tuple[Literal["calm"], Cards]
+# Not a number beside the question: it stands at the hand, whatever is asked.
+Calm: TypeAlias = Annotated[tuple[Literal["calm"], Cards], Clicks("calm {cards}")]
 Discard: TypeAlias = tuple[Literal["discard"], Card]
 
 Mobilise: TypeAlias = tuple[Literal["mobilise"], Where]
