@@ -23,10 +23,10 @@ def test_tiles_slide_down_and_one_is_drawn() -> None:
 
 @pytest.mark.rule("CNC-PLAN-01")
 def test_the_log_tells_which_turn_of_which_day_begins() -> None:
-    game = laid_out(turn=8, day=2, display=["fire_1", ".", "."], bag=["rest_1"])
+    game = laid_out(turn=8, day=2, display=["fire_1", ".", "."], bag=["rest_1"], king="c9", regulars={"c7": 2, "c4": 1})
     play(plan(game), ["rest_1"])
     begins = (game.log or [])[0]
-    assert (begins.key, begins.values) == ("turn.begins", {"day": 2, "turn": 9})
+    assert (begins.key, begins.values) == ("turn.begins", {"day": 2, "turn": 9, "king": "c9", "front": "c7"})
 
 
 @pytest.mark.rule("CNC-PLAN-07")

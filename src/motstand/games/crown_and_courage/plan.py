@@ -32,11 +32,18 @@ def plan(game: Crown) -> Flow[str]:
     """CNC-PLAN-01: the first two steps; in the first turn they are skipped (CNC-PLAN-02)."""
     game.turn += 1
     game.halts = 0
-    game.note("turn.begins", "CNC-PLAN-01", {"day": game.day, "turn": game.turn})
+    tell_turn(game)
     if game.turn > 1:
         yield from shift(game)
         yield from draw_tile(game)
     return "choose"
+
+
+def tell_turn(game: Crown) -> None:
+    """Which turn begins, where the King is and how far the Germans have come: the flight as it is told at its end."""
+    ids = game.box.map.ids
+    values = {"day": game.day, "turn": game.turn, "king": ids[game.king], "front": ids[game.front()]}
+    game.note("turn.begins", "CNC-PLAN-01", values)
 
 
 def shift(game: Crown) -> Flow[None]:
