@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.crown_and_courage.chain import chains
+from motstand.games.crown_and_courage.chain import chains, response_left
 from motstand.games.crown_and_courage.components import (
     ACTION_POSITIONS,
     DISPLAY,
@@ -15,6 +15,7 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.demands import cost
 from motstand.games.crown_and_courage.frame import symbols
+from motstand.games.crown_and_courage.outlook import battle_view
 from motstand.games.crown_and_courage.phrases import path_said
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.piles import Pile
@@ -59,6 +60,8 @@ def public(game: Crown) -> dict[str, Any]:
         "display": [tile_view(game.display[place], game.display_discs[place]) for place in range(len(DISPLAY))],
         "placing": game.placing,
         "chains": chains(game),
+        "response": response_left(game),
+        "battle": battle_view(game),
         "grid": grid_view(game),
         "frame": [frame_view(game, position) for position in range(1, POSITIONS + 1)],
         "hidden_actions": sorted(game.hidden_actions.rest),

@@ -100,6 +100,33 @@ class Chain(Shape):
     skipped: bool
 
 
+class ResponseLeft(ResponseTile):
+    """A German tile of the Main Response that is going on; `times` is how often it is still to be resolved."""
+
+    now: Annotated[bool, Meta(description="Is it being resolved?")]
+
+
+class Attackers(Shape, rename={"origin": "from"}):
+    """Germans that attack from one space."""
+
+    origin: str
+    regulars: int
+    paratroopers: int
+
+
+class BattleView(Shape):
+    """A battle before it is answered."""
+
+    place: str
+    attackers: list[Attackers]
+    germans: int
+    troops: int
+    king: Literal["none", "white", "black"]
+    strength: Annotated[int, Meta(description="Of the Norwegians, without cards.")]
+    hell: Annotated[list[Phrase], Meta(description="The steps of Give them hell!")]
+    retreat: Annotated[list[Phrase], Meta(description="Those of a retreat, or of the King's flight.")]
+
+
 class PushView(Shape):
     cubes: list[int]
     action: HiddenGerman
@@ -157,7 +184,9 @@ class Public(Shape):
     rolled: Annotated[list[Die], Meta(description="The dice of a Quick Response that are still to be resolved.")]
     display: Annotated[list[TileView], Meta(description="Today's Plan, from the top.")]
     placing: Annotated[str, Meta(description="The tile that was chosen and waits for its place, or nothing.")]
-    chains: Annotated[dict[Square, Chain], Meta(description="By the empty space that it would be placed on.")]
+    chains: Annotated[dict[Square, Chain], Meta(description="By the space of the tile that waits, or lies there.")]
+    response: Annotated[list[ResponseLeft], Meta(description="What is left of the Main Response that is going on.")]
+    battle: BattleView | None
     grid: dict[Square, SquareView]
     frame: Annotated[list[FrameView], Meta(description="Positions 1 to 12.")]
     hidden_actions: Annotated[list[German], Meta(description="Faces that are still hidden, without order.")]

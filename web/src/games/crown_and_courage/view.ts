@@ -94,6 +94,40 @@ export interface Chain {
   skipped: boolean;
 }
 
+/** A German tile of the Main Response that is going on; `times` is how often it is still to be resolved. */
+export interface ResponseLeft {
+  position: number;
+  /** Empty: nothing, or face down. */
+  action: German | "";
+  times: number;
+  /** What it shows; 0 where there is none. */
+  die: number;
+  /** Is it being resolved? */
+  now: boolean;
+}
+
+/** Germans that attack from one space. */
+export interface Attackers {
+  from: string;
+  regulars: number;
+  paratroopers: number;
+}
+
+/** A battle before it is answered. */
+export interface BattleView {
+  place: string;
+  attackers: Attackers[];
+  germans: number;
+  troops: number;
+  king: "black" | "none" | "white";
+  /** Of the Norwegians, without cards. */
+  strength: number;
+  /** The steps of Give them hell! */
+  hell: Phrase[];
+  /** Those of a retreat, or of the King's flight. */
+  retreat: Phrase[];
+}
+
 export interface PushView {
   cubes: number[];
   /** Empty: nothing, or face down. */
@@ -158,8 +192,11 @@ export interface Public {
   display: TileView[];
   /** The tile that was chosen and waits for its place, or nothing. */
   placing: string;
-  /** By the empty space that it would be placed on. */
+  /** By the space of the tile that waits, or lies there. */
   chains: Partial<Record<Square, Chain>>;
+  /** What is left of the Main Response that is going on. */
+  response: ResponseLeft[];
+  battle: BattleView | null;
   grid: Partial<Record<Square, SquareView>>;
   /** Positions 1 to 12. */
   frame: FrameView[];

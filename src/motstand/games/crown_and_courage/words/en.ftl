@@ -181,6 +181,31 @@ response-action = { german-action }{ $times ->
    *[other] {" "}(Sabotage die { $die })
 }
 
+## What an answer in a battle would lead to
+
+outlook-removed = { $choice ->
+    [yes] 1 German is removed, of your choice
+   *[no] 1 German is removed
+}
+outlook-valiant = Valiant defence: for 1 Morale one more
+outlook-back = The other Germans go back where they came from; you lose nobody
+outlook-troops = { $count ->
+    [one] Your troop goes
+   *[other] Your { $count } troops go
+} back to the supply: { $count ->
+    [one] 1 Sabotage action
+   *[other] { $count } Sabotage actions
+}
+outlook-escape = The King flees if Germans are left: { $gold ->
+    [0] { "" }
+    [one] 1 part of the Gold Reserve is lost,{ " " }
+   *[other] { $gold } parts of the Gold Reserve are lost,{ " " }
+}{ $die ->
+    [0] { "" }
+   *[other] the die with { $die } goes into the Quick Response box,{ " " }
+}a Pressure cube onto him
+outlook-town = If regular troops are left, the town falls: { $effects }
+
 
 ## Where the player is
 

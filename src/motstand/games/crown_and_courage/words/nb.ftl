@@ -170,6 +170,31 @@ response-action = { german-action }{ $times ->
    *[other] {" "}(sabotasjeterning { $die })
 }
 
+## Hva et svar i et slag ville føre til
+
+outlook-removed = { $choice ->
+    [yes] 1 tysker fjernes, etter ditt valg
+   *[no] 1 tysker fjernes
+}
+outlook-valiant = Tappert forsvar: for 1 moral én til
+outlook-back = De andre tyskerne går tilbake dit de kom fra; du mister ingen
+outlook-troops = { $count ->
+    [one] Din tropp går
+   *[other] Dine { $count } tropper går
+} tilbake til forrådet: { $count ->
+    [one] 1 sabotasjeaksjon
+   *[other] { $count } sabotasjeaksjoner
+}
+outlook-escape = Kongen flykter hvis det er tyskere igjen: { $gold ->
+    [0] { "" }
+    [one] 1 del av gullbeholdningen går tapt,{ " " }
+   *[other] { $gold } deler av gullbeholdningen går tapt,{ " " }
+}{ $die ->
+    [0] { "" }
+   *[other] terningen med { $die } går i boksen for rask reaksjon,{ " " }
+}en presskube på ham
+outlook-town = Er det regulære tropper igjen, faller byen: { $effects }
+
 
 ## Hvor spilleren er
 
