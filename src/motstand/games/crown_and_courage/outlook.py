@@ -6,8 +6,9 @@ from typing import Any
 
 from motstand.games.crown_and_courage.battle import attackers
 from motstand.games.crown_and_courage.components import FREE
-from motstand.games.crown_and_courage.phrases import Phrase, effects_said, phrase
+from motstand.games.crown_and_courage.phrases import Phrase, effects_said
 from motstand.games.crown_and_courage.state import Crown
+from motstand.kernel.words.messages import phrase
 
 
 def battle_view(game: Crown) -> dict[str, Any] | None:
