@@ -13,6 +13,7 @@ from motstand.kernel.errors import ContentError
 from motstand.kernel.flow import Choice, Flow, GameOver, Option, Outcome
 from motstand.kernel.game import Setup
 from motstand.kernel.state import State
+from motstand.kernel.why import NOBODY_ASKS, Why
 from motstand.kernel.words.messages import Message
 
 
@@ -49,6 +50,12 @@ def turn(well: Well) -> Flow[str]:
     return "turn"
 
 
+def thirsty(well: Well, choice: Choice, plan: str, why: Why) -> Option:
+    assert len(choice.options) > 1
+    why.say("why.thirst", {"buckets": well.buckets})
+    return choice.options[-1]
+
+
 @pytest.fixture
 def game(tmp_path: Path) -> DeclaredGame[Well, int]:
     (tmp_path / "content").mkdir()
@@ -69,8 +76,7 @@ def game(tmp_path: Path) -> DeclaredGame[Well, int]:
             headline=lambda well: Message("headline", {"buckets": well.buckets}),
         ),
         Policy(
-            pick=lambda well, choice, plan: choice.options[-1],
-            reason=lambda well, choice: (choice.options[-1], Message("thirst")),
+            answer=thirsty,
             evaluate=lambda well, seat: 1 / (1 + well.buckets),
         ),
     )
@@ -87,6 +93,20 @@ def test_it_is_played_from_its_box(game: DeclaredGame[Well, int]) -> None:
     match.play(players.policy(match))
     assert match.outcome is not None
     assert match.outcome.key == "won.dry"
+
+
+def test_the_policy_gives_its_reason_to_whoever_asks(game: DeclaredGame[Well, int]) -> None:
+    well, choice = Well(3), Choice("miller", "turn", [("draw", 1), ("draw", 2)])
+    assert game.pick(well, choice) == ("draw", 2)
+    assert NOBODY_ASKS.key == "why.only"
+    option, why = game.reason(well, choice)
+    assert (option, why.key, why.values) == (("draw", 2), "why.thirst", {"buckets": 3})
+
+
+def test_a_single_option_needs_no_policy(game: DeclaredGame[Well, int]) -> None:
+    well, choice = Well(3), Choice("miller", "turn", [("draw", 1)])
+    assert game.pick(well, choice) == ("draw", 1)
+    assert game.reason(well, choice) == (("draw", 1), Message("why.only"))
 
 
 def test_a_stored_position_is_restored(game: DeclaredGame[Well, int]) -> None:

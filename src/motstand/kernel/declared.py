@@ -24,6 +24,7 @@ from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.objections import Thing
 from motstand.kernel.state import State
+from motstand.kernel.why import NOBODY_ASKS, Why
 from motstand.kernel.words.languages import ENGLISH
 from motstand.kernel.words.messages import Message
 
@@ -60,10 +61,12 @@ class Rules(NamedTuple, Generic[S, B]):
 
 
 class Policy(NamedTuple, Generic[S]):
-    """A sensible player: what it answers and why, which plans it can follow, and how it judges a position."""
+    """A sensible player: what it answers and why, which plans it can follow, and how it judges a position.
 
-    pick: Callable[[S, Choice, str], Option]
-    reason: Callable[[S, Choice], tuple[Option, Message]]
+    `answer` gets a choice of at least two options, the name of a plan ("": the usual one), and a `Why` for its reason.
+    """
+
+    answer: Callable[[S, Choice, str, Why], Option]
     evaluate: Callable[[S, str], float]
     plans: Callable[[S, str], list[str]] | None = None
 
@@ -175,10 +178,15 @@ class DeclaredGame(Game[S], Generic[S, B]):
     # -- policy ----------------------------------------------------------------------------------------------
 
     def pick(self, state: S, choice: Choice, plan: str = "") -> Option:
-        return self.policy.pick(state, choice, plan)
+        if len(choice.options) == 1:
+            return choice.options[0]
+        return self.policy.answer(state, choice, plan, NOBODY_ASKS)
 
     def reason(self, state: S, choice: Choice) -> tuple[Option, Message]:
-        return self.policy.reason(state, choice)
+        why = Why()
+        if len(choice.options) == 1:
+            return choice.options[0], why
+        return self.policy.answer(state, choice, "", why), why
 
     def evaluate(self, state: S, seat: str) -> float:
         return self.policy.evaluate(state, seat)

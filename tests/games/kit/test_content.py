@@ -8,11 +8,11 @@ from motstand.kernel.content.boxes import without
 from motstand.kernel.content.files import content_digest
 from motstand.kernel.declared import DeclaredGame
 from motstand.kernel.game import Setup
-from motstand.kernel.words.languages import ENGLISH
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import closing, read_record, write_record
 from motstand.kernel.state import State
+from motstand.kernel.words.languages import ENGLISH
 from motstand.players import RandomPlayer
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.registered import of_every_game, of_sittings

@@ -17,7 +17,7 @@ from motstand.games.crown_and_courage.measures import measures
 from motstand.games.crown_and_courage.operations import operations
 from motstand.games.crown_and_courage.plan import choose, place, plan
 from motstand.games.crown_and_courage.policy.judgement import evaluate
-from motstand.games.crown_and_courage.policy.pick import pick, reason
+from motstand.games.crown_and_courage.policy.pick import answer
 from motstand.games.crown_and_courage.policy.plans import plans
 from motstand.games.crown_and_courage.push import dawn, push
 from motstand.games.crown_and_courage.quick_response import momentum, quick_response, quick_response_die
@@ -62,6 +62,6 @@ GAME: Final = DeclaredGame(
         headline=headline,
         measures=measures,
     ),
-    Policy(pick=pick, reason=reason, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans),
     credits="Published in 2025; the rulebook that we read names neither designer nor publisher",
 )

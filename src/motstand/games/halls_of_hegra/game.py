@@ -20,7 +20,7 @@ from motstand.games.halls_of_hegra.lessons import prepare
 from motstand.games.halls_of_hegra.measures import measures
 from motstand.games.halls_of_hegra.morning import morning, placing, waking
 from motstand.games.halls_of_hegra.policy.judgement import evaluate
-from motstand.games.halls_of_hegra.policy.pick import pick, reason
+from motstand.games.halls_of_hegra.policy.pick import answer
 from motstand.games.halls_of_hegra.policy.plans import plans
 from motstand.games.halls_of_hegra.recruits import recruits
 from motstand.games.halls_of_hegra.redeal import redeal
@@ -89,7 +89,7 @@ GAME: Final = DeclaredGame(
         measures=measures,
         reckon=reckon,
     ),
-    Policy(pick=pick, reason=reason, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans),
     credits="Designed by Petter Schanke Olsen, published by Tompet Games, 2023",
     version="2",
 )

@@ -30,7 +30,7 @@ from motstand.games.kampen_om_norge.measures import measures
 from motstand.games.kampen_om_norge.movement import movement
 from motstand.games.kampen_om_norge.new_cards import new_cards
 from motstand.games.kampen_om_norge.policy.judgement import evaluate
-from motstand.games.kampen_om_norge.policy.pick import pick, reason
+from motstand.games.kampen_om_norge.policy.pick import answer
 from motstand.games.kampen_om_norge.policy.plans import plans
 from motstand.games.kampen_om_norge.redeal import redeal
 from motstand.games.kampen_om_norge.reinforcement import arrival, placement, submarines, trade
@@ -97,6 +97,6 @@ GAME: Final = DeclaredGame(
         measures=measures,
         reckon=reckon,
     ),
-    Policy(pick=pick, reason=reason, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans),
     credits="Designed by Yngve Bækholt and Eivind Vetlesen, published by Vega Forlag, 2012",
 )

@@ -15,7 +15,6 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
-from motstand.kernel.words.messages import Message
 
 Picking = Callable[[Crown, Choice, Plan], Option]
 
@@ -23,24 +22,9 @@ WORTH_PLAYING: Final = 0.6
 """A card is played when it gains so much more than it costs."""
 
 
-def pick(game: Crown, choice: Choice, plan: str = "") -> Option:
-    """What a sensible government answers."""
-    if len(choice.options) == 1:
-        return choice.options[0]
-    return answer(game, choice, plan_named(plan), Why())
-
-
-def reason(game: Crown, choice: Choice) -> tuple[Option, Message]:
-    """What a sensible government answers, and why."""
-    why = Why()
-    if len(choice.options) == 1:
-        return choice.options[0], why
-    option = answer(game, choice, plan_named(""), why)
-    return option, why
-
-
-def answer(game: Crown, choice: Choice, plan: Plan, why: Why) -> Option:
-    """A card first, if one is worth it; then what is asked."""
+def answer(game: Crown, choice: Choice, plan_name: str, why: Why) -> Option:
+    """What a sensible government answers: a card first, if one is worth it; then what is asked."""
+    plan = plan_named(plan_name)
     if choice.prompt in CARD_QUESTIONS:
         card, gain = caring.card_to_play(game, choice.options, plan)
         if gain > WORTH_PLAYING:

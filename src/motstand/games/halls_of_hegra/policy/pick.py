@@ -54,7 +54,6 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
-from motstand.kernel.words.messages import Message
 
 
 class Decision:
@@ -70,27 +69,11 @@ class Decision:
         self.why = why
 
 
-def pick(game: Hegra, choice: Choice, plan: str = "") -> Option:
-    """What a sensible commander answers."""
-    if len(choice.options) == 1:
-        return choice.options[0]
-    return answer(game, choice, plan_named(plan), Why())
-
-
-def reason(game: Hegra, choice: Choice) -> tuple[Option, Message]:
-    """What a sensible commander answers, and why."""
-    why = Why()
-    if len(choice.options) == 1:
-        return choice.options[0], why
-    option = answer(game, choice, plan_named(""), why)
-    return option, why
-
-
-def answer(game: Hegra, choice: Choice, plan: Plan, why: Why) -> Option:
-    """Most questions have one reason; placing gives its own."""
+def answer(game: Hegra, choice: Choice, plan_name: str, why: Why) -> Option:
+    """What a sensible commander answers. Most questions have one reason; placing gives its own."""
     prompt = choice.prompt
     why.say("why.run_map" if prompt.startswith("run.") else f"why.{prompt.split('.')[0]}")
-    return PRIORITIES[prompt](Decision(game, choice, plan, why))
+    return PRIORITIES[prompt](Decision(game, choice, plan_named(plan_name), why))
 
 
 def placing(now: Decision) -> Option:

@@ -49,15 +49,14 @@ from motstand.kernel.answers import by_prompt
 from motstand.kernel.chances import percent
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
-from motstand.kernel.words.messages import Message
 
 
 class Decision:
-    """What a faction has to decide, by which plan; `why` is told the reason, if anybody asks for it."""
+    """What a faction has to decide, by which plan; `why` is told the reason."""
 
     __slots__ = ("faction", "game", "options", "plan", "prompt", "values", "why")
 
-    def __init__(self, game: Kampen, choice: Choice, plan: str, why: Why | None) -> None:
+    def __init__(self, game: Kampen, choice: Choice, plan: str, why: Why) -> None:
         self.game = game
         self.prompt = choice.prompt
         self.options = choice.options
@@ -77,26 +76,13 @@ class Decision:
         return fight
 
 
-def pick(game: Kampen, choice: Choice, plan: str = "") -> Option:
-    """What a sensible player answers."""
-    if len(choice.options) == 1:
-        return choice.options[0]
-    if is_at_sea(choice.prompt):
-        return at_sea(game, faction_asked(game, choice), choice)
-    return PRIORITIES[choice.prompt](Decision(game, choice, plan, None))
-
-
-def reason(game: Kampen, choice: Choice) -> tuple[Option, Message]:
-    """What a sensible player answers, and why: most questions have one reason, some give their own."""
-    why = Why()
-    if len(choice.options) == 1:
-        return choice.options[0], why
+def answer(game: Kampen, choice: Choice, plan: str, why: Why) -> Option:
+    """What a sensible player answers. Most questions have one reason, some give their own."""
     if is_at_sea(choice.prompt):
         why.say("why.april" if choice.prompt.startswith("april.") else "why.at_sea")
-        return at_sea(game, faction_asked(game, choice), choice), why
+        return at_sea(game, faction_asked(game, choice), choice)
     why.say(f"why.{choice.prompt.split('.')[0]}")
-    option = PRIORITIES[choice.prompt](Decision(game, choice, "", why))
-    return option, why
+    return PRIORITIES[choice.prompt](Decision(game, choice, plan, why))
 
 
 def asked_faction(game: Kampen, choice: Choice) -> int:
@@ -115,25 +101,20 @@ def movement(now: Decision) -> Option:
     assault = moving.best_assault(game, ground)
     card = special.card_to_play(game, ground, now.options, assault)
     if card is not None:
-        if why is not None:
-            _, id = card
-            why.say("why.card", {"card": id})
+        _, id = card
+        why.say("why.card", {"card": id})
         return card
     if assault is not None:
         attack = moving.assault_move(game, ground, assault)
         if attack is not None:
-            if why is not None:
-                values = {"area": game.box.board.ids[assault.target], "chance": percent(assault.chance)}
-                why.say("why.assault", values)
+            why.say("why.assault", {"area": game.box.board.ids[assault.target], "chance": percent(assault.chance)})
             return attack
     closing = moving.closing_move(game, ground)
     if closing is not None:
-        if why is not None:
-            _, start, end, _ = closing
-            why.say("why.closing", {"from": start, "to": end})
+        _, start, end, _ = closing
+        why.say("why.closing", {"from": start, "to": end})
         return closing
-    if why is not None:
-        why.say("why.enough_moved")
+    why.say("why.enough_moved")
     return END
 
 
@@ -163,7 +144,7 @@ def loss(choose: Callable[[Kampen, list[Option]], Option]) -> Callable[[Decision
 
 def because(now: Decision, option: Option, key: str) -> Option:
     """An option in a combat, and the chance of the attack as its reason."""
-    if now.why is not None:
+    if now.why.asked:
         now.why.say(key, {"chance": percent(fighting.chance(now.game, now.fight(), 0.0, 0.0))})
     return option
 
@@ -185,8 +166,7 @@ def trade_to_invade(now: Decision) -> Option:
 
 
 def traded(now: Decision, option: Option) -> Option:
-    if now.why is not None:
-        now.why.say("why.keep_cards" if option == DONE else "why.trade")
+    now.why.say("why.keep_cards" if option == DONE else "why.trade")
     return option
 
 
