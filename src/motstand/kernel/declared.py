@@ -16,6 +16,7 @@ from typing_extensions import TypeVar
 
 from motstand.kernel.answers import Question
 from motstand.kernel.content.boxes import Boxes
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.explain import ThingKinds, all_things, explanation
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup
@@ -141,6 +142,12 @@ class DeclaredGame(Game[S], Generic[S, B]):
 
     def content_hash(self, setup: Setup) -> str:
         return self.rules.boxes.digest(setup.packs, setup.scenario) + lesson_digest(self, setup)
+
+    def whole_content(self, setup: Setup) -> Pack | None:
+        return self.rules.boxes.whole(setup.packs)
+
+    def contents_before(self) -> list[Pack]:
+        return self.rules.boxes.before()
 
     def is_content(self, setup: Setup, digest: str) -> bool:
         lesson = lesson_digest(self, setup)

@@ -159,6 +159,14 @@ class Game(Generic[S]):
         """Names what the rules read of the content (cards, maps, packs) that a match was played with."""
         return ""
 
+    def whole_content(self, setup: Setup) -> Pack | None:
+        """All content that a match is played with but its packs, to be kept with it; None if there is none."""
+        return None
+
+    def contents_before(self) -> list[Pack]:
+        """The contents of earlier versions of the game."""
+        return []
+
     def is_content(self, setup: Setup, digest: str) -> bool:
         """Is this the name of today's content, or one that it had before?"""
         return digest == self.content_hash(setup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -88,7 +89,6 @@ def test_bytes_that_are_not_utf_8(tmp_path: Path) -> None:
     [
         ("game", "chess", ["no game 'chess'; expected one of: ", "kampen-om-norge"]),
         ("game", 7, ["game: expected the id of a game, got 7"]),
-        ("version", "0", ["version: expected rules version '1', got '0'"]),
         ("version", None, ["version: expected the version of the rules, got null"]),
         ("scenario", "narvik", ["no scenario 'narvik'; expected one of: basic, gudbrandsdalen"]),
         ("scenario", ["basic"], ['scenario: expected the id of a scenario, got ["basic"]']),
@@ -108,6 +108,21 @@ def test_a_header_that_does_not_fit(key: str, value: Any, words: list[str]) -> N
     lines = lines_of(a_campaign(5))
     lines[0][key] = value
     refuses(text_of(lines), 1, *words)
+
+
+def test_a_record_of_other_rules_is_read_where_they_lead_to_the_same_end() -> None:
+    match = a_campaign(12)
+    text = write_record(match).replace('"version": "1"', '"version": "0"', 1)
+    assert read_record(text).number == match.number
+    lines = text.split("\n")
+    other = {**json.loads(lines[-2]), "state": "0" * 16}
+    assert read_record("\n".join([*lines[:-2], json.dumps(other), ""])).number == match.number
+    other["outcome"] = {"winners": ["norway"]}
+    refuses(
+        "\n".join([*lines[:-2], json.dumps(other), ""]),
+        len(lines) - 1,
+        "it was played under rules version '0'; under today's, '1': outcome: replaying gives None",
+    )
 
 
 @pytest.mark.parametrize("key", ["game", "version", "scenario", "seats", "options", "packs", "content", "practice"])

@@ -223,7 +223,7 @@ async def test_an_edited_record_is_refused_with_the_line_and_the_reason(sqlite: 
         (edited(text, die, roll=[7] * len(six)), f"line {die}: "),
         (edited(text, die, roll=six), "line "),
         (edited(text, end, state="0" * 16), f"line {end}: state: replaying gives "),
-        (edited(text, 1, version="0"), "line 1: version: expected rules version "),
+        (edited(edited(text, 1, version="0"), end, outcome=None), f"line {end}: it was played under rules version "),
         (edited(text, 1, content="0" * 16), "line 1: content: expected "),
         (edited(text, 1, game="chess"), "line 1: "),
         (edited(text, 1, packs=["/etc/hostname"]), "line 1: packs: expected "),

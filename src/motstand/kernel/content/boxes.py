@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from motstand.kernel.content.files import content_digest, laid_over, read_content
-from motstand.kernel.content.packs import Pack
+from motstand.kernel.content.packs import WHOLE, Pack, is_whole
 from motstand.kernel.errors import ContentError
 from motstand.kernel.words.languages import ENGLISH, translation
 
@@ -16,6 +17,9 @@ MOST_BOXES = 64
 
 ALL = ""
 """The scenarios that are played with all content."""
+
+BEFORE = "before"
+"""The folder beside the content files for contents of earlier versions, each a JSON file."""
 
 FOR_PEOPLE = ("name", "note", "source", "subtitle", "text")
 """What a row tells people, in every game. Rules never read it, so the digest leaves it out."""
@@ -82,6 +86,17 @@ class Boxes(Generic[Box]):
                 digests[scenario] = self._digests(content, files)
             self.opened[key] = (opened, digests)
         return self.opened[key]
+
+    def whole(self, packs: list[Pack]) -> Pack:
+        """The content files without packs, as a pack that takes their place when they have changed."""
+        if packs and is_whole(packs[0]):
+            return packs[0]
+        return Pack(WHOLE, json.dumps(self.content([], ENGLISH), ensure_ascii=False, sort_keys=True))
+
+    def before(self) -> list[Pack]:
+        """The contents of earlier versions, which records of theirs are read with."""
+        files = sorted((self.folder / "content" / BEFORE).glob("*.json"))
+        return [Pack(WHOLE, file.read_text(encoding="utf-8")) for file in files]
 
     def _digests(self, content: dict[str, Any], files: list[str]) -> list[str]:
         played = {name: content[name] for name in files}

@@ -17,10 +17,12 @@ from motstand.kernel.content.packs import (
     MOST_ROWS,
     Pack,
     check_sizes,
+    is_whole,
     parsed,
     read_text,
     rows_in,
     tables_of,
+    whole_content,
 )
 from motstand.kernel.errors import ContentError
 from motstand.kernel.words.error_messages import ErrorMessage, Wording, message
@@ -76,10 +78,17 @@ def read_content(
     """The content files of a game by name, with packs laid over them in order.
 
     `packed` says in which file a table of a pack belongs; empty: in the file where its name is known. `keys` name rows.
-    A translation lies below the packs: what a pack says is said in the pack's own language.
+    A translation lies below the packs: what a pack says is said in the pack's own language. So is the content that a
+    match began with, where that is not today's: its texts may say other things than the translation does.
     """
     check_sizes(packs)
     data = {name: read_toml(folder / f"{name}.toml", f"{code} {name}.toml") for name in files}
+    if packs and is_whole(packs[0]):
+        whole, packs, translation = packs[0], packs[1:], None
+        for name, file in whole_content(whole).items():
+            if name not in data:
+                raise unknown_key(whole.name, name, data)
+            data[name] = file
     if translation is not None:
         for key, value in read_toml(translation, f"{code} {translation.name}").items():
             home = next((name for name in files if key in data[name]), None)

@@ -7,12 +7,14 @@ needs no file, and its digest says whether it is still the same text.
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from motstand.kernel.content.toml_shape import objection_to_shape
 from motstand.kernel.errors import ContentError
+from motstand.kernel.nesting import is_too_deep
 from motstand.kernel.words.error_messages import message
 
 LARGEST_PACK = 65_536
@@ -23,10 +25,18 @@ MOST_ROWS = 1_000
 """Rows of a pack, those within rows included: several times as many as any box has."""
 LONGEST_NAME = 80
 """Characters of a file's name or a pack's title."""
+LARGEST_WHOLE = 1_000_000
+"""Bytes of the whole content of a box, as JSON."""
+WHOLE = "content.json"
+"""What it is called."""
 
 
 class Pack:
-    """A pack: `name` is how errors call it, as a file is called; `text` is TOML."""
+    """A pack: `name` is how errors call it, as a file is called; `text` is TOML.
+
+    The first pack of a match may be JSON instead: the whole content of its box as it was when the match was made, which
+    takes the place of today's files. So a table goes on with the cards that it began with.
+    """
 
     __slots__ = ("digest", "name", "text")
 
@@ -79,8 +89,34 @@ def tables_of(pack: Pack) -> dict[str, Any]:
     return parsed(pack.text, pack.name)
 
 
+def is_whole(pack: Pack) -> bool:
+    """Is it the whole content of a box? No TOML begins with a brace."""
+    return pack.text.startswith("{")
+
+
+def without_whole(packs: list[Pack]) -> list[Pack]:
+    """The packs that somebody laid over the content."""
+    return [pack for pack in packs if not is_whole(pack)]
+
+
+def whole_content(pack: Pack) -> dict[str, Any]:
+    """The content files that it holds, by their names. Raises ContentError."""
+    size = len(pack.text.encode("utf-8", "surrogatepass"))
+    if size > LARGEST_WHOLE:
+        raise ContentError(message("pack-too-large", name=pack.name, most=LARGEST_WHOLE, size=size))
+    try:
+        files = json.loads(pack.text)
+    except (ValueError, RecursionError) as error:
+        raise ContentError(message("file-not-json", name=pack.name, why=str(error))) from error
+    if is_too_deep(files) or not all(isinstance(file, dict) for file in files.values()):
+        raise ContentError(message("content-not-whole", name=pack.name))
+    return dict(files)
+
+
 def check_sizes(packs: list[Pack]) -> None:
     """Refuse packs that are too many or too large to be looked at. Raises ContentError."""
+    if packs and is_whole(packs[0]):
+        packs = packs[1:]
     if len(packs) > MOST_PACKS:
         raise ContentError(message("packs-too-many", most=MOST_PACKS, packs=len(packs)))
     for pack in packs:

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from motstand.kernel.answers import Kind, kinds_of
-from motstand.kernel.content.packs import Pack
+from motstand.kernel.content.packs import Pack, is_whole
 from motstand.kernel.errors import MotstandError, NotOffered, RecordError
 from motstand.kernel.flow import Option
-from motstand.kernel.game import Setup
+from motstand.kernel.game import Game, Setup
 from motstand.kernel.matches.fate import Fate, Seeded
 from motstand.kernel.matches.journal import CHOICE, DRAW, RESIGN, ROLL, Answer
 from motstand.kernel.matches.making import answer_by_fate, play_given, unstarted_match
@@ -69,6 +69,12 @@ def closing(match: Match) -> dict[str, Any]:
     }
 
 
+CLOSING = ("answers", "state", "journal", "outcome")
+"""What replaying must lead to."""
+CLOSING_OF_OTHER_RULES = ("answers", "journal", "outcome")
+"""The same for a record of another version of the rules, whose positions may have other fields."""
+
+
 def journal_digest(match: Match) -> str:
     """A short name for all answers: a die that was turned without any consequence is found, too."""
     text = "".join([json.dumps(line_of(given), ensure_ascii=False) for given in match.journal])
@@ -116,17 +122,33 @@ def read_written(written: bytes, fate: Fate | None = None) -> Match:
 def read_record(text: str, fate: Fate | None = None) -> Match:
     """Replay a record, checking every line. Play goes on from its end with `fate` (default: unpredictable).
 
-    A seeded fate is kept in step: with the seed of the recorded match play goes on with the same dice.
+    A seeded fate is kept in step: with the seed of the recorded match play goes on with the same dice. A record of
+    another version of the rules is read where today's rules lead to the same end.
     """
     # Not splitlines(): a name may hold one of the characters that Unicode, but not JSON Lines, takes for a line's end.
     lines = text.removesuffix("\n").split("\n")
     if not text.strip():
         raise RecordError(1, message("record-empty"))
-    match = _match_of(_parsed(1, lines[0]), fate)
+    first = _parsed(1, lines[0])
+    match = _match_of(first, fate)
     parsed = [_parsed(number, line) for number, line in enumerate(lines[1:], start=2)]
     if not parsed or "answers" not in parsed[-1]:
         raise RecordError(len(lines) + 1, message("record-cut-off"))
     answers = [_answer_of(number, line) for number, line in enumerate(parsed[:-1], start=2)]
+    if first["version"] == match.game.version:
+        _replay(match, answers, parsed[-1], CLOSING)
+    else:
+        try:
+            _replay(match, answers, parsed[-1], CLOSING_OF_OTHER_RULES)
+        except RecordError as error:
+            was, now = repr(first["version"]), repr(match.game.version)
+            raise RecordError(error.line, message("record-other-rules", was=was, now=now, why=error.why)) from error
+    answer_by_fate(match)
+    return match
+
+
+def _replay(match: Match, answers: list[Answer], last: dict[str, Any], compared: tuple[str, ...]) -> None:
+    """Play the answers of a record and compare what comes of them with its last line. Raises RecordError."""
     kinds = kinds_of(match.game.questions())
     for number, given in enumerate(answers, start=2):
         if kinds and given.kind == CHOICE:
@@ -135,12 +157,12 @@ def read_record(text: str, fate: Fate | None = None) -> Match:
         play_given(match, answers)
     except MotstandError as error:
         raise RecordError(match.number + 2, error.message()) from error
-    for key, value in json.loads(json.dumps(closing(match))).items():
-        found = parsed[-1].get(key)
+    replayed = json.loads(json.dumps(closing(match)))
+    for key in compared:
+        value, found = replayed[key], last.get(key)
         if found != value:
-            raise RecordError(len(lines), message("record-differs", key=key, replayed=repr(value), found=repr(found)))
-    answer_by_fate(match)
-    return match
+            line = len(answers) + 2
+            raise RecordError(line, message("record-differs", key=key, replayed=repr(value), found=repr(found)))
 
 
 def _check_declared(number: int, option: Option, kinds: dict[str, Kind]) -> None:
@@ -181,11 +203,8 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
             raise RecordError(1, message("record-wrong", key=key, expected=expected, got=got))
     try:
         game = find_game(first["game"])
-        if first["version"] != game.version:
-            expected = message("record-rules", version=repr(game.version))
-            raise RecordError(1, message("record-wrong", key="version", expected=expected, got=repr(first["version"])))
         packs = [_pack_of(pack) for pack in first["packs"]]
-        setup = Setup(first["scenario"], first["seats"], first["options"], packs)
+        setup = setup_with(game, Setup(first["scenario"], first["seats"], first["options"], packs), first["content"])
         match = unstarted_match(game, setup, Seeded(Seeds().draw()) if fate is None else fate)
     except RecordError:
         raise
@@ -196,6 +215,16 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
     setup.content = first["content"]
     match.practice = first["practice"]
     return match
+
+
+def setup_with(game: Game, setup: Setup, digest: str) -> Setup:
+    """The setup with the content that a match of before was made from, where an earlier version's files have it."""
+    if not setup.packs or not is_whole(setup.packs[0]):
+        for whole in [] if game.is_content(setup, digest) else game.contents_before():
+            earlier = Setup(setup.scenario, setup.seats, setup.options, [whole, *setup.packs])
+            if game.is_content(earlier, digest):
+                return earlier
+    return setup
 
 
 def _pack_of(kept: dict[str, str]) -> Pack:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from motstand.kernel.content.packs import without_whole
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
@@ -129,7 +130,8 @@ async def keep(tables: Tables, past: Past, players: dict[str, str], name: str) -
         events.append(EventRow(row.id, number, step.before, kind, step.seat, body, log, row.created))
         kept = step.checkpoint
         checkpoints.append(None if kept is None else CheckpointRow(row.id, kept[1], number, kept[0]))
-    await store.create(row, sittings, events[0], checkpoints[0], match.setup.packs)
+    await tables.keep_content(match)
+    await store.create(row, sittings, events[0], checkpoints[0], without_whole(match.setup.packs))
     # All at once, in their order: they are written in a few transactions.
     following = zip(events[1:], checkpoints[1:], strict=True)
     await asyncio.gather(*[store.append(event, None, checkpoint) for event, checkpoint in following])

@@ -16,5 +16,6 @@ async def open_record(inspector: Inspector, store: Store, body: bytes, whose: st
     row.watch_hash = hashed(key)
     sittings = [SittingRow(row.id, seat, None, OPEN) for seat in row.seats]
     packs = [Pack(pack.name, pack.text) for pack in read.packs]
+    await store.keep_content(row.content, read.content)
     await store.create(row, sittings, read.event, read.checkpoint, packs)
     return RecordOpened(row.id, row.game, key)

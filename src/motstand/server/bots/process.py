@@ -24,7 +24,6 @@ from motstand.kernel.matches.making import restored_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
 from motstand.players import Player, by_name
-from motstand.server.messages import PackText
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.events import Given, answers_of
 
@@ -38,7 +37,8 @@ class Task(Struct):
     scenario: str
     seats: list[str]
     options: dict[str, Any]
-    packs: list[PackText]
+    # Names and texts; the whole content of a box may be among them.
+    packs: list[tuple[str, str]]
     state: msgspec.Raw
     since: int
     given: list[Given]
@@ -60,7 +60,7 @@ class Thought(Struct):
 def think(task: Task, more: dict[str, Callable[[str], Player]]) -> list[tuple[int, str, Option]]:
     """Play on for the bots until a person, real dice or the end of the game comes, or the time is up."""
     game = find_game(task.game)
-    setup = Setup(task.scenario, task.seats, task.options, [Pack(pack.name, pack.text) for pack in task.packs])
+    setup = Setup(task.scenario, task.seats, task.options, [Pack(name, text) for name, text in task.packs])
     fate = fate_of(task.dice, SealedDice(task.secret, task.position), task.bots)
     checkpoint = game.restore(setup, msgspec.json.decode(task.state))
     match = restored_match(game, setup, fate, answers_of(task.given), checkpoint, 0)

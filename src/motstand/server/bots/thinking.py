@@ -13,7 +13,6 @@ from motstand.kernel.matches.record import recorded_option
 from motstand.players import policy
 from motstand.server.bots.pool import BotFailed, Bots
 from motstand.server.bots.process import Task, is_bots_turn
-from motstand.server.messages import PackText
 from motstand.server.metrics import Metrics
 from motstand.server.play.events import ANSWER, Change, given_of
 from motstand.server.play.guide import wanted
@@ -140,7 +139,7 @@ def task_of(table: Table, seconds: float) -> Task:
         row.scenario,
         row.seats,
         row.options,
-        [PackText(pack.name, pack.text) for pack in match.setup.packs],
+        [(pack.name, pack.text) for pack in match.setup.packs],
         msgspec.Raw(msgspec.json.encode(state.data())),
         since,
         given_of(match.journal[since:]),

@@ -12,7 +12,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from motstand.kernel.content.packs import Pack
+from motstand.kernel.content.packs import Pack, without_whole
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.matches.record import read_written
 from motstand.kernel.words.languages import LANGUAGES
@@ -55,6 +55,7 @@ class ReadRecord(Struct):
     event: EventRow
     checkpoint: CheckpointRow
     packs: list[PackText]
+    content: str
 
 
 class Objection(Struct):
@@ -98,7 +99,9 @@ def read_table(record: bytes) -> ReadRecord:
     event = EventRow(row.id, 0, 0, BEGIN, "", encode(Body(given=given_of(match.journal))), told, row.created)
     state, since = match.checkpoint
     checkpoint = CheckpointRow(row.id, since, 0, encode(state.data()))
-    return ReadRecord(row, event, checkpoint, [PackText(pack.name, pack.text) for pack in match.setup.packs])
+    packs = [PackText(pack.name, pack.text) for pack in without_whole(match.setup.packs)]
+    whole = match.game.whole_content(match.setup)
+    return ReadRecord(row, event, checkpoint, packs, "" if whole is None else whole.text)
 
 
 def limit_memory(most: int) -> None:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from msgspec import to_builtins
 
+from motstand.kernel.content.packs import without_whole
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.matches.match import Match
 from motstand.kernel.words.sentences import GameWords
@@ -30,7 +31,7 @@ def table_row(match: Match, dice: str, watch_hash: str, words: GameWords) -> Tab
         setup.scenario,
         setup.seats,
         setup.options,
-        [edition_of(pack) for pack in setup.packs],
+        [edition_of(pack) for pack in without_whole(setup.packs)],
         setup.content,
         match.practice,
         dice,

@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
-from motstand.kernel.content.packs import Pack
+from motstand.kernel.content.packs import WHOLE, Pack
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
 from motstand.kernel.matches.making import new_match, restored_match
 from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import setup_with
 from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.registry import find_game
@@ -69,6 +70,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._words: dict[str, GameWords] = {}
+        self._kept: set[str] = set()
         # Tells other workers who is at a table; with `True`, asks them who is there.
         self.presence: Callable[[Table, bool], None] = lambda table, ask: None
 
@@ -96,9 +98,29 @@ class Tables:
         told = encode([entry.data() for entry in match.log])
         first = EventRow(row.id, 0, 0, BEGIN, "", encode(body), told, row.created)
         state, since = match.checkpoint
+        await self.keep_content(match)
         await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())), packs)
         self.metrics.tables_made.inc()
         return TableMade(row.id, keys, watch)
+
+    async def keep_content(self, match: Match) -> None:
+        """Let the store have the cards and maps of a match, so that it goes on with them when they change."""
+        digest = match.setup.content
+        if digest not in self._kept:
+            whole = match.game.whole_content(match.setup)
+            if whole is not None:
+                await self.store.keep_content(digest, whole.text)
+            self._kept.add(digest)
+
+    async def packs_of(self, row: TableRow, packs: list[Pack]) -> list[Pack]:
+        """The packs of a stored table, under them the content that it began with if that is no longer today's."""
+        game = find_game(row.game)
+        if game.is_content(Setup(row.scenario, row.seats, row.options, packs), row.content):
+            return packs
+        kept = await self.store.content(row.content)
+        if kept is not None:
+            return [Pack(WHOLE, kept), *packs]
+        return setup_with(game, Setup(row.scenario, row.seats, row.options, packs), row.content).packs
 
     def words(self, match: Match) -> GameWords:
         """How the game of a match speaks; tables of the same content share it."""
@@ -146,6 +168,7 @@ class Tables:
             stored = await self.store.load(id)
             if stored is None:
                 raise Refused("unknown_table", "the address of a table")
+            stored.packs = await self.packs_of(stored.table, stored.packs)
             table = self._restored(stored)
             self._tables.pop(id, None)
             self._tables[id] = table

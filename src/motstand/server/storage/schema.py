@@ -103,6 +103,14 @@ NOTICES = Table(
     Column("held", Text, nullable=False),
 )
 
+# Cards, maps and tracks as JSON, compressed by zlib, by what `content` of a table says. Once for all its tables.
+CONTENTS = Table(
+    "contents",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # Always empty: a row is written and deleted again to see that the database can be written.
 TRIALS = Table("trials", METADATA, Column("body", LargeBinary, nullable=False))
 

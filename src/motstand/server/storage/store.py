@@ -36,7 +36,7 @@ from motstand.server.storage.rows import (
     Summary,
     TableRow,
 )
-from motstand.server.storage.schema import ANALYSES, CHECKPOINTS, EVENTS, PACKS, SITTINGS, TABLES
+from motstand.server.storage.schema import ANALYSES, CHECKPOINTS, CONTENTS, EVENTS, PACKS, SITTINGS, TABLES
 from motstand.server.storage.transactions import transactions
 from motstand.server.storage.trouble import LostRace, StoreError, told
 from motstand.server.storage.writing import Write, Writer
@@ -156,6 +156,12 @@ class Store:
             async with self._readers.begin() as connection:
                 await connection.execute(KEEP_ANALYSIS, {"id": id, "body": body})
 
+    async def keep_content(self, digest: str, whole: str) -> None:
+        """Keep the content that tables of this digest are played with; it is kept once."""
+        with told("the cards and maps could not be kept"):
+            async with self._readers.begin() as connection:
+                await connection.execute(KEEP_CONTENT, {"digest": digest, "body": zlib.compress(whole.encode())})
+
     async def try_writing(self) -> None:
         """Write something and delete it again, to see that the database takes what is written."""
         await self._writer.try_out()
@@ -218,6 +224,13 @@ class Store:
         with told(READING):
             async with self._readers.connect() as connection:
                 return await read_packs(connection, table)
+
+    async def content(self, digest: str) -> str | None:
+        """The content that tables of this digest began with, if it was kept."""
+        with told(READING):
+            async with self._readers.connect() as connection:
+                body = (await connection.execute(SELECT_CONTENT, {"digest": digest})).scalar()
+                return None if body is None else zlib.decompress(body).decode()
 
     async def analysis(self, id: str) -> bytes | None:
         """What looking back at a table's game found, if that was done."""
@@ -304,6 +317,8 @@ SELECT_CHECKPOINT = (
 )
 SELECT_PACKS = select(PACKS.c.name, PACKS.c.text).where(PACKS.c.table == bindparam("id")).order_by(PACKS.c.place)
 SELECT_ANALYSIS = select(ANALYSES.c.body).where(ANALYSES.c.table == bindparam("id"))
+SELECT_CONTENT = select(CONTENTS.c.body).where(CONTENTS.c.digest == bindparam("digest"))
+KEEP_CONTENT = text("INSERT INTO contents (digest, body) VALUES (:digest, :body) ON CONFLICT DO NOTHING")
 KEEP_ANALYSIS = text('INSERT INTO analyses ("table", body) VALUES (:id, :body) ON CONFLICT DO NOTHING')
 
 

@@ -167,7 +167,7 @@ class Server:
         row = await self.store.table(table)
         if row is None:
             raise Refused("unknown_table", "the address of a table")
-        return setup_of(row, await self.store.packs(row))
+        return setup_of(row, await self.tables.packs_of(row, await self.store.packs(row)))
 
     async def record(self, request: Request, table: str) -> Response:
         self.check(request)
