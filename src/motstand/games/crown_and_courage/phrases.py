@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 from motstand.games.crown_and_courage.components import CHAOS, NOTHING
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.words.messages import phrase
-from motstand.kernel.words.sentences import fluent_key
 
 Phrase: TypeAlias = dict[str, Any]
 """A message within a message, as whoever reads it takes it; see `kernel/words/sentences.py`."""
@@ -20,7 +19,7 @@ def effects_said(effects: list[Effect]) -> list[Phrase]:
 
 def effect_said(effect: Effect) -> Phrase:
     way = "up" if effect.amount > 0 else "down"
-    return phrase(fluent_key("effect", effect.verb), count=abs(effect.amount), way=way, what=effect.what)
+    return phrase(f"effect-{effect.verb}", count=abs(effect.amount), way=way, what=effect.what)
 
 
 def tile_said(tile: str) -> Any:
@@ -51,9 +50,9 @@ def path_said(path: list[str]) -> list[Phrase]:
 def step_said(step: str) -> Phrase:
     head, _, where = step.partition(" ")
     if head in ("battle", "occupation"):
-        return phrase(fluent_key("path", head), place={"place": where})
+        return phrase(f"path-{head}", place={"place": where})
     if head == "order":
-        return phrase(fluent_key("path", head), space=where)
+        return phrase(f"path-{head}", space=where)
     if head == "frame":
-        return phrase(fluent_key("path", head), position=int(where))
-    return phrase(fluent_key("path", head))
+        return phrase(f"path-{head}", position=int(where))
+    return phrase(f"path-{head}")
