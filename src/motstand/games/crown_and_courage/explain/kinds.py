@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.crown_and_courage.explain import board, cards, tracks
+from motstand.games.crown_and_courage.explain import board, cards, parts, tracks
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.explain import ThingKind, ThingKinds, named, titled
 from motstand.kernel.words.messages import phrase
@@ -21,4 +21,9 @@ KINDS: Final[ThingKinds[Crown]] = {
     "track": ThingKind(tracks.tracks, tracks.track, lambda id: phrase(f"title-track-{id}")),
     "pool": ThingKind(tracks.pools, tracks.pool, lambda id: phrase(f"title-pool-{id}")),
     "phase": ThingKind(tracks.phases, tracks.phase, lambda id: phrase(f"part-{id}")),
+    "line": ThingKind(parts.lines, parts.line, titled("title-line", "line")),
+    "face": ThingKind(parts.faces, parts.face, titled("title-face", "face")),
+    "unit": ThingKind(parts.units, parts.unit, titled("title-unit", "unit")),
+    "die": ThingKind(parts.dice, parts.die, titled("title-die", "value", int)),
+    "calm": ThingKind(parts.calmings, parts.calming, titled("title-calm", "cards", int)),
 }

@@ -1,10 +1,11 @@
-"""What an answer names besides things of the table: a line, a face, a kind of troop, the value of a die."""
+"""What an answer names besides things of the table: a line, a face, a kind of troop, a die, a number of cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from motstand.games.crown_and_courage.answers import ARMY_SIDE, UNIQUE_SIDE
+from motstand.games.crown_and_courage.cards import CALMED
 from motstand.games.crown_and_courage.components import HIGHEST_DIE, PARATROOPER, REGULAR
 from motstand.games.crown_and_courage.operations import COLUMN, ROW
 from motstand.games.crown_and_courage.state import Crown
@@ -44,3 +45,11 @@ def dice(game: Crown) -> list[str]:
 
 def die(game: Crown, id: str) -> Entry:
     return Entry("about.die", "CNC-EVAC-14", {"value": int(id), "threat": game.threat})
+
+
+def calmings(game: Crown) -> list[str]:
+    return [str(cards) for cards in CALMED]
+
+
+def calming(game: Crown, id: str) -> Entry:
+    return Entry("about.calm", "CNC-DANGER-12", {"cards": int(id), "levels": CALMED[int(id)], "threat": game.threat})

@@ -902,6 +902,7 @@ title-unit = { $unit ->
     [regular] Regular troop
    *[paratrooper] Paratrooper
 }
+title-calm = { $cards } cards
 title-die = A die with { $value }
 
 log-about-displayed = { $tile }: { $effects }. Its back: { $army }. { $cost ->
@@ -1011,6 +1012,7 @@ log-about-unit = { $unit ->
     [regular] Regular troops march along the German road, and take the towns on it.
    *[paratrooper] Paratroopers land in front of the others and go towards the King.
 }
+log-about-calm = Discard { $cards } cards of your hand, and the Threat ({ $threat } now) falls by { $levels }.
 log-about-die = A die that shows { $value }. When the King goes, the one that is given up costs Stress if it shows less than the Threat ({ $threat }); on a German tile it stops that so often.
 log-about-phase-plan = Tiles slide down and one is drawn; choose a tile and place it.
 log-about-phase-operations = Choose the row or column of the new tile: its other tiles support it. Three in a line set off a Quick Response.

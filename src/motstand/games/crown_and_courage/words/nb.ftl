@@ -884,6 +884,7 @@ title-unit = { $unit ->
     [regular] Regulær tropp
    *[paratrooper] Fallskjermjeger
 }
+title-calm = { $cards } kort
 title-die = En terning med { $value }
 title-pool-quick_response = Boksen for rask reaksjon
 
@@ -994,6 +995,7 @@ log-about-unit = { $unit ->
     [regular] Regulære tropper marsjerer langs tyskernes vei og tar byene der.
    *[paratrooper] Fallskjermjegere lander foran de andre og går mot Kongen.
 }
+log-about-calm = Kast { $cards } kort fra hånden, så faller trusselen ({ $threat } nå) med { $levels }.
 log-about-die = En terning som viser { $value }. Når Kongen drar, koster den som gis tilbake, stress hvis den viser mindre enn trusselen ({ $threat }); på en tysk brikke stanser den den så mange ganger.
 log-about-phase-plan = Brikkene glir ned og én trekkes; velg en brikke og legg den.
 log-about-phase-operations = Velg raden eller kolonnen til den nye brikken: De andre brikkene der støtter den. Tre på linje utløser en rask reaksjon.
