@@ -33,8 +33,8 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
     ),
     "willpower": ("willpower.lost",),
 }
-# Where in the turn the game stands, dice of a Quick Response that are still to come, what a placement would set off.
-FOLLOWS = {"chains", "day", "difficulty", "part", "path", "phase", "rolled", "turn"}
+# Where in the turn the game stands, what of a response is still to come, what a placement or a battle would lead to.
+FOLLOWS = {"battle", "chains", "day", "difficulty", "part", "path", "phase", "response", "rolled", "turn"}
 UNTOLD_ANSWERS: dict[str, str] = {
     "calm": "how many cards; each that goes has a line of its own",
     "fight": "the battle begins with a question, and its line names the place",

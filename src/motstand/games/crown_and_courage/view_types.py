@@ -24,7 +24,7 @@ class Phrase(Shape):
     """Something that the game's words say; a value may be a thing by its kind and id, as ``{"place": "c9"}``."""
 
     key: str
-    values: dict[str, str | int | dict[str, str]]
+    values: dict[str, str | int | dict[str, str] | list[Phrase]]
 
 
 class Tracks(Shape):

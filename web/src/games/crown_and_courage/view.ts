@@ -12,7 +12,7 @@ export type LineName = "column" | "row";
 /** Something that the game's words say; a value may be a thing by its kind and id, as ``{"place": "c9"}``. */
 export interface Phrase {
   key: string;
-  values: Record<string, string | number | Record<string, string>>;
+  values: Record<string, string | number | Record<string, string> | Phrase[]>;
 }
 
 /** The markers; rows and places of Morale count from 1, from the bottom and from the left. */
