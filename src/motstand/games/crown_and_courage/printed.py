@@ -95,12 +95,13 @@ def pieces_print(box: Box) -> dict[str, int]:
 
 
 def map_print(box: Box) -> dict[str, Any]:
-    """The spaces with their icons and neighbours, the sectors, and the German route."""
+    """The spaces with their icons and neighbours, the sectors, the German route, and where the King sets out."""
     board = box.map
     return {
         "sectors": {str(number): name for number, name in enumerate(board.sector_names) if name},
         "route": [board.ids[space] for space in board.route],
         "towns": [board.ids[space] for space in board.towns],
+        "start": board.ids[box.start.king],
         "spaces": {
             id: {
                 "name": board.names[space],

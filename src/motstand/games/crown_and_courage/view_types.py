@@ -299,6 +299,7 @@ class MapPrint(Shape):
     sectors: dict[str, str]
     route: Annotated[list[str], Meta(description="The road of the German regular troops, from its beginning.")]
     towns: list[str]
+    start: Annotated[str, Meta(description="Where the King sets out.")]
     spaces: dict[str, PlacePrint]
 
 

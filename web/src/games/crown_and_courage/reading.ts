@@ -112,7 +112,7 @@ export const phasesOf = (view: CrownView): Phase[] => phasesAt(PARTS_OF_TURN, vi
 // -- offers --------------------------------------------------------------------------------------------------
 
 /** What can be clicked on the board; all else has buttons. */
-const ON_TABLE: string[] = [];
+const ON_TABLE = ["place"];
 
 export const isOnTable = (kind: string): boolean => ON_TABLE.includes(kind);
 

@@ -3,6 +3,8 @@
 import { getContext, setContext } from "svelte";
 
 import { layOut, Tabletop } from "../../board/tabletop.svelte";
+import type { Thing } from "../../lib/protocol";
+import { inWords } from "./asked/spoken";
 import type { CrownPrint, CrownView, Phrase } from "./table";
 import type { TableModel } from "../../table/model/table.svelte";
 
@@ -16,8 +18,19 @@ export class Staff extends Tabletop {
     () => new Map(this.model.changes.map((change) => [`${change.kind}:${change.id}`, change.by] as const)),
   );
 
+  /** Brings a space of the map into its window; the map says how. */
+  show: (place: string) => void = () => undefined;
+
   constructor(model: TableModel) {
     super(model);
+  }
+
+  override spoken(things: Thing[], label: string): string {
+    return inWords(this.view, this.printed, things, label);
+  }
+
+  override seek([kind, id]: Thing): void {
+    if (kind === "place") this.show(String(id));
   }
 
   /** Some phrases of the game, one after the other. */

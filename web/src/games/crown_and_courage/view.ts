@@ -319,6 +319,8 @@ export interface MapPrint {
   /** The road of the German regular troops, from its beginning. */
   route: string[];
   towns: string[];
+  /** Where the King sets out. */
+  start: string;
   spaces: Record<string, PlacePrint>;
 }
 

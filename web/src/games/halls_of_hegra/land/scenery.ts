@@ -1,6 +1,6 @@
 /** The land around the fortress, drawn once: mountains, trees, rock, masonry. All numbers are units of the board. */
 
-import { stream } from "./chance";
+import { stream } from "../../../board/chance";
 
 type Point = [number, number];
 

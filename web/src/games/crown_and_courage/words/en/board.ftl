@@ -48,6 +48,16 @@ crown-unit = { $unit ->
 }
 crown-die = Die with { $value }
 
+crown-map = The map from the Oslofjord to Freedom
+crown-sector = Sector { $sector }: { $name }
+crown-supply = supply
+crown-german-supply = German supply: { $count }
+crown-norwegian-supply = Norwegian supply: { $count }
+crown-town = { $state ->
+    [occupied] taken
+   *[destroyed] ruins
+}
+
 crown-track-stress = Stress
 crown-track-threat = Threat
 crown-track-momentum = Momentum

@@ -48,6 +48,16 @@ crown-unit = { $unit ->
 }
 crown-die = Terning med { $value }
 
+crown-map = Kartet fra Oslofjorden til friheten
+crown-sector = Sektor { $sector }: { $name }
+crown-supply = forråd
+crown-german-supply = Tysk forråd: { $count }
+crown-norwegian-supply = Norsk forråd: { $count }
+crown-town = { $state ->
+    [occupied] tatt
+   *[destroyed] ruiner
+}
+
 crown-track-stress = Stress
 crown-track-threat = Trussel
 crown-track-momentum = Fremdrift
