@@ -16,7 +16,7 @@ from motstand.games.crown_and_courage.components import (
     Card,
 )
 from motstand.games.crown_and_courage.german import ACTIONS
-from motstand.games.crown_and_courage.vocabulary import VERBS
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY
 from motstand.kernel.content.vocabulary import Effect
 
 BOX = open_box([])
@@ -179,7 +179,7 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
     lists += [action.effects for card in BOX.cards.values() for action in card.actions]
     lists += [demand.declined for demand in BOX.demands.values()] + [space.cost for space in BOX.display]
     lists += [space.effects for space in BOX.occupation]
-    assert {effect.verb for effects in lists for effect in effects} == set(VERBS)
+    assert {effect.verb for effects in lists for effect in effects} == set(VOCABULARY.verbs)
 
 
 @pytest.mark.rule("CNC-ICON-04")

@@ -19,7 +19,7 @@ from motstand.games.crown_and_courage.plan import placements
 from motstand.games.crown_and_courage.setup import lay_out
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.view import PARTS, headline, public
-from motstand.games.crown_and_courage.vocabulary import VERBS
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY
 from motstand.games.crown_and_courage.why_not.reasons import RULES
 from motstand.games.crown_and_courage.words import BY_QUESTION, CrownWords
 from motstand.kernel.flow import Draw, Option, Roll
@@ -111,7 +111,7 @@ def test_every_question_and_every_answer_has_words(language: str) -> None:
 @of_languages
 def test_every_effect_has_words(language: str) -> None:
     words = the_words(language).words
-    assert [verb for verb in VERBS if not words.has(f"effect-{verb}")] == []
+    assert [verb for verb in VOCABULARY.verbs if not words.has(f"effect-{verb}")] == []
 
 
 @of_languages

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from motstand.games.crown_and_courage.components import Box
-from motstand.games.crown_and_courage.effects import effect_of
+from motstand.games.crown_and_courage.effects import VOCABULARY
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.phrases import effect_said
 from motstand.kernel.content.component_book import Rows, Section, component_book
@@ -78,7 +78,7 @@ class Teller:
         return word(value) if label in WORDS else value
 
     def effect(self, text: str) -> str:
-        said = effect_said(effect_of(text))
+        said = effect_said(VOCABULARY.read(text))
         return self.words.format(said["key"], said["values"])
 
     def action(self, row: dict[str, Any]) -> str:

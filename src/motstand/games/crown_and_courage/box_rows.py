@@ -6,13 +6,11 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
-from motstand.games.crown_and_courage.effects import effect_of
+from motstand.games.crown_and_courage.effects import VOCABULARY
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.files import shown, wrong
-from motstand.kernel.content.rows import Row, Rows, Wrong, converted
-from motstand.kernel.content.vocabulary import Effect
-from motstand.kernel.errors import ContentError
-from motstand.kernel.words.error_messages import message as kernel_message
+from motstand.kernel.content.rows import Row, Rows, converted
+from motstand.kernel.content.vocabulary import Effect, read_each
 
 Digit: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
@@ -27,21 +25,13 @@ T = TypeVar("T", bound=Row)
 
 
 def effects_of(key: str, texts: list[str]) -> list[Effect]:
-    """The effects of a row, each checked word by word; there may be none. Raises Wrong."""
-    found: list[Effect] = []
-    for text in texts:
-        try:
-            found.append(effect_of(text))
-        except ContentError as error:
-            raise Wrong(key, kernel_message("effect-word", expected=error.message(), effect=text)) from error
-    return found
+    """The effects of a row; there may be none. Raises Wrong."""
+    return read_each(VOCABULARY.read, texts, key)
 
 
 def some_effects_of(key: str, texts: list[str]) -> list[Effect]:
     """The effects of a row that has to have one. Raises Wrong."""
-    if not texts:
-        raise Wrong(key, kernel_message("effect-some"))
-    return effects_of(key, texts)
+    return VOCABULARY.read_all(texts, key)
 
 
 def table(where: str, data: dict[str, Any], key: str, kind: type[T]) -> T:

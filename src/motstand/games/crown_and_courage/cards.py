@@ -10,7 +10,7 @@ from motstand.games.crown_and_courage.danger import lower_threat
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.discards import discard, discard_some
 from motstand.games.crown_and_courage.state import Crown
-from motstand.games.crown_and_courage.vocabulary import can_do_something, carry_out
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out
 from motstand.kernel.flow import Flow, Option
 
 CALMED: Final = {2: 1, 3: 2}
@@ -42,7 +42,7 @@ def objection_to_playing(game: Crown, action: Action, cheaper: int) -> str:
     """CNC-CARD-02: there have to be enough other cards; and something of it has to be possible."""
     if len(game.hand) - 1 < price(action, cheaper):
         return "card.price"
-    return "" if can_do_something(game, action.effects) else "card.nothing"
+    return "" if VOCABULARY.can_do_something(game, action.effects) else "card.nothing"
 
 
 def price(action: Action, cheaper: int) -> int:

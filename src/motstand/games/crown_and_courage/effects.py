@@ -47,11 +47,11 @@ from motstand.games.crown_and_courage.tiles import (
     upgradable,
     upgrade,
 )
-from motstand.games.crown_and_courage.vocabulary import VERBS, AtOnce, StepByStep, always
-from motstand.kernel.content.vocabulary import Effect, bare, loss, signed, times
-from motstand.kernel.errors import ContentError
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY, AtOnce, StepByStep
+from motstand.kernel.content.vocabulary import ALWAYS, Effect, always, bare, if_any, loss, room, signed, times
 from motstand.kernel.flow import Flow
-from motstand.kernel.words.error_messages import message as kernel_message
+
+__all__ = ["VOCABULARY"]
 
 # -- words that go up or down ------------------------------------------------------------------------------------
 
@@ -113,72 +113,74 @@ def see_elsewhere(game: Crown, effect: Effect, rule: str) -> None:
 
 # -- the vocabulary ----------------------------------------------------------------------------------------------
 
-VERBS.update(
+VOCABULARY.verbs.update(
     {
-        "stress": AtOnce(signed, lambda game, it: it.amount > 0 or game.stress > game.threat + 1, change_stress),
+        "stress": AtOnce(signed, lambda game, it: room(it, ALWAYS, game.stress - game.threat - 1), change_stress),
         "threat": StepByStep(
-            signed, lambda game, it: it.amount > 0 or game.threat > game.box.danger.least, change_threat
+            signed, lambda game, it: room(it, ALWAYS, game.threat - game.box.danger.least), change_threat
         ),
         "morale": StepByStep(signed, always, change_morale),
-        "momentum": StepByStep(signed, lambda game, it: it.amount > 0 or game.momentum > 0, change_momentum),
-        "pressure": AtOnce(one_up_or_down, lambda game, it: it.amount > 0 or game.pressure > 0, change_pressure),
+        "momentum": StepByStep(signed, lambda game, it: room(it, ALWAYS, game.momentum), change_momentum),
+        "pressure": AtOnce(one_up_or_down, lambda game, it: room(it, ALWAYS, game.pressure), change_pressure),
         "draw": StepByStep(
-            times, lambda game, it: can_draw(game), lambda game, it, rule: draw_cards(game, it.amount, rule)
+            times, lambda game, it: if_any(can_draw(game)), lambda game, it, rule: draw_cards(game, it.amount, rule)
         ),
         "discard": StepByStep(
-            times, lambda game, it: bool(game.hand), lambda game, it, rule: discard_some(game, it.amount, rule)
+            times, lambda game, it: len(game.hand), lambda game, it, rule: discard_some(game, it.amount, rule)
         ),
         "army": StepByStep(
-            times, lambda game, it: bool(orders(game)), lambda game, it, rule: army_orders(game, it.amount, rule)
+            times, lambda game, it: if_any(orders(game)), lambda game, it, rule: army_orders(game, it.amount, rule)
         ),
         "mobilise": StepByStep(
             times,
-            lambda game, it: bool(mobilisations(game)),
+            lambda game, it: if_any(mobilisations(game)),
             lambda game, it, rule: mobilise_some(game, it.amount, rule),
         ),
         "march": StepByStep(
-            times, lambda game, it: bool(marches(game)), lambda game, it, rule: march_on(game, it.amount, rule)
+            times, lambda game, it: if_any(marches(game)), lambda game, it, rule: march_on(game, it.amount, rule)
         ),
         "sabotage": StepByStep(
-            times, lambda game, it: bool(sabotages(game)), lambda game, it, rule: sabotage(game, it.amount, rule)
+            times, lambda game, it: if_any(sabotages(game)), lambda game, it, rule: sabotage(game, it.amount, rule)
         ),
         "fire": StepByStep(
             one_of(list(REACH)),
-            lambda game, it: bool(targets(game, REACH[it.what])),
+            lambda game, it: if_any(targets(game, REACH[it.what])),
             lambda game, it, rule: fire(game, REACH[it.what], rule),
         ),
-        "evacuate": StepByStep(bare, lambda game, it: bool(evacuations(game)), lambda game, it, rule: evacuate(game)),
+        "evacuate": StepByStep(bare, lambda game, it: if_any(evacuations(game)), lambda game, it, rule: evacuate(game)),
         "route": AtOnce(
-            bare, lambda game, it: not objection_to_route(game), lambda game, it, rule: new_route(game, rule)
+            bare, lambda game, it: if_any(not objection_to_route(game)), lambda game, it, rule: new_route(game, rule)
         ),
         "plan": AtOnce(
-            bare, lambda game, it: not objection_to_plan(game), lambda game, it, rule: plan_journey(game, rule)
+            bare, lambda game, it: if_any(not objection_to_plan(game)), lambda game, it, rule: plan_journey(game, rule)
         ),
         "evacuation_die": StepByStep(
-            exactly("+1"), lambda game, it: bool(raisable(game)), lambda game, it, rule: raise_a_die(game, rule)
+            exactly("+1"), lambda game, it: if_any(raisable(game)), lambda game, it, rule: raise_a_die(game, rule)
         ),
         "king": StepByStep(
-            times, lambda game, it: can_go(game, it.amount), lambda game, it, rule: king_goes(game, it.amount, rule)
+            times,
+            lambda game, it: if_any(can_go(game, it.amount)),
+            lambda game, it, rule: king_goes(game, it.amount, rule),
         ),
         "card": StepByStep(
             loss,
-            lambda game, it: bool(order_options(game, -it.amount)),
+            lambda game, it: if_any(order_options(game, -it.amount)),
             lambda game, it, rule: order_a_card(game, -it.amount, rule),
         ),
         "repeat": StepByStep(
             one_of(["line", "grid"]),
-            lambda game, it: bool(repeatable(game, it.what, game.resolving)),
+            lambda game, it: if_any(repeatable(game, it.what, game.resolving)),
             lambda game, it, rule: repeat(game, it.what, game.resolving),
         ),
         "upgrade": StepByStep(
             times,
-            lambda game, it: bool(upgradable(game, it.amount)),
+            lambda game, it: if_any(upgradable(game, it.amount)),
             lambda game, it, rule: upgrade(game, it.amount, rule),
         ),
-        "skip_response": AtOnce(bare, lambda game, it: False, see_elsewhere),
+        "skip_response": AtOnce(bare, lambda game, it: 0, see_elsewhere),
         "halt": AtOnce(bare, always, halt),
-        "quick_response_die": AtOnce(exactly("-1"), lambda game, it: game.quick_dice > 0, take_quick_response_die),
-        "scout": StepByStep(bare, lambda game, it: bool(unseen(game)), lambda game, it, rule: scout(game, rule)),
+        "quick_response_die": AtOnce(exactly("-1"), lambda game, it: game.quick_dice, take_quick_response_die),
+        "scout": StepByStep(bare, lambda game, it: if_any(unseen(game)), lambda game, it, rule: scout(game, rule)),
         "gold": AtOnce(bare, always, see_elsewhere),
         "german": StepByStep(one_of(list(ACTIONS)), always, lambda game, it, rule: cause(game, it.what)),
         "collaborator": StepByStep(exactly("+1"), always, lambda game, it, rule: gain_collaborator(game, rule)),
@@ -187,12 +189,3 @@ VERBS.update(
         "lose": AtOnce(bare, always, lambda game, it, rule: lose("towns", rule)),
     }
 )
-
-
-def effect_of(text: str) -> Effect:
-    """An effect as content files write it: a word of the vocabulary, and what belongs to it. Raises ContentError."""
-    words = text.split()
-    if not words or words[0] not in VERBS:
-        raise ContentError(kernel_message("effect-verb", verbs=sorted(VERBS)))
-    amount, what = VERBS[words[0]].reading(words[1:])
-    return Effect(words[0], amount, what)

@@ -7,7 +7,7 @@ from motstand.games.crown_and_courage.components import GRID
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import can_be_resolved, effects_at, rule_at
-from motstand.games.crown_and_courage.vocabulary import can_do_something, carry_out
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out
 from motstand.kernel.flow import Flow, Option
 
 
@@ -55,7 +55,7 @@ def orders(game: Crown) -> list[Option]:
             options.append(("resolve", GRID[space]))
         options.append(("skip", GRID[space]))
     if game.frame_piece:
-        if can_do_something(game, game.box.order_front):
+        if VOCABULARY.can_do_something(game, game.box.order_front):
             options.append(("resolve_frame", game.frame_piece))
         options.append(("skip_frame", game.frame_piece))
     return options

@@ -20,7 +20,7 @@ from motstand.games.crown_and_courage.components import (
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import could_be_completed
-from motstand.games.crown_and_courage.vocabulary import can_do_all, carry_out
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
 
@@ -104,7 +104,7 @@ def objection_to_choosing(game: Crown, place: int) -> str:
     """CNC-PLAN-10: the top tile needs a card to discard."""
     if game.display[place] == NOTHING:
         return "plan.empty"
-    return "" if can_do_all(game, game.box.display[place].cost) else "plan.price"
+    return "" if VOCABULARY.can_do_all(game, game.box.display[place].cost) else "plan.price"
 
 
 def place(game: Crown) -> Flow[str]:

@@ -20,7 +20,7 @@ from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.frame import turn_up
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.troops import remove_german
-from motstand.games.crown_and_courage.vocabulary import can_do_something, carry_out, is_possible
+from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out, is_possible
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Flow, Option
 
@@ -64,7 +64,7 @@ def can_be_resolved(game: Crown, effects: list[Effect], at: int) -> bool:
             return is_possible(game, effect)
         if effect.verb == "repeat":
             return bool(repeatable(game, effect.what, at))
-    return can_do_something(game, effects)
+    return VOCABULARY.can_do_something(game, effects)
 
 
 def could_be_completed(game: Crown, tile: str, space: int) -> bool:

@@ -10,6 +10,7 @@ from motstand.games.dutch_resistance.box_rows import Digit, IdentityId, TileId
 from motstand.games.dutch_resistance.components import IDENTITIES, Ability, Box, CharacterCard, Identity
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.words.error_messages import message as kernel_message
 
 CHARACTERS: Final = "DR characters.toml"
 CARDS: Final = 32
@@ -35,7 +36,7 @@ class AbilityRow(Row):
 
     def __post_init__(self) -> None:
         if not (self.options or self.effect):
-            raise Wrong("effect", message("effect-some"))
+            raise Wrong("effect", kernel_message("effect-some"))
         ability_of(self)
 
 

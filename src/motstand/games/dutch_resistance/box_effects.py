@@ -6,18 +6,13 @@ from motstand.games.dutch_resistance.components import CardText
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import Effect, effect_of
 from motstand.kernel.content.rows import Row, SourcedRow, Wrong
-from motstand.kernel.errors import ContentError
+from motstand.kernel.content.vocabulary import read_each
+from motstand.kernel.words.error_messages import message as kernel_message
 
 
 def effects_of(key: str, texts: list[str]) -> list[Effect]:
     """The effects under a key of a row. Raises Wrong."""
-    found: list[Effect] = []
-    for text in texts:
-        try:
-            found.append(effect_of(text))
-        except ContentError as error:
-            raise Wrong(key, message("effect-word", expected=error.message(), effect=text)) from error
-    return found
+    return read_each(effect_of, texts, key)
 
 
 def options_of(texts: dict[str, list[str]]) -> dict[str, list[Effect]]:
@@ -40,7 +35,7 @@ class Does(SourcedRow, kw_only=True):
         if bool(self.pay) != bool(self.otherwise):
             raise Wrong("otherwise", message("effect-pay"))
         if not (self.effect or self.options or self.pay):
-            raise Wrong("effect", message("effect-some"))
+            raise Wrong("effect", kernel_message("effect-some"))
         text_of(self)
 
 

@@ -9,6 +9,7 @@ from motstand.games.dutch_resistance.box_rows import Letter, Region, Resource, T
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.kernel.content.files import among
 from motstand.kernel.errors import ContentError
+from motstand.kernel.words.error_messages import message as kernel_message
 
 RESOURCES: Final[list[str]] = list(get_args(Resource))
 TILES: Final[list[str]] = list(get_args(TileId))
@@ -75,7 +76,7 @@ def effect_of(text: str) -> Effect:
     condition = condition_of(before.split()) if colon else None
     words = (after if colon else before).split()
     if not words or words[0] not in VERBS:
-        raise ContentError(message("effect-verb", verbs=sorted(VERBS)))
+        raise ContentError(kernel_message("effect-verb", verbs=sorted(VERBS)))
     amount, most, what = VERBS[words[0]](words[1:])
     return Effect(words[0], amount, most, what, condition)
 

@@ -23,6 +23,8 @@ ALWAYS: Final = 99
 """As often as anybody could want."""
 
 S = TypeVar("S", bound=State)
+E = TypeVar("E")
+"""An effect; a game may have effects of its own kind."""
 
 Reading: TypeAlias = Callable[[list[str]], tuple[int, str]]
 """Takes the words after a verb and gives the amount and the word that goes with it. Raises ContentError."""
@@ -87,15 +89,9 @@ class Vocabulary(Generic[S]):
 
     def read_all(self, texts: list[str], key: str = "effect") -> list[Effect]:
         """The effects in this key of a row, at least one. Raises Wrong."""
-        found: list[Effect] = []
-        for text in texts:
-            try:
-                found.append(self.read(text))
-            except ContentError as error:
-                raise Wrong(key, message("effect-word", expected=error.message(), effect=text)) from error
-        if not found:
+        if not texts:
             raise Wrong(key, message("effect-some"))
-        return found
+        return read_each(self.read, texts, key)
 
     def extent(self, state: S, effect: Effect) -> int:
         """How often an effect could be done now, at least up to the amount wanted."""
@@ -119,11 +115,27 @@ class Vocabulary(Generic[S]):
                 yield from verb.steps(state, effect)
 
 
+def read_each(read: Callable[[str], E], texts: list[str], key: str) -> list[E]:
+    """The effects in this key of a row; there may be none. Raises Wrong with the effect that cannot be read."""
+    found: list[E] = []
+    for text in texts:
+        try:
+            found.append(read(text))
+        except ContentError as error:
+            raise Wrong(key, message("effect-word", expected=error.message(), effect=text)) from error
+    return found
+
+
 # -- how often -----------------------------------------------------------------------------------------------
 
 
 def always(state: State, effect: Effect) -> int:
     return ALWAYS
+
+
+def if_any(found: object) -> int:
+    """As often as anybody could want, if there is anything to do it with."""
+    return ALWAYS if found else 0
 
 
 def room(effect: Effect, up: int, down: int) -> int:

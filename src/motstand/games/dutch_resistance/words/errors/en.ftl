@@ -75,9 +75,6 @@ effect-condition = if or unless, and one of { $plain }, or one of { $naming } wi
 effect-like = words as in '{ $example }'
 effect-options = at least two options
 effect-pay = something to pay and what replaces it, both or none
-effect-some = at least one effect
-effect-verb = one of the verbs { $verbs }
-effect-word = { $expected } in '{ $effect }'
 
 
 ## Setups

@@ -75,9 +75,6 @@ effect-condition = if eller unless, og en av { $plain }, eller en av { $naming }
 effect-like = ord som i «{ $example }»
 effect-options = minst to valg
 effect-pay = noe å betale og det som trer i stedet, begge eller ingen
-effect-some = minst én virkning
-effect-verb = et av verbene { $verbs }
-effect-word = { $expected } i «{ $effect }»
 
 
 ## Oppsett
