@@ -222,6 +222,8 @@ def test_tiring(card: Printer) -> None:
     table.choose("tire", "hunter", "rest")
     table.choose("tire", "soldier", "ready")
     assert table.area("tired") == {"soldier": 1, "hunter": 1}
+    told = [entry.values for entry in table.match.log if entry.key == "tired"]
+    assert told == [{"defender": "hunter", "area": "rest"}, {"defender": "soldier", "area": "ready"}]
 
 
 @pytest.mark.rule("HOH-FX-17", "HOH-FX-18")

@@ -14,7 +14,7 @@ from motstand.games.halls_of_hegra.words import QUIET, HegraWords
 from motstand.kernel.game import Setup
 from motstand.kernel.words.languages import ENGLISH, LANGUAGES
 from motstand.kernel.words.sentences import fluent_key
-from tests.games.halls_of_hegra.table import set_table
+from tests.games.halls_of_hegra.table import Table, set_table
 
 
 def the_words(language: str = ENGLISH) -> HegraWords:
@@ -67,6 +67,22 @@ def test_the_story_of_a_moment() -> None:
     assert table.match.pending is not None
     question = words.say(words.ask(table.match.pending))
     assert question == "The Volunteer is badly hurt (level 2). A bed is free: shall the Volunteer have it?"
+
+
+def test_whoever_moves_comes_from_somewhere() -> None:
+    words = the_words()
+
+    def told(table: Table, key: str) -> str:
+        entry = next(entry for entry in table.match.log if entry.key == key)
+        return words.say(words.entry(key, entry.values))
+
+    table = set_table("posting", 3, rest="hunter", repaired=["position_a"])
+    table.choose("post", "hunter", "rest")
+    assert told(table, "posted") == "A Hunter who rested takes Leftmost Position."
+    table = set_table("infirmary", 2, placed={"treat_patient": "soldier"}, waiting={5: "hunter"})
+    assert told(table, "infirmary.treated") == "The Hunter in the Waiting Area gets better: from level 5 to 6."
+    table = set_table("infirmary", 2, placed={"treat_patient": "soldier"}, beds={6: "medic"})
+    assert told(table, "infirmary.recovered") == "The Medic leaves the bed, Tired but whole."
 
 
 def test_the_same_moment_in_norwegian() -> None:

@@ -63,7 +63,8 @@ def posting(game: Hegra) -> Flow[str]:
     kind = TYPES.index(defender)
     {"ready": game.ready, "rest": game.rest, "tired": game.tired}[area][kind] -= 1
     game.positions[position] = kind
-    game.note("posted", "HOH-COUP-04", {"defender": defender, "position": POSITIONS[position]})
+    told = {"defender": defender, "area": area, "position": POSITIONS[position]}
+    game.note("posted", "HOH-COUP-04", told)
     return "posting"
 
 

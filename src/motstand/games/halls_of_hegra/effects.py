@@ -216,7 +216,7 @@ def tire(game: Hegra, effect: Effect) -> Flow[None]:
         kind = TYPES.index(defender)
         (game.ready if area == "ready" else game.rest)[kind] -= 1
         game.tired[kind] += 1
-        game.note("tired", "HOH-FX-17", {"defender": defender})
+        game.note("tired", "HOH-FX-17", {"defender": defender, "area": area})
 
 
 def ready(game: Hegra, effect: Effect) -> Flow[None]:

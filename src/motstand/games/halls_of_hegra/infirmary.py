@@ -43,10 +43,10 @@ def treat_one(game: Hegra, rule: str) -> Flow[None]:
         return
     game.waiting[level - 1][kind] -= 1
     if level == LEVELS:
-        recovered(game, kind, rule)
+        recovered(game, kind, "waiting", rule)
     else:
         game.waiting[level][kind] += 1
-        note_treated(game, kind, level + 1, rule)
+        note_treated(game, kind, "waiting", level + 1, rule)
 
 
 def bed_up(game: Hegra, bed: int, rule: str) -> None:
@@ -55,22 +55,24 @@ def bed_up(game: Hegra, bed: int, rule: str) -> None:
     if game.bed_levels[bed] == LEVELS:
         game.bed_types[bed] = NOBODY
         game.bed_levels[bed] = 0
-        recovered(game, kind, rule)
+        recovered(game, kind, "bed", rule)
     else:
         game.bed_levels[bed] += 1
-        note_treated(game, kind, game.bed_levels[bed], rule)
+        note_treated(game, kind, "bed", game.bed_levels[bed], rule)
 
 
-def note_treated(game: Hegra, kind: int, level: int, rule: str) -> None:
-    """A Patient has come up to this level."""
-    entry = game.note("infirmary.treated", rule, {"defender": TYPES[kind], "level": level})
+def note_treated(game: Hegra, kind: int, ward: str, level: int, rule: str) -> None:
+    """A Patient has come up to this level, in a bed or in the Waiting Area."""
+    told = {"defender": TYPES[kind], "ward": ward, "from": level - 1, "level": level}
+    entry = game.note("infirmary.treated", rule, told)
     entry.child("part.level", "HOH-INFIRM-04", by(level - 1))
     entry.child("part.better", rule, by(1))
 
 
-def recovered(game: Hegra, kind: int, rule: str) -> None:
+def recovered(game: Hegra, kind: int, ward: str, rule: str) -> None:
+    """A Patient leaves a bed or the Waiting Area for the Tired area."""
     game.tired[kind] += 1
-    game.note("infirmary.recovered", rule, {"defender": TYPES[kind]})
+    game.note("infirmary.recovered", rule, {"defender": TYPES[kind], "ward": ward})
 
 
 def medicine_cabinet(game: Hegra) -> Flow[None]:
@@ -92,7 +94,7 @@ def medicine_cabinet(game: Hegra) -> Flow[None]:
         game.bed_levels[bed] = 0
     else:
         game.waiting[level - 1][kind] -= 1
-    recovered(game, kind, "HOH-INFIRM-07")
+    recovered(game, kind, ward, "HOH-INFIRM-07")
 
 
 # -- Recovery and Relapse ------------------------------------------------------------------------------------

@@ -493,7 +493,10 @@ log-morning-morale_spent = You ask more of them than you should: { $count } can 
 log-morning-to_rest = { a-defender-start } may sleep until tomorrow.
 log-morning-everyone = All { $count } Tired Defenders are Ready.
 log-readied = { a-defender-start } is Ready.
-log-tired = { a-defender-start } is Tired.
+log-tired = { a-defender-start } who { $area ->
+    [ready] was Ready
+   *[rest] rested
+} is Tired.
 log-placed = { a-defender-start } goes to { $space }.
 log-taken_back = { a-defender-start } is called back from { $space }.
 log-relieved = { the-defender-start } there is relieved, and Tired.
@@ -581,8 +584,14 @@ log-promote-no_soldier = There is no Soldier's rifle left for a promotion.
 log-defence-up = The Fortress is stronger: Defence { $level }.
 log-defence-down = The Fortress is weaker: Defence { $level }.
 log-defence-breached = There is no Defence left to lose: something gives way.
-log-infirmary-treated = { the-defender-start } gets better (level { $level }).
-log-infirmary-recovered = { the-defender-start } leaves the Infirmary, Tired but whole.
+log-infirmary-treated = { the-defender-start } { $ward ->
+    [bed] in a bed
+   *[waiting] in the Waiting Area
+} gets better: from level { $from } to { $level }.
+log-infirmary-recovered = { the-defender-start } leaves { $ward ->
+    [bed] the bed
+   *[waiting] the Waiting Area
+}, Tired but whole.
 log-infirmary-relapse = Without a bed { $count ->
     [one] a Patient gets worse
    *[other] { $count } Patients get worse
@@ -622,7 +631,11 @@ log-coup = The Coup: the Germans hold the towns, and { $count ->
 log-coup-left = { a-defender-start } will not come.
 log-coup-doubt = A Doubt disc does not count: it is laid aside, and another one is drawn.
 log-coup-flipped = The village below the Fortress prepares for the 1st Attack.
-log-posted = { a-defender-start } takes { $position }.
+log-posted = { a-defender-start } who { $area ->
+    [ready] was Ready
+    [rest] rested
+   *[tired] was Tired
+} takes { $position }.
 log-retreat = The Retreat: the village is lost, and everybody goes up to the Fortress.
 log-retreat-machine_gun = The Machine Gun is brought into position.
 log-last_stand = The Last Stand.

@@ -470,7 +470,10 @@ log-morning-morale_spent = Du krever mer av dem enn du burde: { $count } kan gj�
 log-morning-to_rest = { a-defender-start } får sove til i morgen.
 log-morning-everyone = Alle { $count } slitne forsvarere er klare.
 log-readied = { a-defender-start } er klar.
-log-tired = { a-defender-start } er sliten.
+log-tired = { a-defender-start } som { $area ->
+    [ready] var klar
+   *[rest] hvilte
+}, er sliten.
 log-placed = { a-defender-start } settes på { $space }.
 log-taken_back = { a-defender-start } kalles tilbake fra { $space }.
 log-relieved = { the-defender-start } der blir avløst, og er sliten.
@@ -554,8 +557,14 @@ log-promote-no_soldier = Det er ingen soldatgeværer igjen til en forfremmelse.
 log-defence-up = Festningen er sterkere: forsvar { $level }.
 log-defence-down = Festningen er svakere: forsvar { $level }.
 log-defence-breached = Det er ikke noe forsvar igjen å miste: Noe gir etter.
-log-infirmary-treated = { the-defender-start } blir bedre (nivå { $level }).
-log-infirmary-recovered = { the-defender-start } forlater sykestua, sliten, men hel.
+log-infirmary-treated = { the-defender-start } { $ward ->
+    [bed] i en seng
+   *[waiting] i venteområdet
+} blir bedre: fra nivå { $from } til { $level }.
+log-infirmary-recovered = { the-defender-start } forlater { $ward ->
+    [bed] sengen
+   *[waiting] venteområdet
+}, sliten, men hel.
 log-infirmary-relapse = Uten seng blir { $count ->
     [one] en pasient
    *[other] { $count } pasienter
@@ -595,7 +604,11 @@ log-coup = Kuppet: Tyskerne holder byene, og { $count ->
 log-coup-left = { a-defender-start } kommer ikke.
 log-coup-doubt = En tvilskive teller ikke: Den legges til side, og det trekkes en ny.
 log-coup-flipped = Bygda under festningen gjør seg klar til første angrep.
-log-posted = { a-defender-start } tar { $position }.
+log-posted = { a-defender-start } som { $area ->
+    [ready] var klar
+    [rest] hvilte
+   *[tired] var sliten
+}, tar { $position }.
 log-retreat = Retretten: Bygda er tapt, og alle går opp til festningen.
 log-retreat-machine_gun = Mitraljøsen bringes i stilling.
 log-last_stand = Siste skanse.
