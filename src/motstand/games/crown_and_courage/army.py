@@ -23,6 +23,11 @@ def orders(game: Crown) -> list[Option]:
     return mobilisations(game) + marches(game)
 
 
+def can_give_order(game: Crown) -> bool:
+    """Is Mobilise or Move possible? Asked far more often than the orders themselves."""
+    return bool(free_centres(game)) or can_march(game)
+
+
 def give_order(game: Crown, answer: Option, rule: str) -> None:
     match answer:
         case ("mobilise", centre):
@@ -36,14 +41,24 @@ def give_order(game: Crown, answer: Option, rule: str) -> None:
 
 def mobilisations(game: Crown) -> list[Option]:
     ids = game.box.map.ids
-    return [("mobilise", ids[centre]) for centre in game.box.map.centres if not objection_to_mobilising(game, centre)]
+    return [("mobilise", ids[centre]) for centre in free_centres(game)]
+
+
+def free_centres(game: Crown) -> list[int]:
+    if game.norwegian_supply() == 0:
+        return []
+    return [centre for centre in game.box.map.centres if is_free(game, centre)]
+
+
+def is_free(game: Crown, centre: int) -> bool:
+    return not game.is_held(centre) and game.germans(centre) == 0
 
 
 def objection_to_mobilising(game: Crown, centre: int) -> str:
     """CNC-ARMY-02 to 04: a troop of the supply, and a mobilisation centre with no piece on it at all."""
     if game.norwegian_supply() == 0:
         return "mobilise.supply"
-    return "mobilise.taken" if game.is_held(centre) or game.germans(centre) > 0 else ""
+    return "" if is_free(game, centre) else "mobilise.taken"
 
 
 def mobilise(game: Crown, centre: str, rule: str) -> None:
@@ -78,6 +93,15 @@ def marches(game: Crown) -> list[Option]:
                 if not objection_to_entering(game, end):
                     options += [("march", ids[start], ids[end], count) for count in range(1, troops + 1)]
     return options
+
+
+def can_march(game: Crown) -> bool:
+    for start, troops in enumerate(game.norwegians):
+        if troops > 0:
+            for end in game.box.map.orthogonal[start]:
+                if not objection_to_entering(game, end):
+                    return True
+    return False
 
 
 def objection_to_entering(game: Crown, space: int) -> str:

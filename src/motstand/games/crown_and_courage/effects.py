@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from motstand.games.crown_and_courage.army import army_orders, march_on, marches, mobilisations, mobilise_some, orders
+from motstand.games.crown_and_courage.army import (
+    army_orders,
+    can_give_order,
+    can_march,
+    free_centres,
+    march_on,
+    mobilise_some,
+)
 from motstand.games.crown_and_courage.cards import order_a_card, order_options
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.danger import (
@@ -129,15 +136,17 @@ VOCABULARY.verbs.update(
             times, lambda game, it: len(game.hand), lambda game, it, rule: discard_some(game, it.amount, rule)
         ),
         "army": StepByStep(
-            times, lambda game, it: if_any(orders(game)), lambda game, it, rule: army_orders(game, it.amount, rule)
+            times,
+            lambda game, it: if_any(can_give_order(game)),
+            lambda game, it, rule: army_orders(game, it.amount, rule),
         ),
         "mobilise": StepByStep(
             times,
-            lambda game, it: if_any(mobilisations(game)),
+            lambda game, it: if_any(free_centres(game)),
             lambda game, it, rule: mobilise_some(game, it.amount, rule),
         ),
         "march": StepByStep(
-            times, lambda game, it: if_any(marches(game)), lambda game, it, rule: march_on(game, it.amount, rule)
+            times, lambda game, it: if_any(can_march(game)), lambda game, it, rule: march_on(game, it.amount, rule)
         ),
         "sabotage": StepByStep(
             times, lambda game, it: if_any(sabotages(game)), lambda game, it, rule: sabotage(game, it.amount, rule)

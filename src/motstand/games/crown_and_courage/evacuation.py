@@ -112,13 +112,25 @@ def move_now(game: Crown) -> Flow[None]:
 
 def next_steps(game: Crown, left: int, by_evacuation: bool) -> list[Option]:
     """CNC-Q-53: the spaces from which the King can still end his way in a space without Germans."""
-    board = game.box.map
-    good = ends(game, left - 1, by_evacuation)
-    return [
-        ("go", board.ids[space])
-        for space in board.orthogonal[game.king]
-        if (space == board.freedom and by_evacuation) or (not objection_to_step(game, space) and good[space])
-    ]
+    ids = game.box.map.ids
+    return [("go", ids[space]) for space in ways_from(game, game.king, left, by_evacuation)]
+
+
+def ways_from(game: Crown, start: int, left: int, by_evacuation: bool) -> list[int]:
+    """The neighbours that a way of exactly so many steps can lead through."""
+    return [space for space in game.box.map.orthogonal[start] if leads_on(game, space, left - 1, by_evacuation)]
+
+
+def leads_on(game: Crown, space: int, steps: int, by_evacuation: bool) -> bool:
+    """Can the King enter a space and, so many steps later, be without Germans (CNC-EVAC-07), or in Freedom?"""
+    if objection_to_step(game, space):
+        return by_evacuation and space == game.box.map.freedom
+    if steps == 0:
+        return game.germans(space) == 0
+    for end in game.box.map.orthogonal[space]:
+        if leads_on(game, end, steps - 1, by_evacuation):
+            return True
+    return False
 
 
 def objection_to_step(game: Crown, space: int) -> str:
@@ -126,21 +138,6 @@ def objection_to_step(game: Crown, space: int) -> str:
     if space == game.box.map.freedom:
         return "king.freedom"
     return "king.red" if game.box.map.red[space] else ""
-
-
-def ends(game: Crown, steps: int, by_evacuation: bool) -> list[bool]:
-    """From which spaces exactly so many more steps can end without Germans (CNC-EVAC-07), or in Freedom."""
-    board = game.box.map
-    good = [game.germans(space) == 0 for space in range(len(board.ids))]
-    for _ in range(steps):
-        good = [
-            any(
-                (end == board.freedom and by_evacuation) or (not objection_to_step(game, end) and good[end])
-                for end in board.orthogonal[space]
-            )
-            for space in range(len(board.ids))
-        ]
-    return good
 
 
 def king_enters(game: Crown, space: int, rule: str) -> Flow[None]:

@@ -82,9 +82,10 @@ def targets(game: Crown, reach: int) -> list[Option]:
     """CNC-FIRE-01: Germans in the sector of a Norwegian troop; CNC-FIRE-02: or in one beside it (CNC-Q-51)."""
     board = game.box.map
     sectors = {board.sector[space] for space, troops in enumerate(game.norwegians) if troops > 0}
+    within = {sector + aside for sector in sectors for aside in range(-reach, reach + 1)}
     options: list[Option] = []
     for space in range(len(board.ids)):
-        if not any(abs(board.sector[space] - sector) <= reach for sector in sectors):
+        if board.sector[space] not in within:
             continue
         if game.regulars[space] > 0:
             options.append(("fire", board.ids[space], REGULAR))

@@ -18,7 +18,6 @@ from motstand.games.crown_and_courage.policy.plans import Plan
 from motstand.games.crown_and_courage.policy.worth import ARMY_ORDER, german_cost, worth_of
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
-from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Option
 
 CENTRE = SPACES // 2
@@ -49,13 +48,14 @@ def best_placement(game: Crown, plan: Plan) -> tuple[Option, float]:
     """Every empty space and both faces: what the tile and its line do, less what the Germans answer."""
     tile = game.placing
     faces = face_worths(game, tile, plan)
+    worths = tile_worths(game, plan)
     chosen: Option = ()
     most = -1000.0
     for space in range(SPACES):
         if game.grid[space] != NOTHING:
             continue
         game.grid[space], game.grid_discs[space] = tile, game.placing_discs
-        around = max(line_worth(game, space, ROW, plan), line_worth(game, space, COLUMN, plan))
+        around = max(line_worth(game, space, ROW, plan, worths), line_worth(game, space, COLUMN, plan, worths))
         for face, worth in faces:
             game.army_side[space] = face == ARMY_SIDE
             skipped = tile != CHAOS and skips_response(game, space)
@@ -89,15 +89,17 @@ def position_worth(game: Crown, tile: str, space: int, face: str) -> float:
 
 
 def line_to_activate(game: Crown, plan: Plan) -> Option:
-    row, column = line_worth(game, game.primary, ROW, plan), line_worth(game, game.primary, COLUMN, plan)
+    worths = tile_worths(game, plan)
+    row = line_worth(game, game.primary, ROW, plan, worths)
+    column = line_worth(game, game.primary, COLUMN, plan, worths)
     return ("activate", ROW if row >= column else COLUMN)
 
 
-def line_worth(game: Crown, primary: int, line: str, plan: Plan) -> float:
+def line_worth(game: Crown, primary: int, line: str, plan: Plan, worths: list[float]) -> float:
     """What the other tiles of a line do, its Army Order, and the Quick Response that it sets off."""
     number = line_through(primary, line)
     supports, frame_piece = supported(game, number, primary), framed(game, number)
-    worth = sum([tile_worth(game, space, plan) for space in supports])
+    worth = sum([worths[space] for space in supports])
     if frame_piece:
         worth += ARMY_ORDER
     if is_quick_response_uncovered(game, len(supports), frame_piece):
@@ -105,9 +107,12 @@ def line_worth(game: Crown, primary: int, line: str, plan: Plan) -> float:
     return worth
 
 
-def tile_worth(game: Crown, space: int, plan: Plan) -> float:
-    effects: list[Effect] = effects_at(game, space)
-    return max(0.0, worth_of(game, effects, plan))
+def tile_worths(game: Crown, plan: Plan) -> list[float]:
+    """What the tiles of the grid would do as supports."""
+    return [
+        0.0 if tile == NOTHING else max(0.0, worth_of(game, effects_at(game, space), plan))
+        for space, tile in enumerate(game.grid)
+    ]
 
 
 def response_cost(game: Crown, primary: int) -> float:
