@@ -9,7 +9,6 @@ import pytest
 from motstand.games.crown_and_courage.box import content_rows, open_box
 from motstand.games.crown_and_courage.components import (
     ACTION_POSITIONS,
-    FAR,
     GRID,
     KINDS,
     POSITIONS,
@@ -17,6 +16,7 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.german import ACTIONS
 from motstand.games.crown_and_courage.vocabulary import VOCABULARY
+from motstand.kernel.content.distances import FAR
 from motstand.kernel.content.vocabulary import Effect
 
 BOX = open_box([])

@@ -7,8 +7,9 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from motstand.games.crown_and_courage.box_rows import Number, table
-from motstand.games.crown_and_courage.components import FAR, SECTORS, Box, Map, Start
+from motstand.games.crown_and_courage.components import SECTORS, Box, Map, Start
 from motstand.games.crown_and_courage.error_messages import message
+from motstand.kernel.content.distances import FAR, distances
 from motstand.kernel.content.files import shown, wrong
 from motstand.kernel.content.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 from motstand.kernel.errors import ContentError
@@ -168,24 +169,11 @@ def mark_icons(board: Map, rows: Rows[SpaceRow]) -> None:
 
 def measure(board: Map) -> None:
     """CNC-Q-69: the steps of Paratroopers, whoever stands in between; and is there a way to Freedom from everywhere?"""
-    board.distance = [steps_from(board.around, space) for space in range(len(board.ids))]
-    board.steps = [steps_from(board.orthogonal, space) for space in range(len(board.ids))]
+    board.distance = [distances(board.around, space) for space in range(len(board.ids))]
+    board.steps = [distances(board.orthogonal, space) for space in range(len(board.ids))]
     to_freedom = board.steps[board.freedom]
     if FAR in to_freedom:
         raise ContentError(message("space-cut-off", where=MAP, space=board.ids[to_freedom.index(FAR)]))
-
-
-def steps_from(neighbours: list[list[int]], start: int) -> list[int]:
-    """How many steps every space is away from `start`."""
-    steps = [FAR] * len(neighbours)
-    steps[start] = 0
-    reached = [start]
-    for space in reached:
-        for near in neighbours[space]:
-            if steps[near] == FAR:
-                steps[near] = steps[space] + 1
-                reached.append(near)
-    return steps
 
 
 def set_up(board: Map, start: Start, row: StartRow) -> None:

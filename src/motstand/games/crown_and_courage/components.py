@@ -23,8 +23,6 @@ ACTION_POSITIONS: Final = 6
 
 HIGHEST_DIE: Final = 6
 SECTORS: Final = 9
-FAR: Final = 99
-"""Further than any space of the map."""
 
 EVACUATE: Final = "evacuate"
 KINDS: Final = [EVACUATE, "fire", "inspire", "order", "repeat", "rest", "strategise", "sabotage", "upgrade"]

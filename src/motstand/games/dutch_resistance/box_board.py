@@ -30,6 +30,7 @@ from motstand.games.dutch_resistance.components import (
 )
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS
+from motstand.kernel.content.distances import FAR, distances
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong
 from motstand.kernel.errors import ContentError
 
@@ -177,15 +178,10 @@ def read_signs(board: Board, rows: Rows[RoadRow], row: RoadRow, road: Road) -> N
 
 def measure(board: Board) -> None:
     """The number of Roads from every place to every other, for the Officer's way."""
+    neighbours = [board.neighbours(place) for place in range(len(PLACES))]
     for start in range(len(PLACES)):
-        steps = [0 if place == start else len(PLACES) for place in range(len(PLACES))]
-        reached = [start]
-        for place in reached:
-            for near in board.neighbours(place):
-                if near not in reached:
-                    steps[near] = steps[place] + 1
-                    reached.append(near)
-        if len(reached) < len(PLACES):
+        steps = distances(neighbours, start)
+        if FAR in steps:
             raise ContentError(message("road-cut-off", where=BOARD, place=PLACES[start]))
         board.distance.append(steps)
 

@@ -30,12 +30,12 @@ from motstand.games.halls_of_hegra.components import (
     Space,
 )
 from motstand.games.halls_of_hegra.error_messages import message
+from motstand.kernel.content.distances import FAR, distances
 from motstand.kernel.content.files import among, shown, wrong
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted, whole_number
 from motstand.kernel.errors import ContentError
 
 TRACKS, MAP, SPACES, SECTORS = [f"HOH {name}.toml" for name in ("tracks", "map", "spaces", "sectors")]
-FAR = 99
 DAYS = 11
 NUMBERED_TRACKS = 5
 ACTIONS = [
@@ -231,24 +231,11 @@ def measure_map(chart: Map) -> None:
             raise ContentError(message("row-spaces", where=MAP, row=row.id, spaces=len(row.spaces)))
     if [chart.delivery[place] for place in chart.depots] != list(range(len(chart.depots))):
         raise ContentError(message("place-depots", where=MAP))
-    chart.from_fortress = distances(chart, chart.fortress)
-    chart.from_depot = [distances(chart, depot) for depot in chart.depots]
+    chart.from_fortress = distances(chart.neighbours, chart.fortress)
+    chart.from_depot = [distances(chart.neighbours, depot) for depot in chart.depots]
     if FAR in chart.from_fortress:
         lost = chart.ids[chart.from_fortress.index(FAR)]
         raise ContentError(message("place-cut-off", where=MAP, place=lost))
-
-
-def distances(chart: Map, start: int) -> list[int]:
-    """How many steps every space is away from `start`."""
-    steps = [FAR] * len(chart.ids)
-    steps[start] = 0
-    reached = [start]
-    for place in reached:
-        for near in chart.neighbours[place]:
-            if steps[near] == FAR:
-                steps[near] = steps[place] + 1
-                reached.append(near)
-    return steps
 
 
 # -- Action spaces and Sectors -------------------------------------------------------------------------------

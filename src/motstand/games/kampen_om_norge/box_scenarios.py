@@ -9,9 +9,8 @@ from msgspec import Meta
 from motstand.games.kampen_om_norge.box_board import SomeAreas
 from motstand.games.kampen_om_norge.components import FACTIONS, Board, Card, Scenario, SeaRules, Ship
 from motstand.games.kampen_om_norge.error_messages import message
+from motstand.kernel.content.distances import distances
 from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text
-
-FAR = 99
 
 Digit: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
@@ -155,19 +154,6 @@ def set_neighbours(scenario: Scenario, board: Board) -> None:
     ]
     scenario.neighbour_ids = [[board.ids[far] for far in near] for near in scenario.neighbours]
     scenario.distance = [distances(scenario.neighbours, area) for area in range(len(board.ids))]
-
-
-def distances(neighbours: list[list[int]], start: int) -> list[int]:
-    """How many moves every area is away from `start`."""
-    moves = [FAR] * len(neighbours)
-    moves[start] = 0
-    reached = [start]
-    for area in reached:
-        for near in neighbours[area]:
-            if moves[near] == FAR:
-                moves[near] = moves[area] + 1
-                reached.append(near)
-    return moves
 
 
 def set_coasts(scenario: Scenario, row: ScenarioRow, board: Board) -> None:
