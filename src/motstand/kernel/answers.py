@@ -1,4 +1,4 @@
-"""What can be answered: a game declares every kind of answer once, as the type of its options.
+"""Declarations of questions and answers: every kind of answer is declared once, as the type of its options.
 
     Start: TypeAlias = Annotated[str, Part("area", "from")]
     End: TypeAlias = Annotated[str, Part("area", "to", "neighbours")]
@@ -26,7 +26,7 @@ NUMBER: Final = "number"
 
 
 class Part:
-    """A part of an answer: the kind of thing that it names, what sentences call it, and among which things it is.
+    """A part of an answer: its kind of thing, the name that sentences use for it, and what it is chosen from.
 
     Its values are listed where they are always the same ones. Where the table decides, `among` tells the game what
     could stand here (see `beginning_with`). A part without a kind cannot be clicked.
@@ -42,12 +42,12 @@ class Part:
         self.types: tuple[Any, ...] = (str,)
 
     def fits(self, value: Any) -> bool:
-        """Could this part have such a value, as far as the declaration tells?"""
+        """Does the declaration allow this value?"""
         return type(value) in self.types and (not self.values or value in self.values)
 
 
 class Clicks:
-    """The clicks that lead to an answer where they aren't its parts one by one; none: it is a button.
+    """The clicks that select an answer, where they differ from its parts. An answer without clicks is a button.
 
     ``Clicks("disc ready@{defender}", "space {space}")``: the kind of thing, and how the thing is named.
     """
@@ -83,7 +83,7 @@ class Kind:
             self.clicks = []
 
     def fits(self, option: Option) -> bool:
-        """Is an option of this kind, as far as the declaration tells?"""
+        """Does the declaration allow this option for this kind?"""
         given = len(self.beginning)
         return (
             option[:given] == self.beginning
@@ -109,7 +109,7 @@ class Kind:
 
 
 def annotated(declared: Any) -> tuple[Any, Any]:
-    """A type, and what is told about it; None if nothing is."""
+    """The type inside an `Annotated` and its first metadata; the type itself and None if it is not annotated."""
     told = getattr(declared, "__metadata__", ())
     return (get_args(declared)[0], told[0]) if told else (declared, None)
 
@@ -122,7 +122,7 @@ def part_of(declared: Any) -> Part:
 
 
 def filled(pattern: str, parts: dict[str, Any]) -> str:
-    """A pattern with the parts of an option in it."""
+    """A pattern with its placeholders filled from the parts of an option."""
     for name, value in parts.items():
         pattern = pattern.replace("{" + name + "}", str(value))
     return pattern
@@ -143,13 +143,13 @@ class Question:
         self.asked = asked
 
     def ask(self, seat: str, options: list[Option], values: dict[str, Any] | None = None, rule: str = "") -> Choice:
-        """Ask a seat; by another rule than the usual one if there is a reason."""
+        """A `Choice` for one seat. `rule` replaces the question's own rule."""
         return Choice(seat, self.prompt, options, rule or self.rule, values)
 
     def ask_all(
         self, offers: dict[str, list[Option]], join: str, values: dict[str, Any] | None = None, rule: str = ""
     ) -> JointChoice:
-        """Ask several seats at once."""
+        """A `JointChoice` for several seats."""
         return JointChoice(self.prompt, offers, join, rule or self.rule, values)
 
 
@@ -174,7 +174,7 @@ def kinds_of(questions: dict[str, Question]) -> dict[str, Kind]:
 
 
 def beginning_with(kind: Kind, given: Option, candidates: Callable[[Part, Option], Iterable[Any]]) -> list[Option]:
-    """All conceivable answers of a kind that begin so; `candidates` are what could follow, offered or not."""
+    """All conceivable answers of a kind with these first parts, offered or not; `candidates` lists the next part."""
     place = len(given) - len(kind.beginning)
     if place == len(kind.parts):
         return [given]

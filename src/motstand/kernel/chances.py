@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 NOTHING = 1e-9
-"""Sums of floating-point numbers miss what they should be by so little."""
+"""The tolerance for rounding errors in sums of floating-point numbers."""
 
 
 def percent(chance: float) -> int:
-    """A chance in full percent; only what is certain is 100, only what cannot be is 0."""
+    """A chance in whole percent. Only certainty is rounded to 100, only impossibility to 0."""
     if chance <= NOTHING:
         return 0
     if chance >= 1.0 - NOTHING:

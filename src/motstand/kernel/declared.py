@@ -1,4 +1,4 @@
-"""A game declared by its parts: which function of which module does what is said once.
+"""A game declared by its parts: each function of a game's modules is named once, where it is used.
 
 `Rules` are what playing needs, `Policy` is a sensible player, and `Presentation` is what only people need. A game's
 ``game.py`` declares the first two, its ``presentation.py`` the third: words and explanations take time to load, and
@@ -92,7 +92,7 @@ class Presentation(NamedTuple, Generic[S, B]):
 
 
 class DeclaredGame(Game[S], Generic[S, B]):
-    """A game that is what its parts are. `package` is where the others are found: ``presentation``, ``terminal``.
+    """A game made of `Rules`, `Policy` and `Presentation`. `package` is where its ``presentation`` is imported from.
 
     Its id, its code and its folder are those of its box.
     """
@@ -120,7 +120,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
         return self.rules.boxes.folder
 
     def presentation(self) -> Presentation[S, B]:
-        """What only people need, loaded when the first of them asks."""
+        """What only people need; imported on first use."""
         if self._presentation is None:
             loaded: Presentation[S, B] = import_module(f"{self.home}.presentation").PRESENTATION
             self._presentation = loaded

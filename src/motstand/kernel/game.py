@@ -91,11 +91,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def public(self, state: S) -> dict[str, Any]:
-        """What lies open on the table; read it only. Fields are hidden unless they are shown here or in `private`."""
+        """What everybody may see (read-only). Fields are hidden unless they are in here or in `private`."""
         raise NotImplementedError
 
     def private(self, state: S, seat: str) -> dict[str, Any]:
-        """What only `seat` may see: its hand. The keys are other ones than those of `public`."""
+        """What only `seat` may see, such as its hand. Its keys must differ from those of `public`."""
         return {}
 
     def view(self, state: S, seat: str | None) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def redeal(self, state: S, seat: str, fate: Seeded) -> None:
-        """Replace all that `seat` cannot know by something that could as well be true."""
+        """Replace everything that `seat` cannot know by a random alternative that fits what it knows."""
 
     def pick(self, state: S, choice: Choice, plan: str = "") -> Option:
         """What a sensible player answers (the policy player, rollouts, hints), following a plan of `plans`."""
@@ -168,7 +168,7 @@ class Game(Generic[S]):
         return []
 
     def is_content(self, setup: Setup, digest: str) -> bool:
-        """Is this the name of today's content, or one that it had before?"""
+        """Is this a digest of today's content, in its present or its older form?"""
         return digest == self.content_hash(setup)
 
     def package(self) -> str:
@@ -188,7 +188,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def measures(self, state: S) -> dict[str, float]:
-        """Numbers that tell how a game goes, for whoever studies many. The first is the clock: the round, the day."""
+        """Numbers that describe a position, for statistics. The first is the clock: the round, the day."""
         return {}
 
     def printed(self, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
@@ -218,4 +218,4 @@ class Game(Generic[S]):
         return None
 
     def reckon(self, state: S, outcome: Outcome, entry: Entry) -> None:
-        """Add to the last line of the log what the numbers are made of that decided the game."""
+        """Add the breakdown of the deciding numbers to the last line of the log."""

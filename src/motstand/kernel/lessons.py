@@ -49,7 +49,7 @@ class LessonStep(Row):
 
     @property
     def options(self) -> list[Option]:
-        """All answers that will do, the best first."""
+        """All accepted answers, the best first."""
         return [self.answer, *self.others]
 
 

@@ -1,4 +1,4 @@
-"""Values within values: what a stranger sends may be nested far deeper than anything that is ever meant."""
+"""A limit on nesting: JSON from strangers may be nested deeper than any valid message, and overflow the stack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DEEPEST: Final = 16
 
 
 def is_too_deep(value: Any) -> bool:
-    """Is a value nested deeper than anything is here? It looks level by level, and does not call itself."""
+    """Is a value nested deeper than DEEPEST? It is checked level by level, without recursion."""
     level: list[Any] = [value]
     for _ in range(DEEPEST):
         within: list[Any] = []

@@ -21,7 +21,7 @@ Thing: TypeAlias = tuple[str, str | int]
 
 
 class NothingAgainst(MotstandError):
-    """Somebody asked why not, of something that may be done."""
+    """Raised when somebody asks why not about something that is allowed."""
 
 
 def why_not(match: Match, words: GameWords, seat: str, path: list[Thing]) -> list[Message]:

@@ -26,7 +26,7 @@ class Pile:
 
     @property
     def rest(self) -> list[str]:
-        """The cards in no order; a list of its own, to be set again when it was changed."""
+        """A copy of the unordered cards; assign it again after changing it."""
         return list(self._rest)
 
     @rest.setter
@@ -35,7 +35,7 @@ class Pile:
 
     @property
     def top(self) -> list[str]:
-        """What is known on top; a list of its own, to be set again when it was changed."""
+        """A copy of the known cards on top; assign it again after changing it."""
         return list(self._top)
 
     @top.setter
@@ -71,7 +71,7 @@ class Pile:
         return card
 
     def cards(self) -> tuple[str, ...]:
-        """The rest as it may be drawn from."""
+        """The unordered cards themselves, as `Draw` takes them."""
         return self._rest
 
     def data(self) -> list[list[str]]:

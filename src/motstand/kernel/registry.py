@@ -41,6 +41,6 @@ def find_game(id: str) -> Game:
 
 
 def part_of(game: Game, name: str) -> ModuleType | None:
-    """A module of a game's package that the house has a use for, such as `terminal`; None if the game has none."""
+    """An optional module of a game's package, such as `terminal`; None if the game has none."""
     module = f"{game.package()}.{name}"
     return import_module(module) if find_spec(module) is not None else None

@@ -67,7 +67,7 @@ class Boxes(Generic[Box]):
         return self.digests(packs, scenario)[0]
 
     def digests(self, packs: list[Pack], scenario: str = "") -> list[str]:
-        """The same, and the name that it had in tables and records of before, when the digest covered all texts."""
+        """`digest`, and its form in older tables and records, which covered all texts."""
         digests = self._open(packs, ENGLISH)[1]
         return digests.get(scenario, digests[ALL])
 
@@ -94,7 +94,7 @@ class Boxes(Generic[Box]):
         return Pack(WHOLE, json.dumps(self.content([], ENGLISH), ensure_ascii=False, sort_keys=True))
 
     def before(self) -> list[Pack]:
-        """The contents of earlier versions, which records of theirs are read with."""
+        """The contents of earlier versions, for reading their records."""
         files = sorted((self.folder / "content" / BEFORE).glob("*.json"))
         return [Pack(WHOLE, file.read_text(encoding="utf-8")) for file in files]
 
@@ -110,7 +110,7 @@ class Boxes(Generic[Box]):
 
 
 def without(keys: tuple[str, ...], content: Any) -> Any:
-    """Content without what stands under these keys, however deep."""
+    """Content with these keys removed at every depth."""
     if isinstance(content, dict):
         return {key: without(keys, value) for key, value in content.items() if key not in keys}
     if isinstance(content, list):

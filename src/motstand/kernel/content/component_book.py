@@ -145,7 +145,7 @@ def _flat(key: str, value: Any, kind: Rows) -> list[tuple[str, Any]]:
 
 
 def _speaks_for(key: str, label: str, kind: Rows, sources: dict[str, str]) -> str:
-    """The word of the sources that is about this value; "" if it is about all."""
+    """The word of a row's sources that applies to this value; "" if it applies to all values."""
     candidates = [label, label.rpartition("-")[2], key, *kind.sources.get(key, ()), *kind.sources.get("", ())]
     return next((word for word in candidates if word in sources), "")
 

@@ -36,7 +36,7 @@ def wrong(where: Wording, key: str, expected: Wording, got: Wording | int) -> Co
 
 
 def among(choices: Iterable[str]) -> ErrorMessage:
-    """What is expected where only these will do."""
+    """The expectation "one of these"."""
     return message("content-one-of", choices=list(choices))
 
 
@@ -51,7 +51,7 @@ def wrong_deck(where: Wording, key: str, deck: str, expected: int, got: int) -> 
 
 
 def unknown_key(where: Wording, key: str, known: Iterable[str]) -> ContentError:
-    """The error for a key that nobody asks for."""
+    """The error for an unknown key."""
     return ContentError(message("content-unknown-key", where=where, key=key, known=sorted(known)))
 
 
@@ -128,7 +128,7 @@ ABOUT_PACK = ("author", "game", "name", "note")
 
 
 def laid_over(error: ContentError, packs: list[Pack]) -> ContentError:
-    """An error of content that packs were laid over: it names them, for any of them may have caused it."""
+    """The error with the names of the packs in use: any of them may have caused it."""
     if not packs:
         return error
     return ContentError(message("pack-laid-over", error=error.message(), packs=[pack.name for pack in packs]))
@@ -157,11 +157,11 @@ def _is_rows(value: Any) -> bool:
 
 
 def _same_row(old: dict[str, Any], new: dict[str, Any], keys: tuple[str, ...]) -> bool:
-    """A border has no id, but what it lies between: any of the keys names a row, and those given must agree."""
+    """Do two rows mean the same thing? Any of the keys identifies a row; all keys that are given must agree."""
     return any(key in new for key in keys) and all(key not in new or old.get(key) == new[key] for key in keys)
 
 
 def content_digest(data: dict[str, Any]) -> str:
-    """A short name for content: equal content has equal names."""
+    """A digest of content: equal content has equal digests."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

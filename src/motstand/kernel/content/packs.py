@@ -90,12 +90,12 @@ def tables_of(pack: Pack) -> dict[str, Any]:
 
 
 def is_whole(pack: Pack) -> bool:
-    """Is it the whole content of a box? No TOML begins with a brace."""
+    """Does the pack hold the whole content of a box as JSON? No TOML text begins with a brace."""
     return pack.text.startswith("{")
 
 
 def without_whole(packs: list[Pack]) -> list[Pack]:
-    """The packs that somebody laid over the content."""
+    """The packs that people chose, without one that holds whole content."""
     return [pack for pack in packs if not is_whole(pack)]
 
 
@@ -114,7 +114,7 @@ def whole_content(pack: Pack) -> dict[str, Any]:
 
 
 def check_sizes(packs: list[Pack]) -> None:
-    """Refuse packs that are too many or too large to be looked at. Raises ContentError."""
+    """Check number and size of packs before anything is parsed. Raises ContentError."""
     if packs and is_whole(packs[0]):
         packs = packs[1:]
     if len(packs) > MOST_PACKS:

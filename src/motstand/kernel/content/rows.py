@@ -213,7 +213,7 @@ def mistakes_in_table(where: Wording, path: str, value: dict[str, Any], kind: An
 
 
 def mistakes_in_list(where: Wording, path: str, value: list[Any], item: Any) -> Iterator[ContentError | None]:
-    """Rows in a row have a place of their own, lists in a list a number; a word of a vocabulary is named."""
+    """Errors in a list: nested rows are named by their place, elements by their number, words by themselves."""
     item = unannotated(item)
     for number, part in enumerate(value, start=1):
         if isinstance(item, type) and issubclass(item, Row):
@@ -297,7 +297,7 @@ def expected_list(item: Any, type_: Any) -> Wording:
 
 
 def expectation(type_: Any) -> Wording | None:
-    """What a type itself says was expected."""
+    """The expectation that is declared with a type, if one is."""
     for meta in getattr(type_, "__metadata__", ()):
         if meta.extra and EXPECTED in meta.extra:
             found: Wording = meta.extra[EXPECTED]

@@ -1,4 +1,4 @@
-"""What a TOML text of a stranger may look like, seen before it is parsed.
+"""Limits on TOML texts from strangers, checked before they are parsed.
 
 Python's parser takes time and memory that grow with the square of the parts of a dotted key, calls itself for every
 bracket, and leaves giant numbers to whoever prints them. No pack needs any of that, so a text is looked through first,
@@ -51,7 +51,7 @@ def objection_to_shape(text: str) -> ErrorMessage | None:
 
 
 def _lines_of(quoted: re.Match[str]) -> str:
-    """What is left of a text: its lines, so that errors name the right one."""
+    """The line breaks of a quoted text alone, so that errors name the right line."""
     return "\n" * quoted.group().count("\n")
 
 

@@ -38,10 +38,10 @@ class Fate:
         """Go back to a `mark`."""
 
     def pass_over(self, ask: Ask) -> None:
-        """A record has answered this already: a seed throws and forgets, so that it goes on as it would have."""
+        """Skip a roll or draw that a record has answered: a seeded generator advances as if it had answered."""
 
     def copy(self) -> Fate:
-        """A fate that goes on from here without disturbing this one."""
+        """An independent copy at the same place."""
         return self
 
 
@@ -93,7 +93,7 @@ class Seeded(Fate):
         return Seeded(0, (self.one, self.two))
 
     def fork(self, number: int) -> Seeded:
-        """A stream of its own for each `number`, for imagined games; this one is not disturbed."""
+        """An independent stream for each `number`, for imagined games. This stream does not advance."""
         return Seeded(f"{self.one} {self.two} {number}")
 
 

@@ -126,7 +126,7 @@ class Match:
 
     @property
     def checkpoint(self) -> tuple[State, int]:
-        """The position last kept at the start of a phase, and how many answers had been given then. Read it only."""
+        """The position kept at the start of a phase (read-only), and the number of answers given before it."""
         checkpoint = self._checkpoint
         if checkpoint is None:
             raise MotstandError("an imagined or played-out match has no checkpoint")
@@ -470,7 +470,7 @@ class Match:
 
 
 def phases(game: Game, state: State) -> Generator[Ask | None, Any, None]:
-    """What is asked in one phase after another; None where one has ended and the next is to begin."""
+    """The asks of one phase after another; None between two phases."""
     while True:
         phase = yield from game.flow(state)
         if state.witness is not None:

@@ -38,7 +38,7 @@ def as_option(value: Any) -> Any:
 
 
 def digest(state: State) -> str:
-    """A short name for a position: equal positions have equal names."""
+    """A digest of a position: equal positions have equal digests."""
     text = json.dumps(state.data(), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -76,7 +76,7 @@ CLOSING_OF_OTHER_RULES = ("answers", "journal", "outcome")
 
 
 def journal_digest(match: Match) -> str:
-    """A short name for all answers: a die that was turned without any consequence is found, too."""
+    """A digest of all answers. It also detects a changed die that had no consequence."""
     text = "".join([json.dumps(line_of(given), ensure_ascii=False) for given in match.journal])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -218,7 +218,7 @@ def _match_of(first: dict[str, Any], fate: Fate | None) -> Match:
 
 
 def setup_with(game: Game, setup: Setup, digest: str) -> Setup:
-    """The setup with the content that a match of before was made from, where an earlier version's files have it."""
+    """The setup with the content of the earlier version that has this digest, if there is one."""
     if not setup.packs or not is_whole(setup.packs[0]):
         for whole in [] if game.is_content(setup, digest) else game.contents_before():
             earlier = Setup(setup.scenario, setup.seats, setup.options, [whole, *setup.packs])

@@ -1,4 +1,4 @@
-"""Where the seeds of dice come from when nobody gives one."""
+"""The source of seeds for matches that are given none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BYTES = 16
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seeds:
-    """Draws seeds that nobody can foresee. Tests give seeds of their own instead, so that what failed fails again."""
+    """Draws unpredictable seeds. Tests pass a source of fixed seeds instead, so that a failure can be repeated."""
 
     __slots__ = ()
 

@@ -9,8 +9,8 @@ class Message:
     """The key of a sentence, its values, and the rule behind it ("": none). Words are made from it later.
 
     A question, an option, a log entry, an outcome, a hint, a reason why not and an error are all messages.
-    `sent` is a cache for whoever sends it: what was made of it, and for which option. A game that keeps its messages
-    and gives the same one again spares the making.
+    `sent` is a cache for the sender: the encoded message, and the option that it belongs to. A game that returns the
+    same object again saves the encoding.
     """
 
     __slots__ = ("key", "rule", "sent", "values")

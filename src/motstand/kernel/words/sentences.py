@@ -1,4 +1,4 @@
-"""Words come last: rules yield keys and values, sentences live in Fluent files.
+"""Sentences from Fluent files: rules yield keys and values, and words are made last.
 
 A game says what to say (`GameWords` makes a `Message` from a question, an option or a log entry), a language says how
 (`Words` reads the Fluent files). The files use plain Fluent, so that a browser reads the same ones.
