@@ -64,7 +64,18 @@ from motstand.server.protocol.problems import Problem
 from motstand.server.protocol.questions import Offer, Question, Step, Thing
 from motstand.server.protocol.replays import PlayOn, RecordOpened, Replay, ReplayFrame, ReplayStep
 from motstand.server.protocol.shelf import GameInfo, LessonInfo, ScenarioInfo
-from motstand.server.protocol.table import Changed, Edition, Guide, Happening, Note, Proposal, Sitting, Status, Talk
+from motstand.server.protocol.table import (
+    Changed,
+    Edition,
+    Guide,
+    Happening,
+    Held,
+    Note,
+    Proposal,
+    Sitting,
+    Status,
+    Talk,
+)
 from motstand.server.protocol.tables import (
     Known,
     MyTables,
@@ -113,6 +124,7 @@ __all__ = [
     "GiveSeat",
     "Guide",
     "Happening",
+    "Held",
     "Hello",
     "Hint",
     "KeyKept",

@@ -1,4 +1,4 @@
-"""Tables and records outlive new cards: each goes on with those that it began with."""
+"""Tables and records outlive new cards and rules: each goes on with the cards that it began with."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 from motstand.kernel.declared import DeclaredGame
 from motstand.kernel.errors import RecordError
+from motstand.kernel.flow import Flow
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.record import read_record
 from motstand.kernel.registry import find_game
@@ -19,6 +20,7 @@ from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, house,
 
 pytestmark = pytest.mark.anyio
 
+TWO = {GERMANY: "person", BOTH: "person"}
 ALONE = {GERMANY: "person", BOTH: "policy"}
 JSONL = {"content-type": "application/jsonl"}
 THE_CARD = '{ id = "G-01", symbols = 2,'
@@ -93,3 +95,65 @@ async def test_a_record_of_an_earlier_version_is_read_with_its_cards(tmp_path: P
         (before / "0.1.0.json").write_text(whole.text, encoding="utf-8")
         again = read_record(record)
         assert again.game.printed(again.setup)["cards"]["G-01"]["symbols"] == 2
+
+
+@contextmanager
+def other_rules(*, different_in: str = "") -> Iterator[None]:
+    """A new version of the rules: the same ones, or with another line of the log in one phase."""
+    game = find_game(GAME)
+    assert isinstance(game, DeclaredGame)
+    version, rules = game.version, game.rules
+
+    def changed(state: Any) -> Flow[str]:
+        state.note("sabotage.none", "KON-SAB-01", {})
+        return (yield from rules.phases[different_in](state))
+
+    game.version = f"{version}+"
+    if different_in:
+        game.rules = rules._replace(phases={**rules.phases, different_in: changed})
+    try:
+        yield
+    finally:
+        game.version, game.rules = version, rules
+
+
+async def test_a_table_moves_on_silently_where_new_rules_lead_to_the_same(database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY, BOTH) as (ola, kari):
+            await play_together([ola, kari], quiet, 6)
+            await ola.ask("chat", text="An upgrade is coming.")
+            before = ola.now["public"]
+    with other_rules():
+        for _ in range(2):
+            async with house(database) as place, seated(place, made, GERMANY, BOTH) as (ola, kari):
+                assert ola.welcome["version"].endswith("+")
+                assert ola.status["held"] is None
+                assert ola.now["public"] == before
+                await play_together([ola, kari], quiet, 3)
+                before = ola.now["public"]
+
+
+async def test_a_table_is_held_where_new_rules_lead_elsewhere_until_all_agree(database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY, BOTH) as (ola, kari):
+            while ola.now["public"]["phase"] != "trade":
+                await play_together([ola, kari], quiet, 1)
+            answers = ola.now["answers"]
+    with other_rules(different_in="trade"):
+        async with house(database) as place, seated(place, made, GERMANY, BOTH) as (ola, kari):
+            held = ola.status["held"]
+            assert (held["answers"], ola.question, kari.question) == (answers, None, None)
+            assert 0 < held["to"] < answers
+            assert (await kari.ask("resign"))["code"] == "other_rules"
+            await ola.send("ask_rollback", to=0)
+            await kari.happening("proposal")
+            await kari.send("agree", yes=True)
+            await ola.happening("rollback")
+            await kari.happening("rollback")
+            assert ola.status["held"] is None
+            assert await play_together([ola, kari], quiet, 5) == 5
+            now = ola.now["public"]
+        async with house(database) as place, seated(place, made, GERMANY, BOTH) as (ola, kari):
+            assert (ola.status["held"], ola.now["public"]) == (None, now)

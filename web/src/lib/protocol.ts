@@ -82,6 +82,14 @@ export interface Guide {
   done: boolean;
 }
 
+/** The rules have changed since the table began, from version `was` to `now`, and it would have gone otherwise. It has so many answers, and stays as it is. All its people together may take it up before answer `to`, at the last phase that is the same under both; 0 if there is none. */
+export interface Held {
+  was: string;
+  now: string;
+  answers: number;
+  to: number;
+}
+
 /** Who is asked, since when, and what else everybody at the table knows. `mistyped`: what this seat would take back are real dice, or a card, that were told last. */
 export interface Status {
   asked: string[];
@@ -93,6 +101,7 @@ export interface Status {
   undo: boolean;
   lesson: Guide | null;
   mistyped: boolean;
+  held: Held | null;
 }
 
 /** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */
@@ -239,7 +248,7 @@ export interface Explained {
 export interface Refusal {
   type: "refusal";
   about: number;
-  code: "cannot_seat" | "cannot_undo" | "damaged" | "fair_play" | "lesson" | "malformed" | "not_offered" | "not_possible" | "not_seated" | "not_your_turn" | "over" | "rules_failed" | "stale" | "too_fast" | "too_large" | "unavailable" | "unknown_key" | "unknown_table";
+  code: "cannot_seat" | "cannot_undo" | "damaged" | "fair_play" | "lesson" | "malformed" | "not_offered" | "not_possible" | "not_seated" | "not_your_turn" | "other_rules" | "over" | "rules_failed" | "stale" | "too_fast" | "too_large" | "unavailable" | "unknown_key" | "unknown_table";
   expected: string;
   decision: number;
 }

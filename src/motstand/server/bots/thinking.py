@@ -47,7 +47,7 @@ class Thinking:
 
     def _goes_on(self, table: Table) -> bool:
         """Is it for a bot to answer, at a table that matters to anybody?"""
-        if table.closed or self._broken.get(table.id) == table.head:
+        if table.closed or table.held is not None or self._broken.get(table.id) == table.head:
             return False
         return table.is_awaited() and is_bots_turn(table.match, table.bots())
 
@@ -56,7 +56,7 @@ class Thinking:
         standing = self._watches.pop(table.id, None)
         if standing is not None:
             standing.cancel()
-        if table.listeners and is_bots_turn(table.match, table.bots()):
+        if table.listeners and table.held is None and is_bots_turn(table.match, table.bots()):
             wait = 2 * self._settings.bot_seconds
             self._watches[table.id] = asyncio.get_running_loop().call_later(wait, self._wake, table)
 

@@ -22,6 +22,7 @@ from motstand.server.messages import (
     Chance,
     Chat,
     GiveSeat,
+    Held,
     Moment,
     Preview,
     Resign,
@@ -62,6 +63,8 @@ def check_plays(table: Table, seat: str) -> None:
     """A seat that a bot plays has to be taken back first."""
     if not table.is_person(seat):
         raise Refused("not_seated", "take_seat first: a bot plays this seat")
+    if table.held is not None:
+        raise Refused("other_rules", f"everybody's word to take the game up before answer {table.held.to}")
 
 
 def check_asked(table: Table, seat: str) -> None:
@@ -153,6 +156,8 @@ async def ask_rollback(table: Table, seat: str, message: AskRollback) -> None:
     """Ask the other people to go back; bots always agree."""
 
     def act() -> Change:
+        if table.held is not None:
+            return asked_to_take_up(table, seat, table.held)
         check_plays(table, seat)
         check_not_settled(table)
         journal = table.match.journal
@@ -164,6 +169,15 @@ async def ask_rollback(table: Table, seat: str, message: AskRollback) -> None:
         return Change(PROPOSAL, seat, len(journal), body)
 
     await table.change(act)
+
+
+def asked_to_take_up(table: Table, seat: str, held: Held) -> Change:
+    """The rules have changed: everybody is asked to take the table up where they are still the same."""
+    if held.to == 0:
+        raise Refused("other_rules", "another table: this one would have begun differently under today's rules")
+    if table.owned() == [seat]:
+        return table.gone_back(ROLLBACK, seat, held.to)
+    return Change(PROPOSAL, seat, table.match.number, Body(to=held.to, agreed=[seat], by=seat))
 
 
 async def agree(table: Table, seat: str, message: Agree) -> None:

@@ -21,7 +21,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords
-from motstand.server.messages import Frame, Present, Proposal, Question, Refusal, Status, Welcome
+from motstand.server.messages import Frame, Held, Present, Proposal, Question, Refusal, Status, Welcome
 from motstand.server.play.company import Company, Listener
 from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.play.events import (
@@ -85,6 +85,8 @@ class Table(Company):
         # Since when each seat that is asked has been waited for. Tables of old have only the last change.
         self.waiting = row.summary.waiting or dict.fromkeys(row.summary.asked, row.summary.changed)
         self.proposal: EventRow | None = None
+        # Where the table stands still, because the rules have changed since it began.
+        self.held: Held | None = None
         # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
         self.kept_phase: Message | None = None
         self.lock = asyncio.Lock()
@@ -113,6 +115,8 @@ class Table(Company):
 
     def asked(self) -> list[str]:
         """The seats that have to do something now; dice in hand are thrown by their owner, or by any person."""
+        if self.held is not None:
+            return []
         pending = self.match.pending
         if not isinstance(pending, (Roll, Draw)):
             return self.match.asked()
@@ -142,7 +146,8 @@ class Table(Company):
         outcome, said = self.picture.outcome()
         guide = None if self.lesson is None else guide_of(self.lesson, self.match)
         undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
-        return Status(self.asked(), self.since, self.seated(), self.proposed(), outcome, said, undo, guide, mistyped)
+        asked, seated, proposed = self.asked(), self.seated(), self.proposed()
+        return Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
 
     def may_undo(self, seat: str | None) -> bool:
         return seat is not None and self.is_person(seat) and self.undoable(seat) is not None
@@ -155,7 +160,7 @@ class Table(Company):
         told = self.told_last(seat)
         if told is not None:
             return told
-        return None if self.is_settled() else self.match.undoable(seat)
+        return None if self.is_settled() or self.held is not None else self.match.undoable(seat)
 
     def is_settled(self) -> bool:
         """Is this the end of a game that counts? Real dice that were read wrong may still be told anew."""
@@ -166,7 +171,7 @@ class Table(Company):
 
         Whoever reads dice wrong would spoil the game for all. Bots have answered what they were told, and answer anew.
         """
-        if self.row.dice not in (MINE, BOX):
+        if self.row.dice not in (MINE, BOX) or self.held is not None:
             return None
         journal = self.match.journal
         for number in range(len(journal) - 1, -1, -1):
@@ -410,6 +415,8 @@ class Table(Company):
         if sittings and isinstance(self.match.fate, OwnBox):
             self.match.fate.bots = list(self.bots())
         self.proposal = proposal_after(self.proposal, event)
+        if event.kind in BACK:
+            self.held = None
 
     # -- other workers -----------------------------------------------------------------------------------------------
 

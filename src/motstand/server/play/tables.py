@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from motstand.kernel.content.packs import WHOLE, Pack
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lesson_of
-from motstand.kernel.matches.making import new_match, restored_match
+from motstand.kernel.matches.making import new_match, restored_match, unstarted_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import setup_with
 from motstand.kernel.matches.seeds import Seeds
@@ -22,7 +23,7 @@ from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.registry import find_game
 from motstand.kernel.words.sentences import GameWords
 from motstand.server.bots.thinking import Thinking
-from motstand.server.messages import NewTable, TableMade
+from motstand.server.messages import Held, NewTable, TableMade
 from motstand.server.metrics import Metrics
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.editions import Editions
@@ -31,6 +32,7 @@ from motstand.server.play.guide import script_of
 from motstand.server.play.laying_out import seat_keys, table_row
 from motstand.server.play.seats import PEOPLE, hashed, new_key, seating
 from motstand.server.play.table import Table
+from motstand.server.play.upgrading import play_again, steps_of
 from motstand.server.refusals import Refused
 from motstand.server.storage.store import (
     MISSED,
@@ -170,6 +172,8 @@ class Tables:
                 raise Refused("unknown_table", "the address of a table")
             stored.packs = await self.packs_of(stored.table, stored.packs)
             table = self._restored(stored)
+            if table.row.version != table.game.version and table.held is None:
+                await self._move_on(table)
             self._tables.pop(id, None)
             self._tables[id] = table
             self.presence(table, True)
@@ -192,15 +196,28 @@ class Tables:
         history = history_of(stored.events)
         dice = SealedDice(history.secret, history.dice)
         try:
-            match = restored(row, stored.packs, stored.checkpoint, history.answers, dice, bots_among(stored.sittings))
+            if row.version == find_game(row.game).version:
+                bots = bots_among(stored.sittings)
+                match, held = restored(row, stored.packs, stored.checkpoint, history.answers, dice, bots), None
+            else:
+                match, held = played_again(stored, dice)
         except MotstandError as error:
             log.error("table %s: %s", row.id, error)
             raise Refused("unavailable", str(error)) from error
         table = Table(self.store, row, stored.sittings, match, dice, self.words(match), self.seeds)
         table.proposal = history.proposal
+        table.held = held
         table.changed = self._changed
         table.came_or_went = lambda table: self.presence(table, False)
         return table
+
+    async def _move_on(self, table: Table) -> None:
+        """Today's rules lead to the same table: from now on it is played under them."""
+        state, since = table.match.checkpoint
+        row = table.row
+        await self.store.move_on(CheckpointRow(row.id, since, row.head, encode(state.data())), table.game.version)
+        log.info("table %s moves from rules version %s to %s", row.id, row.version, table.game.version)
+        table.row = replace(row, version=table.game.version)
 
     def _changed(self, table: Table, event: EventRow) -> None:
         if event.kind == ANSWER:
@@ -238,14 +255,28 @@ class Tables:
 
 
 def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:
-    """What a stored table was made from. Raises SetupError if the rules or cards are others by now."""
+    """What a stored table was made from. Raises SetupError if its cards are not known any more."""
     game = find_game(row.game)
     setup = Setup(row.scenario, row.seats, row.options, packs)
-    if row.version != game.version:
-        raise SetupError(f"rules version {row.version}: the table began under it, this server has {game.version}")
     if not game.is_content(setup, row.content):
         raise SetupError("the cards and maps that the table was laid out with: they have changed since")
     return game, setup
+
+
+def played_again(stored: Stored, dice: SealedDice) -> tuple[Match, Held | None]:
+    """The match of a table that began under other rules, and where it is held if they lead elsewhere."""
+    row = stored.table
+    game, setup = setup_of(row, stored.packs)
+    lesson = lesson_of(game, setup)
+    if lesson is not None:
+        dice.script = lesson.fate
+    fallen = dice.position
+    match = unstarted_match(game, setup, fate_of(row.dice, dice, bots_among(stored.sittings)))
+    match.practice = row.practice
+    setup.content = row.content
+    held = play_again(match, steps_of(stored.events), row.version)
+    dice.position = fallen
+    return match, held
 
 
 def bots_among(sittings: list[SittingRow]) -> list[str]:

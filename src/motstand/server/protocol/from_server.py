@@ -136,6 +136,7 @@ class Refusal(Reply, tag="refusal"):
         "lesson",
         "rules_failed",
         "damaged",
+        "other_rules",
         "unavailable",
     ]
     expected: str

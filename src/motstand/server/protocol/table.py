@@ -50,6 +50,19 @@ class Guide(Struct):
     done: bool
 
 
+class Held(Struct):
+    """The rules have changed since the table began, from version `was` to `now`, and it would have gone otherwise.
+
+    It has so many answers, and stays as it is. All its people together may take it up before answer `to`, at the last
+    phase that is the same under both; 0 if there is none.
+    """
+
+    was: str
+    now: str
+    answers: Number
+    to: Number
+
+
 class Status(Struct):
     """Who is asked, since when, and what else everybody at the table knows.
 
@@ -65,6 +78,7 @@ class Status(Struct):
     undo: bool = False
     lesson: Guide | None = None
     mistyped: bool = False
+    held: Held | None = None
 
 
 class Changed(Struct, omit_defaults=True):

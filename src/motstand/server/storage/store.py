@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import MsgspecError, convert
-from msgspec.structs import replace
-from sqlalchemy import URL, bindparam, select, text
+from msgspec.structs import asdict, replace
+from sqlalchemy import URL, bindparam, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from motstand.kernel.content.packs import Pack
@@ -161,6 +161,15 @@ class Store:
         with told("the cards and maps could not be kept"):
             async with self._readers.begin() as connection:
                 await connection.execute(KEEP_CONTENT, {"digest": digest, "body": zlib.compress(whole.encode())})
+
+    async def move_on(self, checkpoint: CheckpointRow, version: str) -> None:
+        """From now on a table is played under this version of the rules; this checkpoint takes the place of the old."""
+        packed = {**asdict(checkpoint), "state": zlib.compress(checkpoint.state)}
+        with told("the table could not be written"):
+            async with self._readers.begin() as connection:
+                await connection.execute(FORGET_CHECKPOINTS, {"id": checkpoint.table})
+                await connection.execute(insert(CHECKPOINTS), packed)
+                await connection.execute(SET_VERSION, {"id": checkpoint.table, "version": version})
 
     async def try_writing(self) -> None:
         """Write something and delete it again, to see that the database takes what is written."""
@@ -319,6 +328,8 @@ SELECT_PACKS = select(PACKS.c.name, PACKS.c.text).where(PACKS.c.table == bindpar
 SELECT_ANALYSIS = select(ANALYSES.c.body).where(ANALYSES.c.table == bindparam("id"))
 SELECT_CONTENT = select(CONTENTS.c.body).where(CONTENTS.c.digest == bindparam("digest"))
 KEEP_CONTENT = text("INSERT INTO contents (digest, body) VALUES (:digest, :body) ON CONFLICT DO NOTHING")
+FORGET_CHECKPOINTS = delete(CHECKPOINTS).where(CHECKPOINTS.c.table == bindparam("id"))
+SET_VERSION = text("UPDATE tables SET version = :version WHERE id = :id")
 KEEP_ANALYSIS = text('INSERT INTO analyses ("table", body) VALUES (:id, :body) ON CONFLICT DO NOTHING')
 
 

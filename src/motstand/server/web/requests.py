@@ -30,6 +30,7 @@ STATUS = {
     "too_fast": 429,
     "unavailable": 503,
     "damaged": 500,
+    "other_rules": 409,
 }
 
 BODY_SECONDS = 30.0

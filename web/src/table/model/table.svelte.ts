@@ -93,6 +93,7 @@ const NOBODY: Status = {
   undo: false,
   mistyped: false,
   lesson: null,
+  held: null,
 };
 
 export class TableModel {

@@ -137,6 +137,11 @@ table-seats-about = A link is the key to its seat: whoever has it can sit there.
 ## Notices
 
 table-away = The line to the table is down. It comes back by itself; nothing is lost.
+table-held = The rules of this game have changed since this table began (version { $was } became { $now }), and it would have gone otherwise. It stays as it is, with { $answers } answers. { $to ->
+    [0] Nothing of it is the same under the new rules.
+   *[other] The board shows the last phase that is the same under both, after { $to } answers: everybody together can take the game up there.
+}
+table-held-take-up = Take it up there
 table-rollback-asked = You ask to go back. The others have to agree.
 table-rollback-ask = { $seat } would like to go back to an earlier moment.
 table-rollback-look = Show it
@@ -158,6 +163,7 @@ table-refused-cannot_seat = Only its person hands a seat over, unless their turn
 table-refused-not_possible = This is not possible now.
 table-refused-rules_failed = The rules of this game failed at that answer, and nothing was changed. Another answer may do; please tell whoever runs this server.
 table-refused-damaged = This table is damaged on the server. Please tell whoever runs it: a backup can bring it back.
+table-refused-other_rules = The rules have changed since this table began. It can only be taken up where they are still the same.
 table-refused-unavailable = The server could not write that down. Nothing was changed; try again in a moment.
 
 ## The last page

@@ -137,6 +137,11 @@ table-seats-about = En lenke er nøkkelen til plassen sin: Den som har den, kan 
 ## Beskjeder
 
 table-away = Forbindelsen til bordet er nede. Den kommer tilbake av seg selv; ingenting er tapt.
+table-held = Reglene i spillet er endret siden dette bordet ble satt opp (versjon { $was } ble { $now }), og det ville ha gått annerledes. Det blir stående som det er, med { $answers } svar. { $to ->
+    [0] Ingenting av det er likt etter de nye reglene.
+   *[other] Brettet viser den siste fasen som er lik etter begge, etter { $to } svar: alle sammen kan ta opp spillet der.
+}
+table-held-take-up = Ta det opp der
 table-rollback-asked = Du ber om å gå tilbake. De andre må være enige.
 table-rollback-ask = { $seat } vil gjerne gå tilbake til et tidligere øyeblikk.
 table-rollback-look = Vis det
@@ -158,6 +163,7 @@ table-refused-cannot_seat = Bare den som sitter der, gir fra seg plassen, med mi
 table-refused-not_possible = Dette er ikke mulig nå.
 table-refused-rules_failed = Reglene i dette spillet sviktet ved det svaret, og ingenting ble endret. Et annet svar kan gå; si gjerne fra til den som driver serveren.
 table-refused-damaged = Dette bordet er skadet på serveren. Si fra til den som driver den: en sikkerhetskopi kan bringe det tilbake.
+table-refused-other_rules = Reglene er endret siden dette bordet ble satt opp. Det kan bare tas opp der de fortsatt er like.
 table-refused-unavailable = Serveren kunne ikke skrive det ned. Ingenting ble endret; prøv igjen om litt.
 
 ## Siste side
