@@ -39,9 +39,22 @@ const WEIGHTS: Record<string, Weight> = {
   "game.over": "result",
 };
 
-/** Where a line without a space of the map is seen; by the beginnings of keys. */
+/** The parts of the table, which are pages on a phone. */
 export const PAGES = ["map", "orders", "tracks"] as const;
 export type Page = (typeof PAGES)[number];
+
+const CLICKED_AT: Record<string, Page> = {
+  place: "map",
+  displayed: "orders",
+  space: "orders",
+  position: "orders",
+  die: "tracks",
+};
+
+/** The page where a thing can be clicked; "" for what lies elsewhere. */
+export const pageOf = (kind: string): Page | "" => CLICKED_AT[kind] ?? "";
+
+/** Where a line without a space of the map is seen; by the beginnings of keys. */
 const SEEN_AT: Record<Exclude<Page, "map">, string[]> = {
   orders: [
     "plan.",

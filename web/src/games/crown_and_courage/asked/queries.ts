@@ -85,7 +85,7 @@ export const queries: Query[] = [
     about: [],
     words: [
       ["where", "hvor"],
-      ["am", "are", "now", "er", "na"],
+      ["am", "jeg", "we", "vi"],
     ],
     answer: where,
   },

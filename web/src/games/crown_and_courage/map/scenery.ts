@@ -46,7 +46,8 @@ export function lakes(): string {
   const osen = [beside("c11", -6, 12), beside("c11", 14, 6), beside("c11", 34, -2), beside("c11", 40, 8)];
   return `${smooth(mjosa, 1)}Z${smooth([...osen, beside("c11", 22, 16), osen[0]!], 1)}Z`;
 }
-export const MJOSA: Point = [LEFT + 44, middleOf("b6")[1] + 3];
+/** What is written on it. */
+export const MJOSA = { name: "Mjøsa", x: LEFT + 44, y: middleOf("b6")[1] + 3 };
 
 /** Glomma, Trysilelva and Lågen. */
 export const rivers = (): { path: string; width: number }[] => [

@@ -27,9 +27,8 @@ export function goingIn(line: Line | null | undefined): Going | null {
   return line!.key === "army.marched" ? { from, to, side: "king" } : null;
 }
 
-/** The space of the battle that is going on, "" if there is none. */
+/** The space of the battle that is going on, "" if there is none: also when its question has passed to a flight within. */
 export function battleAt(view: CrownView): string {
-  const battle = view.path.findLast(({ key }) => key === "path-battle");
-  const place = battle?.values.place;
-  return typeof place === "object" ? (place.place ?? "") : "";
+  const place = view.path.findLast(({ key }) => key === "path-battle")?.values.place;
+  return typeof place === "object" ? String((place as Record<string, unknown>).place ?? "") : "";
 }

@@ -69,6 +69,58 @@ crown-pool-sabotage = Sabotage pool
 crown-pool-population = Population pool
 crown-pool-quick_response = Quick Response box
 
+crown-danger-about = The Danger track, with Threat at its left and Stress at its right
+crown-path-about = Where you are: the phase, and within it what has interrupted what
+crown-mjosa = { $lake }, the great lake: nobody goes here
+crown-danger = Danger
+crown-alarm = At Threat { $level } a die joins the Quick Response
+crown-breaking = Stress beyond { $level } costs 1 Willpower
+crown-quick = Quick Response
+crown-quick-short = QR
+crown-quick-about = Quick Response box: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}{ $rolled ->
+    [none] { "" }
+   *[other] , still to come: { $rolled }
+}
+crown-morale = Morale
+crown-morale-about = Morale: Loyalty { $loyalty }, place { $place } of its row
+crown-morale-way = { $way ->
+    [right] To the right in its row
+   *[up] Up a row
+}
+crown-king = The King
+crown-king-colour = { $king ->
+    [black] black King
+   *[white] white King
+}
+crown-king-strength = strength { $strength }
+crown-pressure-about = Pressure: { $king } on the King, { $left } in the box
+crown-left = { $count } left
+crown-demands-ignored = { $count ->
+    [0] none ignored
+    [one] 1 Demand ignored
+   *[other] { $count } Demands ignored
+}
+crown-demands-declined = { $count ->
+    [0] none declined
+   *[other] { $count } declined
+}
+crown-occupation = Occupation
+crown-occupation-about = Occupation track: { $count } of 5 towns lost
+crown-falls-lose = game lost
+crown-push = Push
+crown-push-about = Push track, cubes: { $cubes }
+
+crown-pages = Parts of the table
+crown-page-map = Map
+crown-page-map-about = The road from Oslo to Freedom: the King, troops and Germans
+crown-page-orders = Orders
+crown-page-orders-about = Today's Plan, the grid and its frame
+crown-page-tracks = Tracks
+crown-page-tracks-about = Momentum, Morale, dice, the King, Occupation, Push and Danger
+
 crown-story-days = Days on the road
 crown-story-turns = Turns
 crown-story-gold = Gold brought to safety

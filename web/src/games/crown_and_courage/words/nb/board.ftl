@@ -69,6 +69,58 @@ crown-pool-sabotage = Sabotasjepotten
 crown-pool-population = Befolkningspotten
 crown-pool-quick_response = Boksen for rask reaksjon
 
+crown-danger-about = Faresporet, med trusselen til venstre og stresset til høyre
+crown-path-about = Hvor du er: fasen, og i den hva som har avbrutt hva
+crown-mjosa = { $lake }: her går ingen
+crown-danger = Fare
+crown-alarm = Ved trussel { $level } går en terning til den raske reaksjonen
+crown-breaking = Stress over { $level } koster 1 vilje
+crown-quick = Rask reaksjon
+crown-quick-short = RR
+crown-quick-about = Boksen for rask reaksjon: { $count ->
+    [one] 1 terning
+   *[other] { $count } terninger
+}{ $rolled ->
+    [none] { "" }
+   *[other] , gjenstår: { $rolled }
+}
+crown-morale = Moral
+crown-morale-about = Moral: lojalitet { $loyalty }, plass { $place } i raden
+crown-morale-way = { $way ->
+    [right] Til høyre i raden
+   *[up] Opp en rad
+}
+crown-king = Kongen
+crown-king-colour = { $king ->
+    [black] sort konge
+   *[white] hvit konge
+}
+crown-king-strength = styrke { $strength }
+crown-pressure-about = Press: { $king } på kongen, { $left } i boksen
+crown-left = { $count } igjen
+crown-demands-ignored = { $count ->
+    [0] ingen ignorert
+    [one] 1 krav ignorert
+   *[other] { $count } krav ignorert
+}
+crown-demands-declined = { $count ->
+    [0] ingen avslått
+   *[other] { $count } avslått
+}
+crown-occupation = Okkupasjon
+crown-occupation-about = Okkupasjonssporet: { $count } av 5 byer tapt
+crown-falls-lose = tapt spill
+crown-push = Fremstøt
+crown-push-about = Fremstøtsporet, kuber: { $cubes }
+
+crown-pages = Deler av bordet
+crown-page-map = Kart
+crown-page-map-about = Veien fra Oslo til friheten: kongen, tropper og tyskere
+crown-page-orders = Ordrer
+crown-page-orders-about = Dagens plan, rutenettet og rammen
+crown-page-tracks = Spor
+crown-page-tracks-about = Fremdrift, moral, terninger, kongen, okkupasjon, fremstøt og fare
+
 crown-story-days = Dager på vei
 crown-story-turns = Runder
 crown-story-gold = Gull brakt i sikkerhet
