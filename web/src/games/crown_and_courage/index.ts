@@ -1,11 +1,18 @@
 /** Crown & Courage at the table. */
 
+import Swords from "@lucide/svelte/icons/swords";
+import ScrollText from "@lucide/svelte/icons/scroll-text";
+
 import "./palette.css";
 import type { GameClient } from "../game_client";
 import { exampleNames, queries, vocabulary } from "./asked/queries";
 import { boardInWords } from "./asked/spoken";
+import BattlePanel from "./panels/BattlePanel.svelte";
 import Board from "./Board.svelte";
+import Flight from "./ending/Flight.svelte";
+import Hand from "./cards/Hand.svelte";
 import { keyframe } from "./keyframes";
+import OrderPanel from "./panels/OrderPanel.svelte";
 import Sign from "./pieces/Sign.svelte";
 import * as reading from "./reading";
 import { storyOf } from "./story";
@@ -18,8 +25,30 @@ export const client: GameClient = {
   // Cards and Collaborators have ids that no other thing has.
   sections: { card: "", demand: "demand", displayed: "display", place: "space", position: "frame" },
   Board,
+  Hand,
   Sign,
-  panels: [],
+  Ending: Flight,
+  panels: [
+    {
+      id: "order",
+      titleKey: "crown-panel-order",
+      aboutKey: "crown-panel-order-about",
+      Component: OrderPanel,
+      Icon: ScrollText,
+      leads: true,
+      wanted: () => true,
+      urgent: (view) => view.demands.open !== "",
+    },
+    {
+      id: "battle",
+      titleKey: "crown-panel-battle",
+      aboutKey: "crown-panel-battle-about",
+      Component: BattlePanel,
+      Icon: Swords,
+      wanted: (view) => view.battle !== null,
+      urgent: (view) => view.battle !== null,
+    },
+  ],
   spoken: {
     board: (view, printed) => boardInWords(view as CrownView, printed as CrownPrint),
     queries,
@@ -43,7 +72,7 @@ export const client: GameClient = {
   onTable: (_, kind) => reading.isOnTable(kind),
   nameOf: (printed, kind, id) => reading.nameOf(printed as CrownPrint, kind, String(id)),
   face: (printed, prompt, id) => reading.faceOf(printed as CrownPrint, prompt, id),
-  consequence: () => "",
+  consequence: (_, offer, __, printed) => reading.consequence(offer, printed as CrownPrint),
   hasParts: (kind) => kind === "place" || kind === "position" || kind === "demand",
   hasOdds: () => false,
   merge: reading.merged,

@@ -1,7 +1,7 @@
 /** How the table reads the view, the log and the offers of Crown & Courage. */
 
 import { phasesAt } from "../../board/phases";
-import type { Data, Line } from "../../lib/protocol";
+import type { Data, Line, Offer } from "../../lib/protocol";
 import type { Change, Face, Phase } from "../game_client";
 import type { CrownPrint, CrownView } from "./table";
 import { say } from "./words";
@@ -112,9 +112,15 @@ export const phasesOf = (view: CrownView): Phase[] => phasesAt(PARTS_OF_TURN, vi
 // -- offers --------------------------------------------------------------------------------------------------
 
 /** What can be clicked on the board; all else has buttons. */
-const ON_TABLE = ["place"];
+const ON_TABLE = ["place", "card", "calm", "space", "displayed", "position", "die"];
 
 export const isOnTable = (kind: string): boolean => ON_TABLE.includes(kind);
+
+/** What an offer leads to, where its button does not say it: the action that a card is played for. */
+export function consequence({ option: [head, card, action] }: Offer, printed: CrownPrint): string {
+  if (head !== "play" && head !== "order") return "";
+  return printed.cards[String(card)]?.actions[Number(action) - 1]?.name ?? "";
+}
 
 /** What one sees on a card or a tile. There are many tiles alike, and several German tiles with one action. */
 export function faceOf(printed: CrownPrint, prompt: string, id: string): Face {

@@ -3,12 +3,15 @@
 import { getContext, setContext } from "svelte";
 
 import { layOut, Tabletop } from "../../board/tabletop.svelte";
+import type { Layer } from "../../board/things";
 import type { Thing } from "../../lib/protocol";
-import { inWords } from "./asked/spoken";
-import type { CrownPrint, CrownView, Phrase } from "./table";
 import type { TableModel } from "../../table/model/table.svelte";
+import { inWords } from "./asked/spoken";
+import type { CrownPrint, CrownView, Phrase, Square } from "./table";
 
 const NAME = Symbol("staff");
+
+const isPlacing = ([kind]: Thing): boolean => kind === "placing";
 
 export class Staff extends Tabletop {
   view: CrownView = $derived.by(() => this.model.view as CrownView);
@@ -20,6 +23,8 @@ export class Staff extends Tabletop {
 
   /** Brings a space of the map into its window; the map says how. */
   show: (place: string) => void = () => undefined;
+  /** A space that waits for the tile that was just chosen. */
+  #next: { square: string; after: number } | null = null;
 
   constructor(model: TableModel) {
     super(model);
@@ -31,6 +36,49 @@ export class Staff extends Tabletop {
 
   override seek([kind, id]: Thing): void {
     if (kind === "place") this.show(String(id));
+  }
+
+  // -- a tile from Today's Plan to the grid is two answers: chosen, then placed ---------------------------------
+
+  override mayCarryAlone([kind]: Thing): boolean {
+    return kind === "displayed";
+  }
+
+  /** The tile that was chosen already is no step of an answer: where it goes is. */
+  override mayCarry(piece: Thing): boolean {
+    return isPlacing(piece) ? this.clicks.nextSteps.some(([kind]) => kind === "space") : super.mayCarry(piece);
+  }
+
+  override take(piece: Thing): void {
+    if (isPlacing(piece)) this.clicks.clear();
+    else super.take(piece);
+  }
+
+  override drop(over: Layer[]): void {
+    if (this.carried === null || !isPlacing(this.carried.piece)) {
+      super.drop(over);
+      return;
+    }
+    this.carried = null;
+    this.point([]);
+    if (over.some(({ things }) => things.some(([kind, id]) => kind === "space" && this.may([kind, id]))))
+      this.click(over);
+  }
+
+  override dropAlone(displayed: Thing, things: Thing[]): void {
+    const square = things.find(([kind]) => kind === "space")?.[1];
+    if (square === undefined || this.view.grid[square as Square]?.tile !== "") return;
+    this.#next = { square: String(square), after: this.model.answers };
+    this.clicks.click(...displayed);
+  }
+
+  /** Puts the tile that was chosen down where it was carried, as soon as that is asked: its price may come first. */
+  follow(): void {
+    const next = this.#next;
+    if (next === null || this.model.question === null || this.model.answers <= next.after) return;
+    if (this.view.placing === "") return;
+    this.#next = null;
+    if (this.may(["space", next.square])) this.clicks.click("space", next.square);
   }
 
   /** Some phrases of the game, one after the other. */

@@ -3,11 +3,13 @@
 import type { Printed, Public } from "./view";
 
 export type {
+  BattleView,
   CardPrint,
   Chain,
   Displayed,
   FrameView,
   German,
+  LineChain,
   MapView,
   Phrase,
   PlacePrint,
