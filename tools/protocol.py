@@ -16,7 +16,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from motstand.kernel.answers import Kind, Part
+from motstand.kernel.answers import Kind, Part, Question
 from motstand.server import messages
 from motstand.server.protocol import (
     analyses,
@@ -139,14 +139,24 @@ def view_types(game: str) -> str:
 
 def answer_types(game: str) -> str:
     """The answers of a game as TypeScript: a union of tuples whose first part tells them apart."""
-    questions = importlib.import_module(f"motstand.games.{game}.answers").QUESTIONS
-    answers = {answer_type(kind): None for question in questions.values() for kind in question.kinds}
+    answers = {answer_type(kind): None for question in questions_of(game) for kind in question.kinds}
     return (
         ANSWERS_HEADING.format(game=game)
         + "\nexport type Answer ="
         + "".join(f"\n  | {each}" for each in answers)
         + ";\n"
     )
+
+
+def questions_of(game: str) -> list[Question]:
+    """The questions of every answers.py of a game: a chapter with a folder of its own may have one."""
+    files = sorted((GAMES / game).rglob("answers.py"), key=lambda file: len(file.parts))
+    modules = [".".join(file.relative_to(GAMES).with_suffix("").parts) for file in files]
+    return [
+        question
+        for module in modules
+        for question in importlib.import_module(f"motstand.games.{module}").QUESTIONS.values()
+    ]
 
 
 def answer_type(kind: Kind) -> str:

@@ -1,6 +1,7 @@
-"""Every question that the game asks, and every kind of answer to it, declared once; see `kernel/answers.py`.
+"""Every question of the basic game, and every kind of answer to it, declared once; see `kernel/answers.py`.
 
 Chapters ask the questions, offer answers as plain tuples, and call their parts by the names that they have here.
+`sea/answers.py` adds those of the sea, `questions.py` has all of them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import sys
 from typing import Annotated, Final, Literal, TypeAlias
 
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
-from motstand.kernel.answers import NUMBER, Clicks, Part, Question, kinds_of, questions_of
+from motstand.kernel.answers import NUMBER, Clicks, Part, Question, questions_of
 from motstand.kernel.flow import Option
 
 AREA, CARD, ROLE = "area", "card", "role"
@@ -121,4 +122,3 @@ DISCARD: Final = Question("new_cards.discard", "KON-NEWC-03", [Discard])
 WITHDRAWAL: Final = Question("withdrawal", "KON-DECK-12", [Withdraw], ALLIES)
 
 QUESTIONS: Final[dict[str, Question]] = questions_of(sys.modules[__name__])
-ANSWERS: Final = kinds_of(QUESTIONS)

@@ -121,6 +121,8 @@ def read_april_cards(data: dict[str, Any], board: Board, others: dict[str, Card]
 def effects_of(row: AprilRow) -> OnApril:
     """What the rules read in play."""
     april = OnApril()
+    effects = [getattr(row, name) for name in row.__struct_fields__]
+    april.times = sorted({time for effect in effects for time in getattr(effect, "when", [])})
     april.shifts_on = row.shift.on if row.shift else 0
     april.smokes = row.smoke is not None
     april.saves_sailors = row.sailors is not None

@@ -80,6 +80,8 @@ class OnApril:
     """What only cards of 9 April do."""
 
     def __init__(self) -> None:
+        # Orange symbols (KON-NINE-03): a triangle, or a square in answer to the enemy, and the phase.
+        self.times: list[str] = []
         self.shifts_on = 0
         self.smokes = False
         self.saves_sailors = False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.kampen_om_norge.answers import QUESTIONS
 from motstand.games.kampen_om_norge.april.ending import april_ends, april_submarines, mobilization
 from motstand.games.kampen_om_norge.april.landing import (
     april_drops,
@@ -32,6 +31,7 @@ from motstand.games.kampen_om_norge.new_cards import new_cards
 from motstand.games.kampen_om_norge.policy.judgement import evaluate
 from motstand.games.kampen_om_norge.policy.pick import answer
 from motstand.games.kampen_om_norge.policy.plans import plans
+from motstand.games.kampen_om_norge.questions import QUESTIONS
 from motstand.games.kampen_om_norge.redeal import redeal
 from motstand.games.kampen_om_norge.reinforcement import arrival, placement, submarines, trade
 from motstand.games.kampen_om_norge.sabotage import sabotage
@@ -81,7 +81,7 @@ PHASES: Final = {
 GAME: Final = DeclaredGame(
     "motstand.games.kampen_om_norge",
     "Kampen om Norge",
-    {"basic": SEATINGS, "gudbrandsdalen": SEATINGS},
+    {"basic": SEATINGS, "gudbrandsdalen": SEATINGS, "advanced": SEATINGS},
     Rules(
         boxes=BOXES,
         lay_out=lay_out,

@@ -116,7 +116,8 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
         return intended
     _, card, landfall = answer
     use_card(game, faction, card)
-    game.note("drop.diverted", "KON-AC-10", {"card": card, "from": ids[intended], "to": landfall})
+    key = "april.diverted" if faction == NORWAY else "drop.diverted"
+    game.note(key, "KON-AC-10", {"card": card, "from": ids[intended], "to": landfall})
     return game.box.board.index[landfall]
 
 

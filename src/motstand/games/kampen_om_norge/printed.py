@@ -118,8 +118,11 @@ def card_print(card: Card, language: str) -> dict[str, Any]:
 def times(kind: Kind) -> list[str]:
     """The time symbols on a card (KON-CARD-05 to 08): triangle, square or circle, and the phase.
 
-    G is the own turn, R the opponent's, C the own turn in answer to the opponent; 1 to 3 are the phases.
+    G is the own turn, R the opponent's, C the own turn in answer to the opponent; 1 to 3 are the phases. On 9 April
+    (KON-NINE-03) O stands for the triangle and oR for the square.
     """
+    if kind.april is not None:
+        return kind.april.times
     marked = {
         "G1": kind.drops or kind.marches or kind.airlifts or kind.sealifts or kind.invades,
         "G2": kind.attack_dice or kind.rescues_as_attacker,

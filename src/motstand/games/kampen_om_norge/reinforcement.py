@@ -281,7 +281,7 @@ def hunt(game: Kampen, hunter: int) -> Flow[bool]:
     use_card(game, hunter, card)
     game.note("card.played", rule, {"faction": FACTIONS[hunter], "card": card})
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.submarine", game.seats[hunter], rule, values)
-    told = {"area": hunted, "die": dice[0], "faction": FACTIONS[faction]}
+    told = {"area": hunted, "die": dice[0], "faction": FACTIONS[faction], "hunter": FACTIONS[hunter]}
     needed = game.card(card).kind.sinks_on
     sunk = dice[0] >= needed
     if sunk:

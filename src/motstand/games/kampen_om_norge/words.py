@@ -10,14 +10,13 @@ from motstand.games.kampen_om_norge.answers import (
     CARD,
     ENGINEERS,
     NEAR,
-    QUESTIONS,
     TRADE,
     TRADE_TO_INVADE,
 )
 from motstand.games.kampen_om_norge.components import Box
 from motstand.games.kampen_om_norge.names import names
-from motstand.games.kampen_om_norge.sea import answers as at_sea
-from motstand.kernel.answers import Kind, kinds_of
+from motstand.games.kampen_om_norge.questions import ANSWERS
+from motstand.games.kampen_om_norge.sea.answers import SHIP
 from motstand.kernel.flow import Ask, Option, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.words.messages import Message, phrase
@@ -25,10 +24,9 @@ from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET = ("pass", "done", "end")
 AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")
-CARD_VALUES = ("card", "cancelled", "played")
+CARD_VALUES = ("card", "cancelled", "played", "kept")
 SHIP_VALUES = ("ship", "other")
 SIDE_VALUES = ("faction", "enemy", "role", "seat")
-ANSWERS: Final[dict[str, Kind]] = kinds_of({**QUESTIONS, **at_sea.QUESTIONS})
 MOST_OFFERED = 20_000
 """So many phrases of options are kept; then they are made anew."""
 
@@ -142,7 +140,7 @@ class KampenWords(GameWords):
         for part, value in zip(ANSWERS[option[0]].parts, option[1:], strict=False):
             if part.kind == AREA:
                 said.append([value, self.names["area"].get(value, value)])
-            elif part.kind == at_sea.SHIP:
+            elif part.kind == SHIP:
                 said.append([self.names["ship"][value], value])
             elif part.kind == CARD:
                 card = self.scenario.cards[value]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.new_cards import draw_to_hand
 from motstand.games.kampen_om_norge.reinforcement import hunt
 from motstand.games.kampen_om_norge.sea.answers import MOBILIZE
@@ -45,6 +45,7 @@ def april_submarines(game: Kampen) -> Flow[str]:
     game.symbols = 0
     game.placed = []
     game.by_air = []
+    game.note("april.reinforces", "KON-NINE-37", {"faction": FACTIONS[game.active]})
     return "trade"
 
 

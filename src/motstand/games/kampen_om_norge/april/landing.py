@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import DONE, END, PASS
 from motstand.games.kampen_om_norge.april.opening import april_of
-from motstand.games.kampen_om_norge.components import AIR, ALLIES, GERMANY, NORWAY, SEA
+from motstand.games.kampen_om_norge.components import AIR, ALLIES, GERMANY, NORWAY, SEA, Kind
 from motstand.games.kampen_om_norge.movement_cards import play, playable
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.sea.answers import (
@@ -66,8 +66,8 @@ def smoke(game: Kampen, zone: int) -> Flow[None]:
         return
     options: list[Option] = [PASS]
     for card in different_cards(game, GERMANY):
-        if april_of(game, card).smokes:
-            options += [("smoke", card, id) for id in caught]
+        kind = game.card(card).kind
+        options += [("smoke", card, id) for id in caught if not objection_to_smoke(game, kind, zone, id)]
     answer: Option = yield SMOKE.ask(game.seats[GERMANY], options, {"zone": zone_id(game, zone)})
     if answer == PASS:
         return
@@ -78,6 +78,14 @@ def smoke(game: Kampen, zone: int) -> Flow[None]:
     sea.smoked.append(ship)
     turn_down(game, [ship])
     game.note("april.smoked", "KON-NGC-06", {"card": card, "ship": ship, "zone": zone_id(game, zone)})
+
+
+def objection_to_smoke(game: Kampen, kind: Kind, zone: int, id: str) -> str:
+    """Was the ship intercepted in this zone?"""
+    sea = sea_of(game)
+    if kind.april is None or not kind.april.smokes:
+        return "another_time"
+    return "" if id in sea.intercepted and id in sea.stacks[GERMANY][zone] else "ship_not_intercepted"
 
 
 def april_drops(game: Kampen) -> Flow[str]:
@@ -114,7 +122,7 @@ def raiding(game: Kampen) -> Flow[str]:
     cards = [id for zone in rules.raiding_zones for id in sea.stacks[GERMANY][zone]]
     if not cards:
         return "landings"
-    able = [id for id in cards if ship_of(game, id).of.raids]
+    able = [id for id in cards if not objection_to_raiding(game, id)]
     options: list[Option] = [("raid", id) for id in sorted(able)]
     answer: Option = yield RAID.ask(game.seats[GERMANY], [*options, DONE])
     if answer == DONE:
@@ -129,22 +137,41 @@ def raiding(game: Kampen) -> Flow[str]:
     return "raiding"
 
 
+def objection_to_raiding(game: Kampen, id: str) -> str:
+    """KON-NINE-22: which ships go raiding, and from where."""
+    if ship_of(game, id).faction != GERMANY:
+        return "ship_of_another"
+    if not ship_of(game, id).of.raids:
+        return "ship_never_raids"
+    return "" if zone_of(game, id) in rules_of(game).raiding_zones else "raids_from_the_north"
+
+
 def landings(game: Kampen) -> Flow[str]:
     """KON-NINE-28: zone by zone in Germany's order (KON-Q-69)."""
     sea = sea_of(game)
     coastal = [zone for zone, areas in enumerate(game.box.board.zone_areas) if areas]
     cards = [id for zone in coastal for id in sea.stacks[GERMANY][zone] if id not in sea.landed]
     if cards or sea.sailors:
-        zones = [zone for zone in coastal if landers(game, zone)]
-        options: list[Option] = [("landing", zone_id(game, zone)) for zone in zones]
+        options: list[Option] = [
+            ("landing", zone_id(game, zone)) for zone in coastal if not objection_to_landing(game, zone)
+        ]
         answer: Option = yield LANDINGS.ask(game.seats[GERMANY], [*options, DONE])
         if answer != DONE:
             _, zone = answer
+            game.note("april.lands_from", "KON-NINE-28", {"zone": zone})
             yield from land_from(game, zone_number(game, zone))
             return "landings"
     # KON-Q-103: now all ships lie face down again; raiders stay in sight.
     turn_down(game, [id for stack in sea.stacks[GERMANY][: len(game.box.board.zones)] for id in stack])
+    game.note("april.ashore", "KON-Q-103")
     return "resistance"
+
+
+def objection_to_landing(game: Kampen, zone: int) -> str:
+    """Is there a coast, and anybody who can still land on it?"""
+    if not game.box.board.zone_areas[zone]:
+        return "zone_without_coast"
+    return "" if landers(game, zone) else "nobody_to_land"
 
 
 def landers(game: Kampen, zone: int) -> list[str]:
@@ -161,12 +188,12 @@ def land_from(game: Kampen, zone: int) -> Flow[None]:
     yield from mines(game, zone)
     yield from forts(game, zone)
     sea = sea_of(game)
-    for ship, area in sea.landings:
+    while sea.landings:
+        ship, area = sea.landings.pop(0)
         hostile = game.is_enemy_in(GERMANY, area)
         arrive(game, SEA, area, 1)
         told = {"ship": ship, "area": game.box.board.ids[area], "zone": zone_id(game, zone)}
         game.note("april.attacks" if hostile else "april.landed", "KON-NINE-28", told)
-    sea.landings = []
 
 
 def name_areas(game: Kampen, zone: int) -> Flow[None]:
@@ -192,9 +219,17 @@ def name_areas(game: Kampen, zone: int) -> Flow[None]:
 
 
 def shores(game: Kampen, id: str, zone: int) -> list[Option]:
-    """The land areas of the zone; a city that a fort has closed is none (KON-Q-69)."""
-    ids, closed = game.box.board.ids, sea_of(game).closed
-    return [("ashore", id, ids[area]) for area in game.box.board.zone_areas[zone] if area not in closed]
+    """The land areas of the zone."""
+    ids = game.box.board.ids
+    open_areas = [area for area in game.box.board.zone_areas[zone] if not objection_to_shore(game, zone, area)]
+    return [("ashore", id, ids[area]) for area in open_areas]
+
+
+def objection_to_shore(game: Kampen, zone: int, area: int) -> str:
+    """KON-Q-69: a city that a fort has closed is no area to land in."""
+    if area not in game.box.board.zone_areas[zone]:
+        return "not_on_the_zone"
+    return "fort_closed_it" if area in sea_of(game).closed else ""
 
 
 def fight_panserskip(game: Kampen, zone: int) -> Flow[None]:
@@ -246,13 +281,14 @@ def forts(game: Kampen, zone: int) -> Flow[None]:
     sea, ids = sea_of(game), game.box.board.ids
     seat = game.seats[NORWAY]
     while game.hands[NORWAY]:
-        cities = [area for area in game.box.board.victory_cities if area in [area for _, area in sea.landings]]
+        coming = [area for _, area in sea.landings]
+        cities = [area for area in game.box.board.victory_cities if area in coming]
         if not cities:
             return
         options: list[Option] = [PASS]
         for card in different_cards(game, NORWAY):
-            if april_of(game, card).fort_turns_away_on:
-                options += [("fort", card, ids[city]) for city in cities]
+            kind = game.card(card).kind
+            options += [("fort", card, ids[city]) for city in cities if not objection_to_fort(game, kind, city)]
         answer: Option = yield FORT.ask(seat, options, {"zone": zone_id(game, zone)})
         if answer == PASS:
             return
@@ -263,6 +299,15 @@ def forts(game: Kampen, zone: int) -> Flow[None]:
             yield from fort_sinks(game, zone, game.box.board.index[city])
         if die >= april_of(game, card).fort_turns_away_on:
             yield from turn_away(game, zone, game.box.board.index[city])
+
+
+def objection_to_fort(game: Kampen, kind: Kind, city: int) -> str:
+    """KON-NINE-31: only the victory cities have forts, and they fire at those who land there."""
+    if kind.april is None or not kind.april.fort_turns_away_on:
+        return "another_time"
+    if city not in game.box.board.victory_cities:
+        return "no_fort_there"
+    return "" if city in [area for _, area in sea_of(game).landings] else "nobody_lands_there"
 
 
 def fort_sinks(game: Kampen, zone: int, city: int) -> Flow[None]:
@@ -287,7 +332,9 @@ def turn_away(game: Kampen, zone: int, city: int) -> Flow[None]:
     for id in turned:
         options = shores(game, id, zone)
         if options:
-            answer: Option = yield ELSEWHERE.ask(game.seats[GERMANY], options, {"ship": id})
+            answer: Option = yield ELSEWHERE.ask(
+                game.seats[GERMANY], options, {"ship": id, "zone": zone_id(game, zone)}
+            )
             _, ship, area = answer
             sea.landings.append((ship, board.index[area]))
             game.note("april.comes", "KON-NNC-03", {"ship": ship, "area": area, "zone": zone_id(game, zone)})

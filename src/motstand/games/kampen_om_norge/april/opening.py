@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import PASS
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, OnApril
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind, OnApril
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.sea.answers import (
     FEINT,
@@ -29,6 +29,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Draw, Flow, Option, Roll
 
 KEEPING = ("KON-NINE-05", "KON-NINE-07", "KON-NINE-09")
+NEAR_OSLO, ON_POINTS = "KON-NINE-12", "KON-NINE-13"
 
 
 def april_of(game: Kampen, card: str) -> OnApril:
@@ -67,6 +68,18 @@ def different(game: Kampen, cards: list[str]) -> list[str]:
     return list(found.values())
 
 
+def objection_to_keeping(game: Kampen, faction: int, id: str) -> str:
+    """What `april_cards` does not offer, and why."""
+    if game.card(id).kind.deck != faction:
+        return "card_of_another"
+    if id in game.hands[faction]:
+        return "kept_already"
+    lying = sea_of(game).returned[faction]
+    if id not in lying:
+        return "not_of_april"
+    return "" if id in different(game, lying) else "card_alike"
+
+
 def april_ships(game: Kampen) -> Flow[str]:
     """KON-NINE-10: the Allies draw half of their ships; with Skip til unnsetning they exchange one (KON-NAC-04)."""
     sea = sea_of(game)
@@ -80,9 +93,10 @@ def april_ships(game: Kampen) -> Flow[str]:
         entry.child("april.ship", "", {"ship": id}, (seat,))
     options: list[Option] = [PASS]
     for card in different_cards(game, ALLIES):
-        if april_of(game, card).swaps_ships:
-            for one in different_ships(game, sea.waiting[ALLIES]):
-                options += [("swap", card, one, other) for other in different_ships(game, sea.later)]
+        for one in different_ships(game, sea.waiting[ALLIES]):
+            for other in different_ships(game, sea.later):
+                if not objection_to_swapping(game, game.card(card).kind, one, other):
+                    options.append(("swap", card, one, other))
     answer: Option = yield SWAP.ask(seat, options)
     if answer != PASS:
         _, card, ship, new = answer
@@ -94,16 +108,29 @@ def april_ships(game: Kampen) -> Flow[str]:
     return "muster"
 
 
+def objection_to_swapping(game: Kampen, kind: Kind, ship: str, new: str) -> str:
+    """KON-NAC-04: a ship that was drawn for one that was not; of equal ones the first is offered."""
+    if kind.april is None or not kind.april.swaps_ships:
+        return "another_time"
+    drawn, left = sea_of(game).waiting[ALLIES], sea_of(game).later
+    if ship not in drawn:
+        return "ship_not_drawn"
+    if new not in left:
+        return "ship_not_left"
+    alike = ship not in different_ships(game, drawn) or new not in different_ships(game, left)
+    return "ship_alike" if alike else ""
+
+
 def muster(game: Kampen) -> Flow[str]:
     """KON-NINE-11 to 14: Norway places first; the battalion in Finnmark stands there already."""
-    sea, rules, board = sea_of(game), rules_of(game), game.box.board
-    near_oslo = [rules.muster, *board.neighbours[rules.muster]]
-    yield from muster_in(game, near_oslo, "KON-NINE-12")
+    sea, rules = sea_of(game), rules_of(game)
+    yield from muster_in(game, NEAR_OSLO)
     for _ in range(rules.muster_points):
         # KON-Q-68: both may stand on the same point.
-        yield from muster_in(game, board.mobilization_points, "KON-NINE-13")
+        yield from muster_in(game, ON_POINTS)
     ship = sea.waiting[NORWAY][0]
-    coastal = [zone for zone, areas in enumerate(board.zone_areas) if areas]
+    zones = range(len(game.box.board.zones))
+    coastal = [zone for zone in zones if not objection_to_panserskip(game, zone)]
     options: list[Option] = [("station", ship, zone_id(game, zone)) for zone in coastal]
     answer: Option = yield PANSERSKIP.ask(game.seats[NORWAY], options)
     _, ship, zone = answer
@@ -113,13 +140,28 @@ def muster(game: Kampen) -> Flow[str]:
     return "german ships"
 
 
-def muster_in(game: Kampen, areas: list[int], rule: str) -> Flow[None]:
-    """One Norwegian battalion in one of these areas."""
-    options: list[Option] = [("muster", game.box.board.ids[area]) for area in areas]
+def muster_in(game: Kampen, rule: str) -> Flow[None]:
+    """One Norwegian battalion where the rule lets it stand."""
+    ids = game.box.board.ids
+    open_areas = [area for area in range(len(ids)) if not objection_to_mustering(game, rule, area)]
+    options: list[Option] = [("muster", ids[area]) for area in open_areas]
     answer: Option = yield MUSTER.ask(game.seats[NORWAY], options, None, rule)
     _, area = answer
     game.battalions[NORWAY][game.box.board.index[area]] += 1
     game.note("april.mustered", rule, {"area": area})
+
+
+def objection_to_mustering(game: Kampen, rule: str, area: int) -> str:
+    """KON-NINE-12: one in Oslo or beside it. KON-NINE-13: the others on mobilization points."""
+    board, oslo = game.box.board, rules_of(game).muster
+    if rule == NEAR_OSLO:
+        return "" if area == oslo or area in board.neighbours[oslo] else "not_near_the_capital"
+    return "" if area in board.mobilization_points else "no_point_there"
+
+
+def objection_to_panserskip(game: Kampen, zone: int) -> str:
+    """KON-NINE-14: 'Eidsvoll & Norge' lies in a zone with a coast."""
+    return "" if game.box.board.zone_areas[zone] else "zone_without_coast"
 
 
 def german_ships(game: Kampen) -> Flow[str]:
@@ -141,9 +183,8 @@ def scout(game: Kampen) -> Flow[None]:
     sea = sea_of(game)
     options: list[Option] = [PASS]
     for card in different_cards(game, ALLIES):
-        for zone, stack in enumerate(sea.stacks[GERMANY]):
-            # KON-NAC-03: not in I, VI and VII.
-            if stack and zone_id(game, zone) in april_of(game, card).scouted_zones:
+        for zone in range(len(game.box.board.zones)):
+            if not objection_to_scouting(game, game.card(card).kind, zone):
                 options.append(("scout", card, zone_id(game, zone)))
     answer: Option = yield SCOUT.ask(game.seats[ALLIES], options)
     if answer == PASS:
@@ -160,6 +201,15 @@ def scout(game: Kampen) -> Flow[None]:
         game.note("april.scouted", "KON-NAC-02", {"ship": id, "zone": chosen})
 
 
+def objection_to_scouting(game: Kampen, kind: Kind, zone: int) -> str:
+    """KON-NAC-03: not in I, VI and VII."""
+    if kind.april is None or not kind.april.scouts_on:
+        return "another_time"
+    if zone_id(game, zone) not in kind.april.scouted_zones:
+        return "zone_not_scouted"
+    return "" if sea_of(game).stacks[GERMANY][zone] else "no_ships_there"
+
+
 def successes(game: Kampen, dice: int, needed: int, seat: str, rule: str, told: dict[str, str]) -> Flow[int]:
     """How many of so many dice show what is needed."""
     rolled: tuple[int, ...] = yield Roll(6, dice, "roll.april", seat, rule, told)
@@ -174,10 +224,10 @@ def reposition(game: Kampen) -> Flow[None]:
     ids = game.box.board.ids
     options: list[Option] = [PASS]
     for card in different_cards(game, NORWAY):
-        if april_of(game, card).repositions:
-            for area, count in enumerate(game.battalions[NORWAY]):
-                if count:
-                    options += [("reposition", card, ids[area], ids[to]) for to in game.scenario.neighbours[area]]
+        for area, near in enumerate(game.scenario.neighbours):
+            for to in near:
+                if not objection_to_repositioning(game, game.card(card).kind, area, to):
+                    options.append(("reposition", card, ids[area], ids[to]))
     answer: Option = yield REPOSITION.ask(game.seats[NORWAY], options)
     if answer == PASS:
         return
@@ -186,6 +236,15 @@ def reposition(game: Kampen) -> Flow[None]:
     game.battalions[NORWAY][game.box.board.index[start]] -= 1
     game.battalions[NORWAY][game.box.board.index[end]] += 1
     game.note("april.repositioned", "KON-NNC-04", {"card": card, "from": start, "to": end})
+
+
+def objection_to_repositioning(game: Kampen, kind: Kind, start: int, end: int) -> str:
+    """Is there a battalion that could go there?"""
+    if kind.april is None or not kind.april.repositions:
+        return "another_time"
+    if game.battalions[NORWAY][start] == 0:
+        return "nobody_there"
+    return "" if end in game.scenario.neighbours[start] else "not_neighbours"
 
 
 def allied_ships(game: Kampen) -> Flow[str]:
@@ -198,12 +257,12 @@ def allied_ships(game: Kampen) -> Flow[str]:
 
 def feint(game: Kampen) -> Flow[None]:
     """KON-NGC-01: a die for each Allied ship in a zone; each success sends one of them to a neighbouring zone."""
-    sea, rules = sea_of(game), rules_of(game)
+    sea = sea_of(game)
     options: list[Option] = [PASS]
     for card in different_cards(game, GERMANY):
-        if april_of(game, card).shifts_on:
-            zones = [zone for zone, stack in enumerate(sea.stacks[ALLIES]) if stack]
-            options += [("feint", card, zone_id(game, zone)) for zone in zones]
+        for zone in range(len(game.box.board.zones)):
+            if not objection_to_feint(game, game.card(card).kind, zone):
+                options.append(("feint", card, zone_id(game, zone)))
     answer: Option = yield FEINT.ask(game.seats[GERMANY], options)
     if answer == PASS:
         return
@@ -215,7 +274,11 @@ def feint(game: Kampen) -> Flow[None]:
     seat, told = game.seats[GERMANY], {"zone": chosen}
     hits = yield from successes(game, len(fleet), april_of(game, card).shifts_on, seat, "KON-NGC-01", told)
     # KON-Q-11: each to a zone of its own, never I or II; which ship it is, is chance and stays hidden.
-    near: list[Option] = [("lure", zone_id(game, to)) for to in rules.neighbours[zone] if rules.is_allied_zone[to]]
+    near: list[Option] = [
+        ("lure", zone_id(game, to))
+        for to in range(len(game.box.board.zones))
+        if not objection_to_luring(game, zone, to)
+    ]
     for hit in range(hits):
         lured: Option = yield LURE.ask(seat, near, {**told, "left": hits - hit})
         _, to = lured
@@ -225,3 +288,18 @@ def feint(game: Kampen) -> Flow[None]:
         move_ship(game, id, zone_number(game, to))
         entry = game.note("april.lured", "KON-NGC-01", {"from": chosen, "to": to})
         entry.child("april.ship", "", {"ship": id}, (owner,))
+
+
+def objection_to_feint(game: Kampen, kind: Kind, zone: int) -> str:
+    """Is there anybody to be lured away?"""
+    if kind.april is None or not kind.april.shifts_on:
+        return "another_time"
+    return "" if sea_of(game).stacks[ALLIES][zone] else "no_ships_there"
+
+
+def objection_to_luring(game: Kampen, start: int, end: int) -> str:
+    """KON-Q-11: a neighbouring zone that is open to the Allies."""
+    rules = rules_of(game)
+    if end not in rules.neighbours[start]:
+        return "zone_not_beside"
+    return "" if rules.is_allied_zone[end] else "closed_to_allies"

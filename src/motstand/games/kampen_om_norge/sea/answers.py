@@ -7,32 +7,37 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from motstand.games.kampen_om_norge.answers import AREA, CARD, DONE, END, NEAR, PASS, Area, Card, PlayInMovement, Trade
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
-from motstand.kernel.answers import NUMBER, Part, Question, questions_of
+from motstand.kernel.answers import NUMBER, Clicks, Part, Question, questions_of
 from motstand.kernel.flow import Option
 
 SHIP, ZONE = "ship", "zone"
 
 # Among which zones, areas and ships a part is chosen.
 NEXT, COAST_OF_ZONE, IN_BATTLE, NOT_DRAWN = "next", "coast of the zone", "in battle", "not drawn"
+VOIDED, IN_NAVAL_COMBAT, WAITING = "voided", "in naval combat", "waiting"
 
 Zone: TypeAlias = Annotated[str, Part(ZONE)]
 NextZone: TypeAlias = Annotated[str, Part(ZONE, among=NEXT)]
 Ship: TypeAlias = Annotated[str, Part(SHIP)]
 StruckShip: TypeAlias = Annotated[str, Part(SHIP, among=IN_BATTLE)]
+NextShip: TypeAlias = Annotated[str, Part(SHIP, among=WAITING)]
 NewShip: TypeAlias = Annotated[str, Part(SHIP, "other", NOT_DRAWN)]
 Shore: TypeAlias = Annotated[str, Part(AREA, "to", COAST_OF_ZONE)]
 Start: TypeAlias = Annotated[str, Part(AREA, "from")]
 End: TypeAlias = Annotated[str, Part(AREA, "to", NEAR)]
-Cards: TypeAlias = Annotated[int, Part(NUMBER, "count")]
-Cancelled: TypeAlias = Annotated[str, Part(CARD, "cancelled")]
+Cards: TypeAlias = Annotated[int, Part(NUMBER, "count", VOIDED)]
+Cancelled: TypeAlias = Annotated[str, Part(CARD, "cancelled", IN_NAVAL_COMBAT)]
+# A card that lies in the box; the others are in hand.
+Kept: TypeAlias = Annotated[str, Part(CARD, "kept")]
 
 STOP: Final[Option] = ("stop",)
 RECALL: Final[Option] = ("recall",)
 
-Keep: TypeAlias = tuple[Literal["keep"], Card]
+Keep: TypeAlias = tuple[Literal["keep"], Kept]
 SwapShips: TypeAlias = tuple[Literal["swap"], Card, Ship, NewShip]
 Muster: TypeAlias = tuple[Literal["muster"], Area]
-Station: TypeAlias = tuple[Literal["station"], Ship, Zone]
+# Which ship is next is asked; only the zone is chosen.
+Station: TypeAlias = Annotated[tuple[Literal["station"], NextShip, Zone], Clicks("zone {zone}")]
 Scout: TypeAlias = tuple[Literal["scout"], Card, Zone]
 Reposition: TypeAlias = tuple[Literal["reposition"], Card, Start, End]
 Feint: TypeAlias = tuple[Literal["feint"], Card, Zone]
@@ -57,7 +62,7 @@ Engage: TypeAlias = tuple[Literal["engage"], Zone]
 Strike: TypeAlias = tuple[Literal["strike"], Card]
 Parry: TypeAlias = tuple[Literal["parry"], Card, Cancelled]
 Chase: TypeAlias = tuple[Literal["chase"], StruckShip, NextZone]
-Void: TypeAlias = tuple[Literal["void"], Cards]
+Void: TypeAlias = Annotated[tuple[Literal["void"], Cards], Clicks()]
 WithdrawShip: TypeAlias = tuple[Literal["withdraw_ship"], Ship]
 
 # -- 9 April -----------------------------------------------------------------------------------------------------------

@@ -67,6 +67,25 @@ def join(game: Kampen, zone: int, faction: int) -> Flow[None]:
         game.note("naval_combat.joined", "KON-NAVC-03", {**values, "ship": ship})
 
 
+def objection_to_joining(game: Kampen, faction: int, zone: int, id: str) -> str:
+    """What `join` does not offer, and why. That a card is a dummy is told to its owner alone."""
+    sea = sea_of(game)
+    if ship_of(game, id).faction != faction:
+        return "ship_of_another"
+    if zone_of(game, id) < 0:
+        return "ship_not_on_the_map"
+    if zone_of(game, id) != zone:
+        return "ship_elsewhere"
+    if id in sea.joined:
+        return "ship_fights_already"
+    if id in sea.smoked:
+        return "ship_behind_smoke"
+    if ship_of(game, id).of.dummy:
+        return "dummies_never_fight"
+    others = [other for other in real_ships(game, faction, zone) if other not in sea.joined + sea.smoked]
+    return "" if id in different_ships(game, others) else "ship_alike"
+
+
 def add_to_combat(game: Kampen, ships: list[str]) -> None:
     """They lie face up until the combat is over."""
     sea = sea_of(game)
@@ -307,9 +326,16 @@ def move_chased(game: Kampen, battle: NavalCombat) -> Flow[None]:
 
 def refuges(game: Kampen, id: str, zone: int) -> list[int]:
     """KON-Q-63: any adjacent zone, for Allied ships not I or II; the raiding box is none."""
+    return [other for other in rules_of(game).neighbours[zone] if not objection_to_chasing(game, id, zone, other)]
+
+
+def objection_to_chasing(game: Kampen, id: str, zone: int, other: int) -> str:
+    """What `refuges` leaves out, and why."""
     rules = rules_of(game)
-    near = rules.neighbours[zone]
-    return [other for other in near if ship_of(game, id).faction != ALLIES or rules.is_allied_zone[other]]
+    if other not in rules.neighbours[zone]:
+        return "zone_not_beside"
+    allied = ship_of(game, id).faction == ALLIES
+    return "closed_to_allies" if allied and not rules.is_allied_zone[other] else ""
 
 
 def chaser_of(game: Kampen, battle: NavalCombat, id: str) -> int:

@@ -46,12 +46,17 @@ def objection_to_bombing(game: Kampen, zone: int) -> str:
 
 def limit_reached(game: Kampen, battle: NavalCombat, faction: int, kind: Kind) -> bool:
     """At most one card of each type, cancelled ones included; Bombefly and Jagerbomber are one (KON-NAVC-07)."""
+    return limiting_card(game, battle, faction, kind) != ""
+
+
+def limiting_card(game: Kampen, battle: NavalCombat, faction: int, kind: Kind) -> str:
+    """The card of the own side that fills the limit, "" if none does."""
     for id in battle.plays:
         other = game.card(id).kind
         if same_side(other.deck, faction) and group_of(other) == group_of(kind):
             if not (other.cancels_outside_limit and other.at_sea is not None and other.at_sea.cancels):
-                return True
-    return False
+                return id
+    return ""
 
 
 def group_of(kind: Kind) -> str:

@@ -85,7 +85,9 @@ def attempt(game: Kampen, joining: list[int], zone: int) -> Flow[None]:
     turn_up(game, hunters)
     name = zone_id(game, zone)
     told = {"faction": FACTIONS[joining[0]], "zone": name, "count": len(hunters)}
-    game.note("interception.attempted", "KON-NAVM-08", told)
+    entry = game.note("interception.attempted", "KON-NAVM-08", told)
+    for hunter in hunters:
+        entry.child("interception.hunter", "KON-NAVM-08", {"ship": hunter})
     caught = 0
     hunted = targets(game, joining[0], zone)
     # KON-NAVM-15: Germany always finds 'Eidsvoll & Norge'.

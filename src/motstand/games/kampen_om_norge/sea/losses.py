@@ -20,8 +20,8 @@ def sink(game: Kampen, id: str, by: int, rule: str, evacuated: bool = True) -> F
     ship = ship_of(game, id)
     zone = zone_of(game, id)
     told = {"ship": id, "zone": zone_id(game, zone), "faction": FACTIONS[ship.faction]}
-    game.note("ship.sunk", rule, told)
     remove_ship(game, id)
+    game.note("ship.sunk", rule, told)
     if evacuated and ship.faction == GERMANY and sea_of(game).april:
         yield from save_sailors(game, id, zone)
     yield from void_for(game, id, by)
@@ -39,6 +39,7 @@ def void_for(game: Kampen, id: str, by: int) -> Flow[None]:
         options: list[Option] = [("void", number) for number in range(count, -1, -1)]
         answer: Option = yield VOID.ask(game.seats[ALLIES], options, {"ship": id, "most": count})
         _, count = answer
+    game.note("ship.voids", "KON-SHIP-17", {"ship": id, "faction": FACTIONS[ship.faction], "count": count})
     yield from void_cards(game, ship.faction, count, "KON-SHIP-17")
 
 

@@ -14,6 +14,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     put_ship,
     rules_of,
     sea_of,
+    ship_of,
     turn_down,
     zone_id,
     zone_number,
@@ -57,16 +58,44 @@ def naval_movement(game: Kampen) -> Flow[str]:
 
 def embarkations(game: Kampen) -> list[Option]:
     """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
-    sea = sea_of(game)
     options: list[Option] = []
-    for zone, stack in enumerate(sea.stacks[game.active]):
-        if sea.route and sea.route[0] != zone:
-            continue
-        if not sea.route and not next_zones(game, [zone]):
-            continue
-        fresh = [id for id in stack if id not in sea.moved and id not in sea.force]
-        options += [("embark", id) for id in different_ships(game, fresh)]
+    for zone in range(len(sea_of(game).stacks[game.active])):
+        if not objection_to_leaving_zone(game, zone):
+            options += [("embark", id) for id in different_ships(game, fresh_ships(game, zone))]
     return options
+
+
+def fresh_ships(game: Kampen, zone: int) -> list[str]:
+    """The ships of a zone that may still join a task force."""
+    sea = sea_of(game)
+    return [id for id in sea.stacks[game.active][zone] if id not in sea.moved and id not in sea.force]
+
+
+def objection_to_leaving_zone(game: Kampen, zone: int) -> str:
+    """May a task force be formed there, or the one that is being formed get another ship from there?"""
+    route = sea_of(game).route
+    if route:
+        return "" if route[0] == zone else "force_elsewhere"
+    if zone == rules_of(game).raiding_box and not sea_of(game).recalled:
+        return "raiders_not_called"
+    return "" if next_zones(game, [zone]) else "nowhere_to_sail"
+
+
+def objection_to_embarking(game: Kampen, id: str) -> str:
+    """What `embarkations` leaves out, and why."""
+    sea, zone = sea_of(game), zone_of(game, id)
+    if ship_of(game, id).faction != game.active:
+        return "ship_of_another"
+    if zone < 0:
+        return "ship_not_on_the_map"
+    if id in sea.moved:
+        return "ship_moved"
+    if id in sea.force:
+        return "ship_in_the_force"
+    objection = objection_to_leaving_zone(game, zone)
+    if objection:
+        return objection
+    return "" if id in different_ships(game, fresh_ships(game, zone)) else "ship_alike"
 
 
 def sails(game: Kampen) -> list[Option]:
@@ -107,6 +136,9 @@ def objection_to_sailing(game: Kampen, route: list[int], zone: int) -> str:
 def sail(game: Kampen, zone: int) -> Flow[str]:
     """The task force enters a zone; where the enemy is both sides may intercept (KON-NAVM-06)."""
     sea = sea_of(game)
+    if sea.route[-1] == rules_of(game).raiding_box:
+        # Raiders lie face up as long as they are in the box.
+        turn_down(game, sea.force)
     for id in sea.force:
         move_ship(game, id, zone)
     told = {"faction": FACTIONS[game.active], "count": len(sea.force)}
@@ -140,8 +172,10 @@ def end_of_route(game: Kampen) -> str:
     sea = sea_of(game)
     sea.moved += sea.force
     sea.routes.append(sea.route)
+    told = {"faction": FACTIONS[game.active], "zone": zone_id(game, sea.route[-1])}
     sea.force = []
     sea.route = []
+    game.note("naval_movement.stays", "KON-NAVM-03", told)
     return "naval movement"
 
 
@@ -176,7 +210,6 @@ def recall(game: Kampen) -> Flow[None]:
         entry = game.note("trade.traded", "KON-NINE-26", {"faction": "germany", "card": card})
         add_symbols(entry, game, card, "KON-NINE-26")
     sea.recalled = True
-    turn_down(game, sea.stacks[GERMANY][rules_of(game).raiding_box])
     game.note("raiding.recalled", "KON-NINE-26", {"symbols": symbols, "needed": needed})
 
 
@@ -214,8 +247,11 @@ def station_all(game: Kampen, faction: int, rule: str) -> Flow[None]:
 
 def open_zones(game: Kampen, faction: int) -> list[int]:
     """KON-NINE-15, KON-NINE-16: Germany's ships go anywhere, the Allies' not to I and II."""
-    zones = range(len(game.box.board.zones))
-    return [zone for zone in zones if faction != ALLIES or rules_of(game).is_allied_zone[zone]]
+    return [zone for zone in range(len(game.box.board.zones)) if not objection_to_station(game, faction, zone)]
+
+
+def objection_to_station(game: Kampen, faction: int, zone: int) -> str:
+    return "closed_to_allies" if faction == ALLIES and not rules_of(game).is_allied_zone[zone] else ""
 
 
 def settle(game: Kampen, faction: int, rule: str) -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import ALLIES
 from motstand.games.kampen_om_norge.sea.answers import WITHDRAW_SHIP
-from motstand.games.kampen_om_norge.sea.fleet import different_ships, remove_ship, rules_of, sea_of, ship_of, zone_id
+from motstand.games.kampen_om_norge.sea.fleet import (
+    different_ships,
+    remove_ship,
+    rules_of,
+    sea_of,
+    ship_of,
+    zone_id,
+    zone_of,
+)
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Flow, Option
 
@@ -17,7 +25,7 @@ def withdraw_ships(game: Kampen) -> Flow[None]:
     count = rules_of(game).withdrawn_ships
     while len(taken) < count:
         fleet = [id for stack in sea_of(game).stacks[ALLIES] for id in stack]
-        open_ships = [id for id in fleet if not objection_to_withdrawing_ship(game, id, fleet, taken)]
+        open_ships = [id for id in fleet if not is_too_small(game, id, fleet, taken)]
         if not open_ships:
             return
         # Of equal ships the one of each zone: where it leaves matters.
@@ -33,10 +41,22 @@ def withdraw_ships(game: Kampen) -> Flow[None]:
         game.note("withdrawal.ship", "KON-ADV-09", {"ship": ship, "zone": zone_id(game, zone)})
 
 
-def objection_to_withdrawing_ship(game: Kampen, id: str, fleet: list[str], taken: list[str]) -> str:
+def is_too_small(game: Kampen, id: str, fleet: list[str], taken: list[str]) -> bool:
     """KON-ADV-10: one mindre skip and one tung krysser at most, as long as there are larger ships (KON-Q-21)."""
     name = ship_of(game, id).of.id
     if name not in SMALL or name not in [ship_of(game, other).of.id for other in taken]:
+        return False
+    return any(ship_of(game, other).of.id not in SMALL for other in fleet)
+
+
+def objection_to_withdrawing_ship(game: Kampen, id: str, offered: list[str]) -> str:
+    """Why a ship is not among those that are offered."""
+    if ship_of(game, id).faction != ALLIES:
+        return "ship_of_another"
+    if zone_of(game, id) < 0:
+        return "ship_not_on_the_map"
+    if id in offered:
         return ""
-    larger = [other for other in fleet if ship_of(game, other).of.id not in SMALL]
-    return "larger_ships_first" if larger else ""
+    twins = [other for other in offered if zone_of(game, other) == zone_of(game, id)]
+    alike = ship_of(game, id).of.id in [ship_of(game, other).of.id for other in twins]
+    return "ship_alike" if alike else "larger_ships_first"

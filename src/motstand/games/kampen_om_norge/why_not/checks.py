@@ -22,13 +22,18 @@ from motstand.games.kampen_om_norge.combat_cards import (
     objection_to_defence_card,
 )
 from motstand.games.kampen_om_norge.new_cards import objection_to_withdrawing
+from motstand.games.kampen_om_norge.sea.answers import QUESTIONS as AT_SEA
 from motstand.games.kampen_om_norge.state import Combat, origin_number
+from motstand.games.kampen_om_norge.why_not.at_sea import reason_at_sea
 from motstand.games.kampen_om_norge.why_not.values import Case
 
 
 def reason_by_chapter(case: Case) -> str:
     """The reason of the chapter that an answer belongs to, "" if there is none."""
     game, faction, at = case.game, case.faction, case.game.box.board.index
+    if case.choice.prompt in AT_SEA:
+        # Cards of 9 April are played as in any movement phase (KON-NINE-19), and traded as in any other.
+        return reason_in_movement(case) if case.option[0] in ("card", "trade") else reason_at_sea(case)
     match case.option:
         case ("lead", role):
             return setup.objection_to_role(game, role)

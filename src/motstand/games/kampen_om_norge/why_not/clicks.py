@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.answers import (
-    ANSWERS,
     AREA,
     ATTACKED,
     BESIDE_THE_DROP,
@@ -17,12 +16,14 @@ from motstand.games.kampen_om_norge.answers import (
     NEW,
     ON_THE_TABLE,
     ORIGINS,
-    QUESTIONS,
     SABOTAGE,
 )
 from motstand.games.kampen_om_norge.combat_cards import cancellable
+from motstand.games.kampen_om_norge.questions import ANSWERS, QUESTIONS
+from motstand.games.kampen_om_norge.sea.answers import COAST_OF_ZONE, IN_NAVAL_COMBAT, SHIP, VOIDED, ZONE
 from motstand.games.kampen_om_norge.setup import SEATINGS
 from motstand.games.kampen_om_norge.state import Kampen, origin_id
+from motstand.games.kampen_om_norge.why_not.at_sea import conceivable_at_sea
 from motstand.games.kampen_om_norge.why_not.values import asked_faction
 from motstand.kernel.answers import NUMBER, Kind, Part, beginning_with
 from motstand.kernel.flow import Choice, Option
@@ -39,10 +40,21 @@ def meant(game: Kampen, choice: Choice, path: list[Thing]) -> list[Option]:
 
     options: list[Option] = []
     for kind in QUESTIONS[choice.prompt].kinds:
+        if kind.clicks:
+            whole = beginning_with(kind, kind.beginning, candidates)
+            options += [option for option in whole if begin_with(kind.steps(option), path)]
+            continue
         given = clicked(game, kind, path)
         if given is not None and not is_other_sabotage(game, choice, kind, given):
             options += beginning_with(kind, given, candidates)
     return options
+
+
+def begin_with(steps: list[tuple[str, str | int, str]], path: list[Thing]) -> bool:
+    """Are these clicks the first of those that lead to an answer?"""
+    return len(path) <= len(steps) and all(
+        (kind, id) == thing for (kind, id, _), thing in zip(steps, path, strict=False)
+    )
 
 
 def clicked(game: Kampen, kind: Kind, path: list[Thing]) -> Option | None:
@@ -64,6 +76,10 @@ def is_known(game: Kampen, part: Part, value: Any) -> bool:
         return isinstance(value, int) and (value > 0 or part.among == DEFEATED)
     if part.kind == AREA:
         return value in game.box.board.index or (part.among == ORIGINS and value in ("sea", "air"))
+    if part.kind == SHIP:
+        return value in game.scenario.ships
+    if part.kind == ZONE:
+        return value in game.box.board.zone_index
     return value in (game.scenario.cards if part.kind == CARD else ROLES)
 
 
@@ -80,6 +96,8 @@ def conceivable(game: Kampen, choice: Choice, part: Part, given: Option) -> list
     """What can sensibly follow in an answer: never nothing, so that every beginning meets its reason."""
     if part.kind == NUMBER:
         return counts(game, choice, part, given)
+    if part.kind in (SHIP, ZONE) or part.among == IN_NAVAL_COMBAT:
+        return conceivable_at_sea(game, choice, part)
     if part.among == ON_THE_TABLE:
         assert game.combat is not None
         return [play.card for play in cancellable(game, game.combat, asked_faction(game, choice))]
@@ -98,6 +116,8 @@ def areas(game: Kampen, choice: Choice, part: Part, last: str) -> list[str]:
     if part.among == COAST:
         coast = [board.ids[area] for area, touched in enumerate(game.scenario.allied_coast) if touched]
         return [area for area in coast if area not in (last, named)]
+    if part.among == COAST_OF_ZONE:
+        return [board.ids[area] for area in board.zone_areas[board.zone_index[str((choice.values or {})["zone"])]]]
     if part.among == JUST_PLACED:
         return [board.ids[area] for area in sorted(set(game.placed + game.by_air))]
     if part.among == ATTACKED:
@@ -121,6 +141,8 @@ def counts(game: Kampen, choice: Choice, part: Part, given: Option) -> list[int]
     if part.among == DEFEATED:
         _, norwegian, allied = choice.options[0]
         return list(range(norwegian + allied + 1)) if len(given) == 1 else [max(norwegian + allied - given[-1], 0)]
+    if part.among == VOIDED:
+        return list(range(int((choice.values or {})["most"]) + 1))
     if part.among == NEW:
         return list(range(1, game.to_place + 1))
     start = ANSWERS[given[0]].named(given)["from"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.kampen_om_norge.answers import AREA, CARD, QUESTIONS
+from motstand.games.kampen_om_norge.answers import AREA, CARD
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.printed import times
+from motstand.games.kampen_om_norge.questions import QUESTIONS
 from motstand.games.kampen_om_norge.setup import BOTH
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS

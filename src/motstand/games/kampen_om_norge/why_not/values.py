@@ -8,17 +8,19 @@ from typing import Any, Final
 from motstand.games.kampen_om_norge.air import german_air_fields, objection_to_field
 from motstand.games.kampen_om_norge.answers import (
     AIRLIFT,
-    ANSWERS,
     CARD,
+    DIVERT,
     MARCH,
     PLACEMENT,
-    QUESTIONS,
     SABOTAGE,
     SEALIFT,
 )
 from motstand.games.kampen_om_norge.combat_cards import same_side
 from motstand.games.kampen_om_norge.components import ALLIES, CANCEL, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.printed import times
+from motstand.games.kampen_om_norge.questions import ANSWERS, QUESTIONS
+from motstand.games.kampen_om_norge.sea.combat_cards import limiting_card
+from motstand.games.kampen_om_norge.sea.fleet import sea_of, zone_id, zone_of
 from motstand.games.kampen_om_norge.setup import BOTH, led_by
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
 from motstand.games.kampen_om_norge.state import Kampen
@@ -28,6 +30,9 @@ from motstand.kernel.flow import Choice, Option
 def asked_faction(game: Kampen, choice: Choice) -> int:
     """The faction that a question is about; of both that defend together, Norway."""
     asked = QUESTIONS[choice.prompt].asked
+    if choice.prompt == DIVERT.prompt and game.sea is not None and game.sea.april:
+        # KON-NNC-01: on 9 April it is Norway that has fighters.
+        return NORWAY
     if asked >= 0:
         return asked
     named = (choice.values or {}).get("faction", FACTIONS[game.active])
@@ -37,7 +42,7 @@ def asked_faction(game: Kampen, choice: Choice) -> int:
 class Case:
     """An answer to a question, offered or not."""
 
-    __slots__ = ("choice", "faction", "game", "holds_card", "option", "parts")
+    __slots__ = ("choice", "faction", "game", "holds_card", "names_card", "option", "parts")
 
     def __init__(self, game: Kampen, choice: Choice, option: Option) -> None:
         self.game = game
@@ -46,9 +51,12 @@ class Case:
         self.faction = asked_faction(game, choice)
         answer = ANSWERS[option[0]]
         self.holds_card = answer.names[:1] == [CARD]
+        # A card that is kept lies in the box, not in the hand.
+        self.names_card = self.holds_card or answer.names == ["kept"]
         # What the question names, and what the answer does. Who escapes leaves the area that is attacked.
         self.parts: dict[str, Any] = {**(choice.values or {}), **answer.named(option)}
         self.parts.setdefault("area", self.parts.get("from"))
+        self.parts.setdefault("card", self.parts.get("kept"))
 
     def at(self, name: str) -> int:
         """The number of the area that the answer or the question calls `name`."""
@@ -57,7 +65,7 @@ class Case:
     @property
     def kind(self) -> Kind:
         """The kind of the card that is answered with, or was played to make this question."""
-        return self.game.card(self.parts["card"] if self.holds_card else self.game.used[self.faction][-1]).kind
+        return self.game.card(self.parts["card"] if self.names_card else self.game.used[self.faction][-1]).kind
 
     @property
     def outside(self) -> str:
@@ -67,6 +75,17 @@ class Case:
             if part in index and not self.game.scenario.in_play[index[part]]:
                 return str(part)
         return ""
+
+    @property
+    def asked_zone(self) -> str:
+        """The sea zone that the question is about."""
+        return str((self.choice.values or {})["zone"])
+
+    def offered(self, head: str) -> list[str]:
+        """What the answers of a kind that are offered name first."""
+        return [
+            str(first) for kind, first, *_ in [each for each in self.choice.options if len(each) > 1] if kind == head
+        ]
 
     @property
     def defeated(self) -> int:
@@ -89,15 +108,18 @@ def times_of(case: Case) -> list[str]:
 
 def time_rule(marked: list[str]) -> str:
     """The rule of the symbols on a card: triangle, square, circle, or several of them."""
-    rules = {"G": "KON-CARD-06", "R": "KON-CARD-07", "C": "KON-CARD-08"}
+    rules = {"G": "KON-CARD-06", "R": "KON-CARD-07", "C": "KON-CARD-08", "O": "KON-NINE-03", "o": "KON-NINE-03"}
     shapes = {time[0] for time in marked}
-    return "KON-CARD-09" if len(shapes) > 1 else rules[marked[0][0]]
+    return "KON-CARD-09" if len(shapes - {"O", "o"}) > 1 else rules[marked[0][0]]
 
 
 def card_played(case: Case) -> str:
     """The card of the own side that fills the limit."""
     fight, kind = case.game.combat, case.kind
-    assert fight is not None
+    if fight is None:
+        battle = sea_of(case.game).battle
+        assert battle is not None
+        return limiting_card(case.game, battle, case.faction, kind)
     for play in fight.plays:
         other = case.game.card(play.card).kind
         counts = not (play.effect == CANCEL and other.cancels_outside_limit)
@@ -161,17 +183,25 @@ def defenders(case: Case, faction: int) -> int:
     return case.game.battalions[faction][case.at("area")]
 
 
+def zone_of_ship(case: Case) -> str:
+    """Where the ship of the answer lies."""
+    return zone_id(case.game, zone_of(case.game, case.parts["ship"]))
+
+
 DERIVED: Final[dict[str, Callable[[Case], Any]]] = {
     "allies": lambda case: defenders(case, ALLIES),
     "count": lambda case: len(fields_in_reach(case)),
+    "costs": lambda case: case.parts["most"],
     "defeated": lambda case: case.defeated,
     "faction": lambda case: FACTIONS[case.faction],
     "fields": fields_in_reach,
     "first": lambda case: case.game.box.board.ids[case.game.placed[0]],
     "fresh": lambda case: fresh_battalions(case.game, case.faction, case.at("from")),
+    "force_zone": lambda case: zone_id(case.game, sea_of(case.game).route[0]),
     "held": lambda case: len(german_air_fields(case.game)),
     "here": lambda case: case.game.battalions[case.faction][case.at("from")],
     "holder": lambda case: holder(case.game, case.at("from")),
+    "lies": zone_of_ship,
     "kinds": lambda case: case.kind.cancels,
     "most": most_battalions,
     "norwegians": lambda case: defenders(case, NORWAY),

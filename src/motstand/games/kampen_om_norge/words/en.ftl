@@ -393,8 +393,13 @@ log-placement-lost = { number-start } new { nationality } { $count ->
     [one] is
    *[other] are
 } lost.
-log-submarine-missed = The submarine ({ $die }) misses the ships for { $area }.
-log-submarine-sank = The submarine ({ $die }) sinks the ships: a new { nationality } battalion is lost off { $area }.
+hunting = { $hunter ->
+    [germany] A German
+    [norway] A Norwegian
+   *[allies] An Allied
+}
+log-submarine-missed = { hunting } submarine ({ $die }) misses the ships for { $area }.
+log-submarine-sank = { hunting } submarine ({ $die }) sinks the ships: a new { nationality } battalion is lost off { $area }.
 
 log-new_cards-discarded = { faction-start } used no card and discard{ verb-s } { $card }.
 log-new_cards-drawn = { faction-start } draw{ verb-s } { $count ->
@@ -1053,7 +1058,7 @@ ask-draw-voided = Turn up the top card of the { nationality } deck: which one is
 
 ## Ships and 9 April: answers
 
-option-keep = Keep { $card }
+option-keep = Keep { $kept }
 option-swap = { $name }: give { $ship } back and take { $other }
 option-muster = A battalion in { $area }
 option-station = { $ship } in sea zone { $zone }
@@ -1152,10 +1157,13 @@ log-april-needed = { $needed } or more is needed
 log-april-scouted = Reconnaissance over sea zone { $zone } sees { $ship }.
 log-april-repositioned = Norway plays { $card }: a battalion moves from { $from } to { $to }.
 log-april-lured = An Allied ship is lured from sea zone { $from } to { $to }.
+log-april-diverted = Norway plays { $card }: the paratroopers are driven from { $from } to { $to }.
 log-april-smoked = Germany plays { $card }: { $ship } escapes behind smoke in sea zone { $zone }.
 log-april-dived = { $card } over sea zone { $zone }: a { $die }.
 log-april-dived_on_dummy = The bombs fall on { $ship } in sea zone { $zone }; there was no ship.
+log-april-lands_from = The landings from sea zone { $zone } begin.
 log-april-comes = { $ship } makes for { $area }.
+log-april-ashore = The landings are over; all German ships lie face down again.
 log-april-landed = { $ship } lands a battalion in { $area }.
 log-april-attacks = { $ship } lands a battalion under fire in { $area }.
 log-april-card_rolled = { $card }: a { $die }.
@@ -1167,6 +1175,7 @@ log-april-bluff_needed = on { $surrenders } they surrender, on { $retreats } or 
 log-april-surrendered = A Norwegian battalion surrenders in { $area } ({ $die }).
 log-april-held = Germany holds { $area } without a fight.
 log-april-mobilized = A Norwegian battalion mobilises in { $area }.
+log-april-reinforces = { faction-start } bring{ verb-s } up reinforcements.
 log-april-cable = Germany holds { $area } and cuts the telegraph cable.
 log-april-dummy_removed = { $ship } was no ship.
 log-april-over = 9 April is over. Its cards leave the game.
@@ -1175,10 +1184,12 @@ log-naval_movement-sailed = { number-start } { nationality } { $count ->
     [one] ship sails
    *[other] ships sail
 } from sea zone { $from } to { $to }.
+log-naval_movement-stays = The { nationality } ships stay in sea zone { $zone }.
 log-interception-attempted = { faction-start } tr{ $faction ->
     [allies] y
    *[other] ies
 } to intercept in sea zone { $zone } with { so-many-ships }.
+log-interception-hunter = { $ship } is turned up
 log-interception-rolled = { $dice }: { $hits ->
     [0] nobody is
     [one] one ship is
@@ -1220,6 +1231,11 @@ log-ship-sunk = { $ship } is sunk in sea zone { $zone }; { $faction ->
     [norway] Norway mourns its crew.
    *[allies] the Allies mourn its crew.
 }
+log-ship-voids = The loss of { $ship } costs { faction-name } { $count ->
+    [0] no card
+    [one] a card
+   *[other] { $count } cards
+}.
 log-ship-sailors = Germany plays { $card }: the sailors of { $ship } get away in sea zone { $zone }.
 log-card-voided = { faction-start } lose{ verb-s } { $card } from the deck.
 log-withdrawal-ship = { $ship } leaves sea zone { $zone } for home.
@@ -1251,3 +1267,75 @@ log-about-sea_zone = Sea zone { $zone }: { $german } German, { $norwegian } Norw
     [yes] Ships of all sides may enter it.
    *[no] It is closed to Allied ships.
 }
+
+
+## Ships and 9 April: why not?
+
+whynot-germans_at_sea = German ships control the sea there: no Allied battalion comes through.
+whynot-inland = { $area } lies on no sea zone, so no ship brings anybody there.
+whynot-allied_ships_south = Allied ships lie in the sea zone of { $area } or in one south of it, and no German ships control the way: no transport gets through.
+whynot-no_carrier = { $card } needs an aircraft carrier of yours off this coast; none of your ships there is one.
+whynot-no_battleship = { $card } needs a battleship of yours off this coast; none of your ships there is one.
+whynot-no_ships_off_the_coast = { $card } needs an aircraft carrier off this coast; no Allied ship is there.
+whynot-ship_of_another = { $ship } is no ship of { faction-name }, and { faction-name } { $faction ->
+    [allies] are
+   *[other] is
+} asked now.
+whynot-ship_alike = Another ship of the same class lies there; the two are the same, so choose the first.
+whynot-ship_not_on_the_map = { $ship } is not on the map.
+whynot-ship_elsewhere = { $ship } lies in sea zone { $lies }, not where the combat is.
+whynot-another_ship = The question is about another ship.
+whynot-another_zone = The question is about another sea zone.
+whynot-another_area = The question is about another area.
+whynot-no_task_force = First choose the ships that sail: a task force needs at least one.
+whynot-ship_moved = { $ship } has moved this turn, or took part in an interception.
+whynot-ship_in_the_force = { $ship } belongs to the task force already.
+whynot-force_elsewhere = The task force gathers in sea zone { $force_zone }; { $ship } lies elsewhere.
+whynot-nowhere_to_sail = From sea zone { $lies } no other zone is open now.
+whynot-raiders_not_called = Raiders stay in the raiding box until they are called back.
+whynot-zone_not_beside = Sea zone { $zone } does not border on the zone where the ships are.
+whynot-sailed_far_enough = { $faction ->
+    [norway] Eidsvoll and Norge sail one sea zone a turn.
+   *[other] Ships sail at most two sea zones a turn.
+}
+whynot-closed_to_allies = Allied ships never enter sea zone { $zone }: mines and aircraft close it.
+whynot-zone_was_tried = You have tried to intercept in sea zone { $zone } this turn; no more of your ships enter it.
+whynot-route_was_taken = Ships have sailed this way to sea zone { $zone } already; who takes the same way goes together.
+whynot-only_dummies = Only dummies of yours lie there, and dummies intercept nobody.
+whynot-ship_fights_already = { $ship } takes part already.
+whynot-ship_behind_smoke = { $ship } has escaped behind smoke and takes no part.
+whynot-dummies_never_fight = { $ship } is no ship and cannot fight.
+whynot-no_naval_combat_there = No combat is to be fought in sea zone { $zone }.
+whynot-no_field_on_the_zone = { $card } needs an air field on this sea zone that Germany holds.
+whynot-bombers_do_not_reach_zone = { $card } does not reach sea zone { $zone }.
+whynot-no_ships_there = In sea zone { $zone } there is no ship for that.
+whynot-more_than_it_costs = The loss of this ship costs at most { $costs } { $costs ->
+    [one] card
+   *[other] cards
+}.
+whynot-larger_ships_first = One heavy cruiser and one smaller ship are enough while there are larger ones: { $ship } stays for now.
+whynot-kept_already = You have kept { $card } already.
+whynot-not_of_april = { $card } is no card of 9 April.
+whynot-ship_not_drawn = { $ship } is not among the ships that were drawn.
+whynot-ship_not_left = { $other } is not among the ships that are left.
+whynot-not_near_the_capital = This battalion stands in Oslo or in an area beside it, and { $area } is neither.
+whynot-no_point_there = { $area } is no mobilization point.
+whynot-zone_without_coast = Sea zone { $zone } has no coast.
+whynot-zone_not_scouted = { $card } does not see as far as sea zone { $zone }.
+whynot-ship_not_intercepted = { $ship } was not intercepted here.
+whynot-ship_never_raids = { $ship } cannot raid: only battleships and heavy cruisers do.
+whynot-raids_from_the_north = Raiders leave from sea zones VI, VII and VIII, and { $ship } is in none of them.
+whynot-nobody_to_land = No ship in sea zone { $zone } can still land a battalion.
+whynot-ship_cannot_land = { $ship } can land no battalion here now.
+whynot-not_on_the_zone = { $to } is not on the coast of this sea zone.
+whynot-fort_closed_it = The fort has closed { $to } to all landings.
+whynot-no_fort_there = Only victory cities have forts, and { $area } is none.
+whynot-nobody_lands_there = Nobody lands in { $area } now.
+
+when-O0 = 9 April, first phase
+when-O1 = 9 April, movement
+when-O2 = 9 April, combat
+when-O3 = 9 April, reinforcement
+when-oR1 = 9 April, answering the enemy's movement
+when-oR2 = 9 April, answering the enemy in combat
+when-oR3 = 9 April, answering the enemy's reinforcement

@@ -339,8 +339,13 @@ log-placement-lost = { number-start } { $count ->
     [one] ny
    *[other] nye
 } { nationality } { battalion } har ingen steder å gå og går tapt.
-log-submarine-missed = Ubåten ({ $die }) bommer på skipene til { $area }.
-log-submarine-sank = Ubåten ({ $die }) senker skipene: En ny { $faction ->
+hunting = { $hunter ->
+    [germany] En tysk
+    [norway] En norsk
+   *[allies] En alliert
+}
+log-submarine-missed = { hunting } ubåt ({ $die }) bommer på skipene til { $area }.
+log-submarine-sank = { hunting } ubåt ({ $die }) senker skipene: En ny { $faction ->
     [germany] tysk
     [norway] norsk
    *[allies] alliert
@@ -996,7 +1001,7 @@ ask-draw-voided = Snu det øverste kortet i bunken til { faction-name }: Hvilket
 
 ## Skip og 9. april: svar
 
-option-keep = Behold { $card }
+option-keep = Behold { $kept }
 option-swap = { $name }: Gi tilbake { $ship } og ta { $other }
 option-muster = En bataljon i { $area }
 option-station = { $ship } i sjøsone { $zone }
@@ -1091,10 +1096,13 @@ log-april-needed = { $needed } eller mer trengs
 log-april-scouted = Rekognoseringen over sjøsone { $zone } ser { $ship }.
 log-april-repositioned = Norge spiller { $card }: En bataljon flytter fra { $from } til { $to }.
 log-april-lured = Et alliert skip lokkes fra sjøsone { $from } til { $to }.
+log-april-diverted = Norge spiller { $card }: Fallskjermtroppene drives fra { $from } til { $to }.
 log-april-smoked = Tyskland spiller { $card }: { $ship } slipper unna bak røyk i sjøsone { $zone }.
 log-april-dived = { $card } over sjøsone { $zone }: en { $die }-er.
 log-april-dived_on_dummy = Bombene faller over { $ship } i sjøsone { $zone }; der var det ikke noe skip.
+log-april-lands_from = Landgangen fra sjøsone { $zone } begynner.
 log-april-comes = { $ship } går mot { $area }.
+log-april-ashore = Landgangen er over; alle tyske skip ligger igjen med baksiden opp.
 log-april-landed = { $ship } setter en bataljon i land i { $area }.
 log-april-attacks = { $ship } setter en bataljon i land under ild i { $area }.
 log-april-card_rolled = { $card }: en { $die }-er.
@@ -1106,6 +1114,7 @@ log-april-bluff_needed = på { $surrenders } overgir de seg, på { $retreats } e
 log-april-surrendered = En norsk bataljon overgir seg i { $area } ({ $die }).
 log-april-held = Tyskland holder { $area } uten kamp.
 log-april-mobilized = En norsk bataljon mobiliserer i { $area }.
+log-april-reinforces = { faction-start } henter forsterkninger.
 log-april-cable = Tyskland holder { $area } og kutter telegrafkabelen.
 log-april-dummy_removed = { $ship } var ikke noe skip.
 log-april-over = 9. april er over. Kortene går ut av spillet.
@@ -1115,7 +1124,13 @@ log-naval_movement-sailed = { $faction ->
     [norway] Norske
    *[allies] Allierte
 } skip ({ $count }) seiler fra sjøsone { $from } til { $to }.
+log-naval_movement-stays = { $faction ->
+    [germany] De tyske
+    [norway] De norske
+   *[allies] De allierte
+} skipene blir i sjøsone { $zone }.
 log-interception-attempted = { faction-start } prøver å fange opp i sjøsone { $zone } med { number } skip.
+log-interception-hunter = { $ship } snus opp
 log-interception-rolled = { $dice }: { $hits ->
     [0] Ingen blir
     [one] Ett skip blir
@@ -1157,6 +1172,14 @@ log-ship-sunk = { $ship } er senket i sjøsone { $zone }; { $faction ->
     [norway] Norge sørger over mannskapet.
    *[allies] de allierte sørger over mannskapet.
 }
+log-ship-voids = Tapet av { $ship } koster { $faction ->
+    [germany] Tyskland
+    [norway] Norge
+   *[allies] de allierte
+} { $count ->
+    [0] ingen kort
+   *[other] { $count } kort
+}.
 log-ship-sailors = Tyskland spiller { $card }: Matrosene fra { $ship } kommer seg unna i sjøsone { $zone }.
 log-card-voided = { faction-start } mister { $card } fra bunken.
 log-withdrawal-ship = { $ship } forlater sjøsone { $zone } og drar hjem.
@@ -1188,3 +1211,73 @@ log-about-sea_zone = Sjøsone { $zone }: { $german } tyske, { $norwegian } norsk
     [yes] Skip fra alle sider kan gå inn.
    *[no] Den er stengt for allierte skip.
 }
+
+
+## Skip og 9. april: hvorfor ikke?
+
+whynot-germans_at_sea = Tyske skip kontrollerer sjøen der: ingen allierte bataljoner slipper gjennom.
+whynot-inland = { $area } ligger ikke ved noen sjøsone, så ingen skip bringer noen dit.
+whynot-allied_ships_south = Allierte skip ligger i sjøsonen ved { $area } eller i en sone sør for den, og ingen tyske skip kontrollerer veien: ingen transport slipper gjennom.
+whynot-no_carrier = { $card } krever et hangarskip av dine utenfor denne kysten; ingen av skipene dine der er det.
+whynot-no_battleship = { $card } krever et slagskip av dine utenfor denne kysten; ingen av skipene dine der er det.
+whynot-no_ships_off_the_coast = { $card } krever et hangarskip utenfor denne kysten; det er ingen allierte skip der.
+whynot-ship_of_another = { $ship } hører ikke til { $faction ->
+    [germany] Tyskland, og det er Tyskland
+    [norway] Norge, og det er Norge
+   *[allies] de allierte, og det er de allierte
+} som blir spurt nå.
+whynot-ship_alike = Et annet skip av samme klasse ligger der; de to er like, så velg det første.
+whynot-ship_not_on_the_map = { $ship } er ikke på kartet.
+whynot-ship_elsewhere = { $ship } ligger i sjøsone { $lies }, ikke der kampen står.
+whynot-another_ship = Spørsmålet gjelder et annet skip.
+whynot-another_zone = Spørsmålet gjelder en annen sjøsone.
+whynot-another_area = Spørsmålet gjelder et annet område.
+whynot-no_task_force = Velg først skipene som skal seile: en gruppe trenger minst ett.
+whynot-ship_moved = { $ship } har flyttet denne turen, eller prøvde å fange opp noen.
+whynot-ship_in_the_force = { $ship } er alt med i gruppen.
+whynot-force_elsewhere = Gruppen samles i sjøsone { $force_zone }; { $ship } ligger et annet sted.
+whynot-nowhere_to_sail = Fra sjøsone { $lies } er ingen annen sone åpen nå.
+whynot-raiders_not_called = Skip på tokt blir der til de blir kalt tilbake.
+whynot-zone_not_beside = Sjøsone { $zone } grenser ikke til sonen der skipene er.
+whynot-sailed_far_enough = { $faction ->
+    [norway] Eidsvoll og Norge seiler én sjøsone per tur.
+   *[other] Skip seiler høyst to sjøsoner per tur.
+}
+whynot-closed_to_allies = Allierte skip går aldri inn i sjøsone { $zone }: miner og fly stenger den.
+whynot-zone_was_tried = Du har prøvd å fange opp noen i sjøsone { $zone } denne turen; ingen flere av skipene dine går inn der.
+whynot-route_was_taken = Skip har alt seilt denne veien til sjøsone { $zone }; de som tar samme vei, går sammen.
+whynot-only_dummies = Bare narreskip av dine ligger der, og de fanger ikke opp noen.
+whynot-ship_fights_already = { $ship } deltar alt.
+whynot-ship_behind_smoke = { $ship } har sluppet unna bak røyk og deltar ikke.
+whynot-dummies_never_fight = { $ship } er ikke noe skip og kan ikke kjempe.
+whynot-no_naval_combat_there = Det skal ikke kjempes i sjøsone { $zone }.
+whynot-no_field_on_the_zone = { $card } krever en flyplass ved denne sjøsonen som Tyskland holder.
+whynot-bombers_do_not_reach_zone = { $card } når ikke sjøsone { $zone }.
+whynot-no_ships_there = I sjøsone { $zone } er det ingen skip for dette.
+whynot-more_than_it_costs = Tapet av dette skipet koster høyst { $costs } kort.
+whynot-larger_ships_first = Én tung krysser og ett mindre skip er nok så lenge det finnes større: { $ship } blir foreløpig.
+whynot-kept_already = Du har alt beholdt { $card }.
+whynot-not_of_april = { $card } er ikke noe 9. april-kort.
+whynot-ship_not_drawn = { $ship } er ikke blant skipene som ble trukket.
+whynot-ship_not_left = { $other } er ikke blant skipene som er igjen.
+whynot-not_near_the_capital = Denne bataljonen står i Oslo eller i et område ved siden av, og { $area } er ingen av delene.
+whynot-no_point_there = { $area } er ikke noe mobiliseringspunkt.
+whynot-zone_without_coast = Sjøsone { $zone } har ingen kyst.
+whynot-zone_not_scouted = { $card } ser ikke så langt som til sjøsone { $zone }.
+whynot-ship_not_intercepted = { $ship } ble ikke fanget opp her.
+whynot-ship_never_raids = { $ship } kan ikke dra på tokt: det gjør bare slagskip og tunge kryssere.
+whynot-raids_from_the_north = Tokt begynner i sjøsone VI, VII eller VIII, og { $ship } er ikke i noen av dem.
+whynot-nobody_to_land = Ingen skip i sjøsone { $zone } kan lenger sette i land en bataljon.
+whynot-ship_cannot_land = { $ship } kan ikke sette i land noen bataljon her nå.
+whynot-not_on_the_zone = { $to } ligger ikke ved kysten av denne sjøsonen.
+whynot-fort_closed_it = Fortet har stengt { $to } for alle landganger.
+whynot-no_fort_there = Bare seiersbyer har fort, og { $area } er ikke en.
+whynot-nobody_lands_there = Ingen går i land i { $area } nå.
+
+when-O0 = 9. april, første fase
+when-O1 = 9. april, forflytning
+when-O2 = 9. april, kamp
+when-O3 = 9. april, forsterkninger
+when-oR1 = 9. april, som svar på fiendens forflytning
+when-oR2 = 9. april, som svar på fienden i kamp
+when-oR3 = 9. april, som svar på fiendens forsterkninger
