@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.sea.fleet import rules_of
 from motstand.games.kampen_om_norge.state import Attack, Kampen
 from motstand.kernel.matches.match import Match
+from tests.games.kampen_om_norge.fleets import Fleets, hidden_ships
 from tests.games.kampen_om_norge.ledger import Ledger
 from tests.games.kit.gamekit import Inspector
 
@@ -26,6 +28,7 @@ class KampenInspector(Inspector):
         game = table_of(match)
         self.ledger = Ledger(game)
         self.decks = [sorted(deck) for deck in game.scenario.deck]
+        self.fleets = Fleets(game)
         self.out_of_play = [area for area, inside in enumerate(game.scenario.in_play) if not inside]
         self.turn = (0, 0)
 
@@ -41,6 +44,7 @@ class KampenInspector(Inspector):
         game = table_of(self.match)
         self.battalions_are_accounted_for(game)
         self.cards_are_conserved(game)
+        self.fleets.follow(game, self.match.log)
         self.the_game_goes_on_or_not(game)
 
     def look(self) -> None:
@@ -80,8 +84,15 @@ class KampenInspector(Inspector):
         for faction, name in enumerate(FACTIONS):
             hand, deck = game.hands[faction], game.decks[faction]
             cards = sorted(hand + deck.rest + deck.top + [*game.used[faction]])
-            assert cards == self.decks[faction], f"{name}: hand, deck and used cards are {cards}"
             limit = game.scenario.hand[faction]
+            if game.sea is not None and game.sea.april:
+                # KON-NINE-05: of these cards some are kept, and the others lie in the box.
+                april = [card for card in cards if game.card(card).kind.april is not None]
+                all_of_april = sorted(april + game.sea.returned[faction])
+                assert all_of_april == sorted(game.scenario.april_deck[faction]), f"{name}: of 9 April {all_of_april}"
+                cards = [card for card in cards if card not in april]
+                limit = rules_of(game).april_cards[faction]
+            assert cards == self.decks[faction], f"{name}: hand, deck and used cards are {cards}"
             assert len(hand) <= limit, f"{name} holds {len(hand)} cards, at most {limit} are allowed"
 
     def numbers_are_possible(self, game: Kampen) -> None:
@@ -129,7 +140,7 @@ class KampenInspector(Inspector):
             self.outcome_follows_from_the_table(game, germans, others)
         elif game.phase not in ("factions", "setup"):
             assert deck > 0, "the German deck has run out"
-            if game.combat is None:
+            if game.combat is None and (game.sea is None or not game.sea.april):
                 assert germans > 0, "Germany is defeated"
                 assert others > 0, "Norway and the Allies are defeated"
 
@@ -137,7 +148,7 @@ class KampenInspector(Inspector):
         """Chapter 1.3, told once more: who must have won, and how clearly."""
         cities = sum(game.battalions[GERMANY][area] > 0 for area in game.scenario.objectives)
         missing = len(game.scenario.objectives) - cities
-        by_cities = game.scenario.id == "basic"
+        by_cities = game.scenario.id in ("basic", "advanced")
         if germans == 0:
             expected = ("won.germany_defeated", False, "clear")
         elif others == 0:
@@ -167,10 +178,12 @@ class KampenInspector(Inspector):
                 assert hand == (sorted(game.hands[faction]) if mine else None), f"{seat} sees {hand} of {name}"
 
     def hidden(self, seat: str | None) -> list[str]:
-        """The decks, and the hands of others."""
+        """The decks, the hands of others, and their ships that lie face down."""
         game = table_of(self.match)
         found: list[str] = []
         for faction, hand in enumerate(game.hands):
             mine = seat is not None and game.seats[faction] == seat
             found += game.decks[faction].rest + ([] if mine else hand)
+            if game.sea is not None and not mine:
+                found += game.sea.returned[faction] + hidden_ships(game.sea, faction)
         return found

@@ -7,8 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from motstand.games.kampen_om_norge import GAME
-from motstand.games.kampen_om_norge.answers import ANSWERS, AREA, CARD, QUESTIONS
+from motstand.games.kampen_om_norge.answers import AREA, CARD
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
+from motstand.games.kampen_om_norge.questions import ANSWERS, QUESTIONS
+from motstand.games.kampen_om_norge.sea.answers import QUESTIONS as AT_SEA
+from motstand.games.kampen_om_norge.sea.answers import SHIP, ZONE
+from motstand.games.kampen_om_norge.sea.fleet import rules_of
+from motstand.games.kampen_om_norge.sea.state import Sea
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.answers import Kind
 from motstand.kernel.flow import Choice, Option
@@ -17,6 +22,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.journal import CHOICE
 from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
+from tests.games.kampen_om_norge.fleets import ever_seen, ships_of
 from tests.games.kampen_om_norge.invariants import KampenInspector, table_of
 from tests.games.kampen_om_norge.lessons import OF_LESSONS
 from tests.games.kampen_om_norge.log_lines import NAMES, OPENED, PLAIN, is_part, rare
@@ -37,15 +43,18 @@ PROMPTS_OF_THE_CAMPAIGN = {
 }
 
 
+PROMPTS_AT_SEA = set(AT_SEA)
+
 ROLLED: dict[str, Any] = {"factions": "rolled"}
 
 
 def sittings(scenario: str) -> list[Sitting]:
     """Two and three seats, with the factions agreed on and rolled for."""
     short = scenario == "gudbrandsdalen"
+    share = {"gudbrandsdalen": 1.0, "basic": 0.13, "advanced": 0.06}[scenario]
     seated = [(TWO, {}), (THREE, {}), (["anna", "birger"], ROLLED), (["anna", "birger", "charlotte"], ROLLED)]
     return [
-        Sitting(GAME, scenario, seats, options, name(scenario, seats, options), 1.0 if short else 0.13, short)
+        Sitting(GAME, scenario, seats, options, name(scenario, seats, options), share, short)
         for seats, options in seated
     ]
 
@@ -54,32 +63,40 @@ def name(scenario: str, seats: list[str], options: dict[str, Any]) -> str:
     return f"{scenario}-{len(seats)}{'-rolled' if options else ''}"
 
 
-SHORT, BASIC = sittings("gudbrandsdalen"), sittings("basic")
+SHORT, BASIC, ADVANCED = sittings("gudbrandsdalen"), sittings("basic"), sittings("advanced")
 
 
 class KampenKit(GameKit):
-    """Both scenarios, two and three seats, agreed and rolled."""
+    """All scenarios, two and three seats, agreed and rolled."""
 
     game = GAME
-    sittings = SHORT + BASIC
-    prompts = {"gudbrandsdalen": PROMPTS_OF_BOTH, "basic": PROMPTS_OF_BOTH | PROMPTS_OF_THE_CAMPAIGN}
+    sittings = SHORT + BASIC + ADVANCED
+    prompts = {
+        "gudbrandsdalen": PROMPTS_OF_BOTH,
+        "basic": PROMPTS_OF_BOTH | PROMPTS_OF_THE_CAMPAIGN,
+        "advanced": PROMPTS_OF_BOTH | PROMPTS_OF_THE_CAMPAIGN | PROMPTS_AT_SEA,
+    }
     rare = {"retreat.decide"}
-    often = ("movement", "trade", "placement")
+    often = ("movement", "trade", "placement", "station", "naval_movement")
     # Plain chance hardly ever conquers anything, so in two moods one side attacks with all it has and the other waits.
     moods = ("any", "bold", "quiet", "germany attacks", "germany is attacked")
     over = "game_is_over"
     reasons_met = 30
     questions_met = 15
-    # No scenario on the shelf has a sea: its data leave it out.
-    given = {"box", "players", "scenario", "sea"}
+    given = {"box", "players", "scenario"}
     lessons = OF_LESSONS
     opened = OPENED
     plain = PLAIN
     names = NAMES
-    golden = {"basic": Golden(BASIC[0], 51, False), "gudbrandsdalen": Golden(SHORT[1], 195, True)}
+    golden = {
+        "basic": Golden(BASIC[0], 51, False),
+        "gudbrandsdalen": Golden(SHORT[1], 195, True),
+        "advanced": Golden(ADVANCED[1], 9, True, until="== Round 2"),
+    }
     swapped = 2.0
     compared = 50
     joint = {repr(SHORT[1])}
+    secret_answers = {"april.keep", "april.swap", "station", "naval_movement"}
     hands = True
     go_on = 150
 
@@ -104,28 +121,35 @@ class KampenKit(GameKit):
         KampenInspector(match).look_at_prepared()
 
     def check_imagined(self, imagined: Match) -> None:
-        KampenInspector(imagined).cards_are_conserved(table_of(imagined))
+        game = table_of(imagined)
+        KampenInspector(imagined).cards_are_conserved(game)
+        if game.sea is not None:
+            ships = ships_of(game.sea)
+            assert len(ships) == len(set(ships))
 
     # -- secrets -------------------------------------------------------------------------------------------------
 
     def secret_tables(self) -> list[tuple[str, Any]]:
-        return [(repr(sitting), sitting.begin) for sitting in SHORT + BASIC[:2]]
+        return [(repr(sitting), sitting.begin) for sitting in SHORT + BASIC[:2] + ADVANCED[:2]]
 
     def secret_games(self, name: str) -> int:
         return many(12 if "gudbrandsdalen" in name else 4)
 
     def secrets(self, match: Match) -> set[str]:
-        return set(table_of(match).box.cards)
+        game = table_of(match)
+        return {*game.scenario.cards, *game.scenario.ships}
 
     def swap(self, match: Match, seat: str | None, fate: Seeded) -> dict[str, str]:
-        """Exchange unseen cards between the hands of others and their decks.
+        """Exchange unseen cards between the hands of others and their decks, and ships that lie face down.
 
         A card that somebody has named is known. Copies of it with a lower number stay where they are, too: of equal
         cards only the first is offered, so they would have been named instead.
         """
         game = table_of(match)
         answers = [given.value for given in match.journal if given.kind == CHOICE]
-        named = {part for answer in answers for part in answer if part in game.box.cards}
+        named = {part for answer in answers for part in answer if part in game.scenario.cards and answer[0] != "keep"}
+        # Where the ships were placed: in the second game others take their places.
+        self.stations = {answer[1]: answer[2] for answer in answers if answer[0] == "station"}
         swap: dict[str, str] = {}
         for faction in range(len(FACTIONS)):
             if game.seats[faction] == seat:
@@ -136,7 +160,17 @@ class KampenKit(GameKit):
             fate.shuffle(deck)
             for held, other in zip(hand, deck, strict=False):
                 swap[held], swap[other] = other, held
+            if game.sea is not None:
+                swap |= swapped_ships(game, game.sea, faction, match, fate)
+                swap |= swapped_april_cards(game, game.sea, faction, named, fate)
         return swap
+
+    def counterpart(self, other: Match, option: Option, swap: dict[str, str]) -> Option:
+        """A ship is placed where the one lies that it takes the place of; ships are asked for in their order."""
+        if option[0] != "station":
+            return super().counterpart(other, option, swap)
+        _, ship, _ = other.options[0]
+        return ("station", ship, self.stations[swap.get(ship, ship)])
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -149,6 +183,9 @@ class KampenKit(GameKit):
             cards += game.used[faction][-2:]
         things: list[Thing] = [(AREA, area) for area in game.box.board.ids]
         things += [(CARD, card) for card in cards]
+        if game.sea is not None:
+            things += [(ZONE, zone) for zone in game.box.board.zones]
+            things += [(SHIP, ship) for ship in game.scenario.ships]
         return [*things, (AREA, "sea"), (AREA, "air"), ("number", 1), ("number", 7), ("role", "germany")]
 
     def conceivable(self, match: Match, choice: Choice, chance: random.Random) -> list[Option]:
@@ -156,6 +193,7 @@ class KampenKit(GameKit):
         game = table_of(match)
         ids = game.box.board.ids
         paths: list[list[Thing]] = []
+        small = 4 if game.sea is not None else 0
         if any(begins_with_area(kind) for kind in QUESTIONS[choice.prompt].kinds):
             paths += [[(AREA, one)] for one in ids]
             starts = [*chance.sample(ids, 5), *some_starts(game, choice, chance)]
@@ -165,10 +203,17 @@ class KampenKit(GameKit):
                 paths.append([(CARD, card)])
                 paths += [[(CARD, card), (AREA, area)] for area in chance.sample(ids, 8)]
                 paths += [[(CARD, card), (CARD, other)] for pile in game.used for other in pile[-3:]]
+                paths += [[(CARD, card), (ZONE, zone)] for zone in game.box.board.zones]
+                paths += [[(CARD, card), (SHIP, ship)] for ship in chance.sample(sorted(game.scenario.ships), k=small)]
+        paths += [[(ZONE, zone)] for zone in game.box.board.zones]
+        paths += [[(SHIP, ship)] for ship in game.scenario.ships]
+        paths += [[(CARD, card)] for cards in game.scenario.april_deck for card in cards]
         return [option for path in paths for option in GAME.meant(game, choice, path)]
 
     def check_click(self, match: Match, kind: str, id: str | int) -> None:
-        assert kind != CARD or id in table_of(match).box.cards
+        assert kind != CARD or id in table_of(match).scenario.cards
+        assert kind != SHIP or id in table_of(match).scenario.ships
+        assert kind != ZONE or id in table_of(match).box.board.zone_index
         assert kind != "number" or isinstance(id, int)
 
     # -- telling -------------------------------------------------------------------------------------------------
@@ -182,8 +227,10 @@ class KampenKit(GameKit):
     def named(self, match: Match, value: Any) -> str:
         """A card with its name, everything else as it is."""
         game = table_of(match)
-        if isinstance(value, str) and value in game.box.cards:
+        if isinstance(value, str) and value in game.scenario.cards:
             return f"{value} {game.card(value).kind.name}"
+        if isinstance(value, str) and value in game.scenario.ships:
+            return f"{value} {game.scenario.ships[value].name}"
         return words(value)
 
     def told_in_full(self, entry: Entry) -> bool:
@@ -209,6 +256,11 @@ class KampenKit(GameKit):
             deck, used = len(game.decks[faction]), len(game.used[faction])
             lines += [f"{name}: {', '.join(stands) or 'nowhere'}"]
             lines += [f"    holds {hand}; {deck} in the deck, {used} used"]
+            if game.sea is not None:
+                stacks = zip([*game.box.board.zones, "raid"], game.sea.stacks[faction], strict=True)
+                lines += [
+                    f"    ships: {', '.join(f'{zone} {words(ships)}' for zone, ships in stacks if ships) or 'none'}"
+                ]
         return lines
 
 
@@ -229,6 +281,40 @@ def some_starts(game: Kampen, choice: Choice, chance: random.Random) -> list[str
     offered = sorted({option[1] for option in choice.options if begins_with_area(ANSWERS[option[0]])})
     known = [area for area in offered if area in game.box.board.index]
     return chance.sample(known, min(3, len(known)))
+
+
+def swapped_ships(game: Kampen, sea: Sea, faction: int, match: Match, fate: Seeded) -> dict[str, str]:
+    """Ships of a faction that nobody else has seen, in pairs.
+
+    Of a class only the first in a zone is offered, so classes that their owner has named stay where they are.
+    """
+    answers = [given.value for given in match.journal if given.kind == CHOICE]
+    ships = game.scenario.ships
+    named = [part for answer in answers if answer[0] != "station" for part in answer if part in ships]
+    fixed = {ships[id].of.id for id in named} | {"panserskip"}
+    hidden = set(ships_of(sea)) - ever_seen(match.log) - set(sea.waiting[faction]) - {id for id, _ in sea.placing}
+    free = [id for id in sorted(hidden) if ships[id].faction == faction and ships[id].of.id not in fixed]
+    fate.shuffle(free)
+    swap: dict[str, str] = {}
+    for one, other in zip(free[::2], free[1::2], strict=False):
+        swap[one], swap[other] = other, one
+    return swap
+
+
+def swapped_april_cards(game: Kampen, sea: Sea, faction: int, named: set[str], fate: Seeded) -> dict[str, str]:
+    """Cards of 9 April that were kept with others that were not; of cards that are alike only the first is offered."""
+    alike = [game.card(card).alike for card in game.scenario.april_deck[faction]]
+    single = [card for card in game.scenario.april_deck[faction] if alike.count(game.card(card).alike) == 1]
+    if not sea.april or len(game.hands[faction]) + len(game.used[faction]) < rules_of(game).april_cards[faction]:
+        return {}
+    kept = [card for card in sorted(game.hands[faction]) if card in single and card not in named]
+    others = [card for card in sorted(sea.returned[faction]) if card in single]
+    fate.shuffle(kept)
+    fate.shuffle(others)
+    swap: dict[str, str] = {}
+    for one, other in zip(kept, others, strict=False):
+        swap[one], swap[other] = other, one
+    return swap
 
 
 def unseen(game: Kampen, id: str, named: set[str]) -> bool:

@@ -231,8 +231,28 @@ def _traded(ledger: Ledger, entry: Entry) -> None:
     symbols = ledger.game.card(entry.values["card"]).symbols
     if entry.rule == "KON-AC-06":
         ledger.invasions[-1] += symbols
-    else:
+    elif entry.rule != "KON-NINE-26":
         ledger.traded += symbols
+
+
+def _repositioned(ledger: Ledger, entry: Entry) -> None:
+    ledger.add(NORWAY, entry.values["from"], -1)
+    ledger.add(NORWAY, entry.values["to"], 1)
+
+
+def _raised(ledger: Ledger, entry: Entry) -> None:
+    ledger.add(NORWAY, entry.values["area"], 1)
+
+
+def _risen(ledger: Ledger, entry: Entry) -> None:
+    """A city resists: Germans who are in it already must fight for it."""
+    area = entry.values["area"]
+    ledger.attack(area, ledger.standing[GERMANY].pop(area, 0))
+    _raised(ledger, entry)
+
+
+def _surrendered(ledger: Ledger, entry: Entry) -> None:
+    ledger.add(NORWAY, entry.values["area"], -1)
 
 
 ENTERED: dict[str, Callable[[Ledger, Entry], None]] = {
@@ -262,6 +282,14 @@ ENTERED: dict[str, Callable[[Ledger, Entry], None]] = {
     "placement.lost": _not_placed,
     "submarine.sank": _sunk,
     "withdrawal.removed": _withdrawn,
+    "april.mustered": _raised,
+    "april.mobilized": _raised,
+    "april.repositioned": _repositioned,
+    "april.landed": _dropped,
+    "april.attacks": _dropped_on_enemies,
+    "april.resists": _risen,
+    "april.surrendered": _surrendered,
+    "april.held": _moves_in,
     "card.played": _card_played,
     "trade.traded": _traded,
 }

@@ -11,7 +11,7 @@ from tests.games.kampen_om_norge.test_setup import OPEN_COAST, at_the_landing
 from tests.games.opened_lines import Check, parts, total
 
 # What is no number in a sentence: names, and words that sentences select by.
-NAMES = {"faction", "seat", "role", "area", "from", "to", "via", "kind", "effect", "zone", "ship", "other"}
+NAMES = {"faction", "seat", "role", "area", "from", "to", "via", "kind", "effect", "zone", "ship", "other", "hunter"}
 
 
 def difference(value: str = "count") -> Check:
@@ -80,6 +80,27 @@ def reckoned(entry: Entry) -> bool:
     return not german or (german.count("yes") == told["german_areas"] and len(german) == told["areas"])
 
 
+def successes(entry: Entry) -> bool:
+    (needed,) = parts(entry)
+    dice = entry.values.get("dice", [entry.values.get("die")])
+    hits = len([die for die in dice if die >= needed.values["needed"]])
+    if "hits" in entry.values:
+        return bool(hits == entry.values["hits"])
+    return entry.key not in ("april.resists", "april.surprised") or (hits == 1) == (entry.key == "april.resists")
+
+
+def shot(entry: Entry) -> bool:
+    (of_class,) = parts(entry)
+    die, sinks, chases = [of_class.values[name] for name in ("die", "sinks", "chases")]
+    result = "sinks" if sinks and die >= sinks else "chases" if chases and die >= chases else "misses"
+    return bool(die == entry.values["die"] and result == entry.values["result"])
+
+
+def bluffed(entry: Entry) -> bool:
+    (needed,) = parts(entry)
+    return bool(needed.values["retreats"] <= needed.values["surrenders"]) and len(entry.values["dice"]) > 0
+
+
 OPENED: dict[str, Check] = {
     **dict.fromkeys(("march.moved", "march.attacks", "airlift.moved", "sealift.moved", "sabotage.escaped"), at_most),
     **dict.fromkeys(("combat.lost", "new_cards.drawn", "sabotage.sent_back"), difference()),
@@ -87,6 +108,12 @@ OPENED: dict[str, Check] = {
     **dict.fromkeys(("placement.placed", "placement.lost"), placed),
     **dict.fromkeys(("arrival.landed", "arrival.lost"), arrived),
     **dict.fromkeys(("submarine.missed", "submarine.sank"), hunted),
+    **dict.fromkeys(("april.resists", "april.surprised", "april.rolled", "interception.rolled"), successes),
+    **dict.fromkeys(("april.card_rolled", "april.dived", "naval_combat.struck"), successes),
+    "april.bluffed": bluffed,
+    "interception.attempted": lambda entry: len(parts(entry)) == entry.values["count"],
+    "naval_combat.shot": shot,
+    "ships.placed": lambda entry: total(entry, "count", "ships.zone") == entry.values["count"],
     "combat.begins": forces,
     "combat.occupied": lambda entry: total(entry, "count", "combat.attackers") == entry.values["count"],
     "combat.cancelled": cancelled,
@@ -99,32 +126,22 @@ OPENED: dict[str, Check] = {
 }
 """The lines that open, and whether what they open into agrees with them."""
 
-# No scenario on the shelf has ships yet, so the kit hears none of these; those with dice open into what is needed.
 LINES_AT_SEA: dict[str, str] = {
-    "april.bluffed": "its die; what is needed stands beside it",
     "april.card": "the player's choice",
-    "april.card_rolled": "its die; what is needed stands beside it",
-    "april.dived": "its die; what is needed stands beside it",
+    "april.diverted": "the player's choice, and the card does nothing else",
     "april.drew_ships": "the number of the scenario",
     "april.kept": "the player's choice",
     "april.repositioned": "the player's choice",
-    "april.resists": "its die; what is needed stands beside it",
-    "april.rolled": "its die; what is needed stands beside it",
     "april.smoked": "the player's choice",
-    "april.surprised": "its die; what is needed stands beside it",
     "april.surrendered": "its die has a line of its own",
     "card.voided": "one card; why has a line of its own",
-    "interception.attempted": "the player's choice",
-    "interception.rolled": "its die; what is needed stands beside it",
     "naval_combat.cancelled": "the player's choice",
     "naval_combat.card": "the player's choice",
     "naval_combat.hit": "the shot has a line of its own",
-    "naval_combat.shot": "its die; what is needed stands beside it",
-    "naval_combat.struck": "its die; what is needed stands beside it",
     "naval_movement.sailed": "the player's choice",
     "raiding.recalled": "the player's choice",
     "ship.sailors": "the player's choice",
-    "ships.placed": "opens into the zones",
+    "ship.voids": "what the class costs, or what the Allies choose of it",
 }
 PLAIN: dict[str, str] = {
     "card.played": "the player's choice; what the card does has lines of its own",
@@ -149,7 +166,7 @@ PARTS += ["trade-symbols", "trade-free", "trade-card", "factions-die", "card-mos
 PARTS += ["arrival-stacks", "placement-new", "placement-left", "new_cards-card", "new_cards-hand", "new_cards-held"]
 PARTS += ["new_cards-none_left"]
 PARTS += ["april-needed", "april-bluff_needed", "interception-needed", "naval_combat-class"]
-PARTS += ["naval_combat-needed", "naval_combat-ship", "ships-zone"]
+PARTS += ["naval_combat-needed", "naval_combat-ship", "ships-zone", "interception-hunter"]
 """What only parts of lines are called; with a dash at the end, what their names begin with."""
 
 

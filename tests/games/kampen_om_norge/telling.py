@@ -7,25 +7,39 @@ COMBAT = ("combat.lost", "combat.occupied", "retreat.", "rescue.saved")
 
 TOLD_BY: dict[str, tuple[str, ...]] = {
     # With the turn those who have moved may move again.
-    "areas": (*MARCHES, *COMBAT, "arrival.", "placement.", "submarine.sank", "withdrawal.", "turn.begins"),
+    "areas": (*MARCHES, *COMBAT, "april.", "arrival.", "placement.", "submarine.sank", "withdrawal.", "turn.begins"),
     # Stacks of which nobody is left are put away when the combat is decided.
-    "attacks": (*MARCHES, *COMBAT, "combat.attacker_wins", "combat.defender_wins"),
-    "objectives": (*MARCHES, *COMBAT, "placement.", "arrival.", "withdrawal.", "submarine.sank"),
+    "attacks": (*MARCHES, *COMBAT, "april.", "combat.attacker_wins", "combat.defender_wins"),
+    "objectives": (*MARCHES, *COMBAT, "april.", "placement.", "arrival.", "withdrawal.", "submarine.sank"),
     # The combat that ends the game is put away with it.
-    "combat": ("combat.", "retreat.", "rescue.", "game.over"),
+    "combat": ("combat.", "april.", "retreat.", "rescue.", "game.over"),
+    "sea": (
+        "april.",
+        "ships.",
+        "naval_movement.",
+        "interception.",
+        "naval_combat.",
+        "ship.",
+        "raiding.",
+        "withdrawal.",
+    ),
     "factions": (
         *("card.played", "combat.", "drop.", "invasion.", "sabotage.", "trade.traded", "rescue.saved", "retreat."),
         *("new_cards.", "placement.", "arrival.", "submarine.sank", "withdrawal.", "turn.begins"),
+        *("april.", "card.voided", "ship.", "naval_combat."),
     ),
     "allies_exhausted": ("new_cards.exhausted",),
     "arrivals_due": ("arrival.", "trade.acquired"),
     "to_place": ("trade.acquired", "placement."),
     "seats": ("factions.taken",),
     "round": ("turn.begins",),
-    "active": ("turn.begins",),
+    "active": ("turn.begins", "april.reinforces"),
 }
 FOLLOWS = {"air_bases", "odds", "phase", "phase_number", "placed", "scenario", "symbols"}
 UNTOLD_ANSWERS: dict[str, str] = {
+    "embark": "which ships sail only their owner knows; how many is told when they do",
+    "keep": "the cards are told together, when all are chosen",
+    "station": "where ships lie is told when all of them are placed",
     "lose": "what both sides suffer is told when both have answered, and those who lose nothing are not named",
     "remove": "the losses of a side are told together, when all are chosen",
     "retreat": "two sides that go together answer unseen; their way is told when both have",

@@ -11,6 +11,7 @@ from motstand.games.kampen_om_norge.policy.pick import PRIORITIES
 from motstand.kernel.errors import SetupError
 from motstand.kernel.matches.fate import Scripted, Seeded
 from motstand.kernel.matches.making import new_match
+from tests.games.kampen_om_norge.invariants import table_of
 from tests.games.kampen_om_norge.table import THREE, TWO, Table, new_table, set_table
 from tests.games.kampen_om_norge.whole_games import play_turn_quietly, whole_game
 
@@ -278,10 +279,10 @@ VERBS = {
 
 
 @pytest.mark.rule("KON-VER-01")
-def test_what_is_played_is_the_basic_game() -> None:
-    assert sorted(GAME.scenarios) == ["basic", "gudbrandsdalen"]
-    with pytest.raises(SetupError, match="no scenario 'advanced'"):
-        new_match(GAME, "advanced")
+def test_both_versions_of_the_game_are_played() -> None:
+    assert sorted(GAME.scenarios) == ["advanced", "basic", "gudbrandsdalen"]
+    assert table_of(new_match(GAME, "basic", seed=1)).sea is None
+    assert table_of(new_match(GAME, "advanced", seed=1)).sea is not None
 
 
 @pytest.mark.rule("KON-VER-01", "KON-VER-02", "KON-BOARD-26", "KON-DECK-14")

@@ -11,8 +11,8 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge import terminal as board
-from motstand.games.kampen_om_norge.answers import ANSWERS
 from motstand.games.kampen_om_norge.box import open_box
+from motstand.games.kampen_om_norge.questions import ANSWERS
 from motstand.games.kampen_om_norge.why_not.reasons import REASONS
 from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
 from motstand.games.kampen_om_norge.words import QUIET, KampenWords

@@ -47,13 +47,14 @@ class Sitting(NamedTuple):
 class Golden(NamedTuple):
     """A playthrough that is kept: who sits there, the seed, whether every answer is told, and the players' mood.
 
-    Without a mood the players are the kernel's random ones.
+    Without a mood the players are the kernel's random ones. It ends before the heading `until`, or with the game.
     """
 
     sitting: Sitting
     seed: int
     with_answers: bool
     mood: str = ""
+    until: str = ""
 
 
 class Inspector:
@@ -201,6 +202,10 @@ class GameKit:
     def check_imagined(self, imagined: Match) -> None:
         """Nothing is lost in a game that somebody imagines."""
         self.inspector(imagined).count()
+
+    def counterpart(self, other: Match, option: Option, swap: dict[str, str]) -> Option:
+        """What somebody answers in the second game, `other`, who gave this secret answer in the first."""
+        return tuple(swap.get(part, part) for part in option)
 
     def swap(self, match: Match, seat: str | None, fate: Seeded) -> dict[str, str]:
         """For things that `seat` cannot know: what could as well be in their place. Both ways round."""

@@ -16,7 +16,7 @@ class Playthrough:
     """Plays a game with seeded random players and writes down what happens, in order."""
 
     def __init__(self, kit: GameKit, scenario: str) -> None:
-        sitting, seed, self.with_answers, mood = kit.golden[scenario]
+        sitting, seed, self.with_answers, mood, self.until = kit.golden[scenario]
         self.kit = kit
         self.fate = Seeded(seed)
         # Dice and draws one by one, so that each is told before what it leads to.
@@ -26,11 +26,12 @@ class Playthrough:
         self.lines = [f"{kit.game.title}: {scenario}, {seats}, {mood or 'random'} players, seed {seed}", ""]
         self.told = 0
         self.phase = ""
+        self.over = False
 
     def text(self) -> str:
-        """The whole game."""
+        """The game as far as it is told."""
         self.tell_log()
-        while not self.match.over:
+        while not self.match.over and not self.over:
             self.next()
             self.tell_log()
         self.lines += ["", *self.kit.table(self.match), "", repr(self.match.outcome), ""]
@@ -68,6 +69,9 @@ class Playthrough:
         """What the log says since the last time."""
         for entry in self.match.log[self.told :]:
             heading = self.kit.heading(self.match, entry)
+            if self.until and self.until in heading:
+                self.over = True
+                break
             if heading:
                 self.lines += ["", *heading]
                 self.phase = ""

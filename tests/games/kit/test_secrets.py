@@ -155,7 +155,7 @@ class Pair:
         pending = self.one.pending
         assert pending is not None
         if pending.prompt in self.kit.secret_answers and asked != self.seat:
-            same = tuple(self.swap.get(part, part) for part in option)
+            same = self.kit.counterpart(self.other, option, self.swap)
             self.secret.add(self.one.number)
         if same not in self.other.options_for(asked):
             assert asked != self.seat, f"{self.seat} is no longer offered {option}"
