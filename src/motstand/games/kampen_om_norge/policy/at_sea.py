@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from motstand.games.kampen_om_norge.answers import DONE, END, PASS
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY
-from motstand.games.kampen_om_norge.sea.answers import QUESTIONS, STOP
+from motstand.games.kampen_om_norge.components import ALLIES, GERMANY
+from motstand.games.kampen_om_norge.sea.answers import (
+    ANSWER,
+    ASHORE,
+    BLUFF,
+    CHASE,
+    DIVE,
+    DROPS,
+    ELSEWHERE,
+    ENGAGE,
+    FEINT,
+    FORT,
+    INTERCEPT,
+    JOIN,
+    KEEP,
+    LANDINGS,
+    LURE,
+    MINE,
+    MOBILIZE,
+    MUSTER,
+    NAVAL_MOVEMENT,
+    PANSERSKIP,
+    PARRY,
+    PAY,
+    RAID,
+    REPOSITION,
+    RESIST,
+    RIPOSTE,
+    SAIL_ON,
+    SAILORS,
+    SCOUT,
+    SMOKE,
+    STATION,
+    STOP,
+    STRIKE,
+    SWAP,
+    VOID,
+    WITHDRAW_SHIP,
+)
 from motstand.games.kampen_om_norge.sea.fleet import enemy_ships, real_ships, sea_of, ship_of, zone_number
 from motstand.games.kampen_om_norge.state import Kampen
-from motstand.kernel.flow import Choice, Option
+from motstand.kernel.answers import Question
+from motstand.kernel.flow import Option
 
 # The cards of 9 April that are worth most, in order.
 KEPT: Final = (
@@ -22,60 +61,42 @@ DUMMY_STATIONS: Final = ("V", "VI", "IV")
 MUSTERED: Final = ("oslo", "bardufoss", "steinkjer", "voss", "hamar", "gjovik", "honefoss", "kongsvinger")
 
 
-def is_at_sea(prompt: str) -> bool:
-    return prompt in QUESTIONS
-
-
-def at_sea(game: Kampen, faction: int, choice: Choice) -> Option:
-    """Dispatch by the first word of what is asked."""
-    prompt = choice.prompt
-    if prompt.startswith("april."):
-        return on_9_april(game, choice)
-    if prompt == "station":
-        return station(game, faction, choice.options)
-    if prompt == "interception":
-        return interception(game, faction, choice.options)
-    if prompt.startswith("naval_movement"):
-        return sailing(game, faction, choice.options)
-    if prompt.startswith("withdrawal"):
-        return smallest_ship(game, choice.options)
-    return in_combat(game, choice.options)
-
-
 # -- 9 April -------------------------------------------------------------------------------------------------------
 
 
-def on_9_april(game: Kampen, choice: Choice) -> Option:
-    """Keep the best cards, play them when they do most, and land in the cities."""
-    options = choice.options
-    match options[0]:
-        case ("keep", _):
-            return best_kept(game, options)
-        case ("muster" | "mobilize", _):
-            return first_named(options, MUSTERED)
-        case ("station", _, _):
-            return next(option for option in options if last_part(option) == ALLIED_STATIONS[-1])
-        case ("lure", _):
-            return options[-1]
-        case ("raid", _):
-            return raid(game, options)
-        case ("landing", _):
-            return options[0]
-        case ("ashore", _, _):
-            return ashore(game, options)
+def play_best(game: Kampen, faction: int, options: list[Option]) -> Option:
+    """The first card that can be played; nothing without one."""
     played = [option for option in options if option not in (PASS, DONE, END)]
-    if not played:
-        return options[-1] if options[-1] in (DONE, END) else options[0]
-    match played[0]:
-        case ("scout" | "dive" | "feint", _, _):
-            return fullest_zone(game, played)
-        case ("reposition", _, _, _):
-            return PASS
-        case ("swap", _, _, _):
-            return swap(game, played)
-        case ("smoke" | "sailors", _, _):
-            return max(played, key=lambda option: ship_of(game, last_part(option)).of.voids)
-    return played[0]
+    if played:
+        return played[0]
+    return options[-1] if options[-1] in (DONE, END) else options[0]
+
+
+def stay(game: Kampen, faction: int, options: list[Option]) -> Option:
+    return PASS
+
+
+def muster(game: Kampen, faction: int, options: list[Option]) -> Option:
+    return first_named(options, MUSTERED)
+
+
+def panserskip(game: Kampen, faction: int, options: list[Option]) -> Option:
+    """Off Narvik, where the German destroyers come."""
+    return next(option for option in options if last_part(option) == ALLIED_STATIONS[-1])
+
+
+def last(game: Kampen, faction: int, options: list[Option]) -> Option:
+    return options[-1]
+
+
+def first(game: Kampen, faction: int, options: list[Option]) -> Option:
+    return options[0]
+
+
+def dearest_ship(game: Kampen, faction: int, options: list[Option]) -> Option:
+    """Whoever can be saved is the ship whose loss costs most."""
+    played = [option for option in options if option != PASS]
+    return max(played, key=lambda option: ship_of(game, last_part(option)).of.voids) if played else PASS
 
 
 def last_part(option: Option) -> str:
@@ -84,7 +105,7 @@ def last_part(option: Option) -> str:
     return str(part)
 
 
-def best_kept(game: Kampen, options: list[Option]) -> Option:
+def best_kept(game: Kampen, faction: int, options: list[Option]) -> Option:
     def rank(option: Option) -> int:
         kind = game.card(last_part(option)).kind.id
         return KEPT.index(kind) if kind in KEPT else len(KEPT)
@@ -100,7 +121,7 @@ def first_named(options: list[Option], areas: tuple[str, ...]) -> Option:
     return options[0]
 
 
-def raid(game: Kampen, options: list[Option]) -> Option:
+def raid(game: Kampen, faction: int, options: list[Option]) -> Option:
     """Battleships raid: they cost the Allies two cards, and land one battalion only."""
     for option in options:
         if option != DONE and ship_of(game, last_part(option)).of.voids > 1:
@@ -108,7 +129,7 @@ def raid(game: Kampen, options: list[Option]) -> Option:
     return DONE
 
 
-def ashore(game: Kampen, options: list[Option]) -> Option:
+def ashore(game: Kampen, faction: int, options: list[Option]) -> Option:
     """First a battalion for each city of the zone, then a second; whoever may land does."""
     sea, index = sea_of(game), game.box.board.index
     coming = [area for _, area in sea.landings]
@@ -123,16 +144,20 @@ def ashore(game: Kampen, options: list[Option]) -> Option:
     return options[0]
 
 
-def fullest_zone(game: Kampen, options: list[Option]) -> Option:
-    """Where most enemy cards lie; the feint looks for Allied ships, the others for German ones."""
+def fullest_zone(game: Kampen, faction: int, options: list[Option]) -> Option:
+    """Where most enemy cards lie."""
     stacks = sea_of(game).stacks
-    fleet = stacks[ALLIES] if options[0][0] == "feint" else stacks[GERMANY]
-    return max(options, key=lambda option: len(fleet[zone_number(game, last_part(option))]))
+    fleet = stacks[ALLIES] if faction == GERMANY else stacks[GERMANY]
+    played = [option for option in options if option != PASS]
+    return max(played, key=lambda option: len(fleet[zone_number(game, last_part(option))])) if played else PASS
 
 
-def swap(game: Kampen, options: list[Option]) -> Option:
+def swap(game: Kampen, faction: int, options: list[Option]) -> Option:
     """The weakest ship for the strongest, if that is a gain."""
-    best = max(options, key=lambda option: gain(game, option))
+    played = [option for option in options if option != PASS]
+    if not played:
+        return PASS
+    best = max(played, key=lambda option: gain(game, option))
     return best if gain(game, best) > 0 else PASS
 
 
@@ -210,14 +235,14 @@ def zone_open(game: Kampen, faction: int, zone: int) -> bool:
     return faction != ALLIES or rules.is_allied_zone[zone]
 
 
-def smallest_ship(game: Kampen, options: list[Option]) -> Option:
+def smallest_ship(game: Kampen, faction: int, options: list[Option]) -> Option:
     return max(options, key=lambda option: ship_of(game, last_part(option)).of.rank)
 
 
 # -- combat --------------------------------------------------------------------------------------------------------
 
 
-def in_combat(game: Kampen, options: list[Option]) -> Option:
+def in_combat(game: Kampen, faction: int, options: list[Option]) -> Option:
     """Every card that can hit or save a ship is played; nobody joins a fight of others; the enemy loses all he can."""
     for option in options:
         if option[0] in ("strike", "parry", "dive", "void", "chase", "engage"):
@@ -225,10 +250,40 @@ def in_combat(game: Kampen, options: list[Option]) -> Option:
     return DONE if DONE in options else options[0]
 
 
-def faction_asked(game: Kampen, choice: Choice) -> int:
-    """The faction that a question at sea is for."""
-    asked = QUESTIONS[choice.prompt].asked
-    if asked >= 0:
-        return asked
-    named = choice.values.get("faction") if choice.values is not None else None
-    return FACTIONS.index(named) if named in FACTIONS else game.active
+AT_SEA: Final[dict[Question, Callable[[Kampen, int, list[Option]], Option]]] = {
+    KEEP: best_kept,
+    SWAP: swap,
+    MUSTER: muster,
+    PANSERSKIP: panserskip,
+    STATION: station,
+    SCOUT: fullest_zone,
+    REPOSITION: stay,
+    FEINT: fullest_zone,
+    LURE: last,
+    SMOKE: dearest_ship,
+    DROPS: play_best,
+    DIVE: fullest_zone,
+    RAID: raid,
+    LANDINGS: first,
+    ASHORE: ashore,
+    ELSEWHERE: ashore,
+    MINE: play_best,
+    FORT: play_best,
+    RESIST: play_best,
+    BLUFF: play_best,
+    MOBILIZE: muster,
+    SAILORS: dearest_ship,
+    NAVAL_MOVEMENT: sailing,
+    SAIL_ON: sailing,
+    PAY: sailing,
+    INTERCEPT: interception,
+    JOIN: in_combat,
+    ENGAGE: in_combat,
+    STRIKE: in_combat,
+    PARRY: in_combat,
+    ANSWER: in_combat,
+    RIPOSTE: in_combat,
+    CHASE: in_combat,
+    VOID: in_combat,
+    WITHDRAW_SHIP: smallest_ship,
+}

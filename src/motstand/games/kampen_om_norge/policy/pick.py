@@ -26,7 +26,6 @@ from motstand.games.kampen_om_norge.answers import (
     MOVEMENT,
     PASS,
     PLACEMENT,
-    QUESTIONS,
     REMOVE,
     RESCUE,
     RETREAT,
@@ -41,9 +40,10 @@ from motstand.games.kampen_om_norge.answers import (
 )
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.policy import fighting, moving, special, supplying
-from motstand.games.kampen_om_norge.policy.at_sea import at_sea, faction_asked, is_at_sea
+from motstand.games.kampen_om_norge.policy.at_sea import AT_SEA
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
+from motstand.games.kampen_om_norge.questions import QUESTIONS
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.chances import percent
@@ -78,9 +78,6 @@ class Decision:
 
 def answer(game: Kampen, choice: Choice, plan: str, why: Why) -> Option:
     """What a sensible player answers. Most questions have one reason, some give their own."""
-    if is_at_sea(choice.prompt):
-        why.say("why.april" if choice.prompt.startswith("april.") else "why.at_sea")
-        return at_sea(game, faction_asked(game, choice), choice)
     why.say(f"why.{choice.prompt.split('.')[0]}")
     return PRIORITIES[choice.prompt](Decision(game, choice, plan, why))
 
@@ -189,6 +186,10 @@ def divert(now: Decision) -> Option:
     return special.divert(now.game, now.ground(), now.options, now.game.box.board.index[now.values["area"]])
 
 
+def at_sea(choose: Callable[[Kampen, int, list[Option]], Option]) -> Callable[[Decision], Option]:
+    return lambda now: choose(now.game, now.faction, now.options)
+
+
 PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
     {
         WHO_LEADS: first,
@@ -219,5 +220,6 @@ PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
         SUBMARINE: lambda now: supplying.hunt(now.game, now.options),
         DISCARD: lambda now: supplying.discard(now.game, now.faction, now.options),
         WITHDRAWAL: lambda now: supplying.withdrawal(now.game, now.ground(), now.options),
+        **{question: at_sea(choose) for question, choose in AT_SEA.items()},
     }
 )
