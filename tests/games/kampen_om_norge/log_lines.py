@@ -135,6 +135,7 @@ LINES_AT_SEA: dict[str, str] = {
     "april.smoked": "the player's choice",
     "april.surrendered": "its die has a line of its own",
     "card.voided": "one card; why has a line of its own",
+    "interception.failed": "the dice have a line of their own",
     "naval_combat.cancelled": "the player's choice",
     "naval_combat.card": "the player's choice",
     "naval_combat.hit": "the shot has a line of its own",

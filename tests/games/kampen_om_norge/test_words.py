@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,13 @@ from motstand.games.kampen_om_norge.why_not.reasons import REASONS
 from motstand.games.kampen_om_norge.why_not.things import REASONS as REASONS_TO_WAIT
 from motstand.games.kampen_om_norge.words import QUIET, KampenWords
 from motstand.kernel.answers import Kind
-from motstand.kernel.flow import Choice, JointChoice, Outcome, Roll
+from motstand.kernel.flow import Choice, JointChoice, Option, Outcome, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.why import Why
 from motstand.kernel.words.languages import ENGLISH
+from motstand.players import policy
 from motstand.players.random import RandomPlayer
 from tests.games.kampen_om_norge.table import THREE, TWO, set_table
 
@@ -43,7 +45,8 @@ def the_words(language: str = ENGLISH) -> KampenWords:
 
 
 def speaking_modules() -> list[Path]:
-    return [path for path in sorted(GAME.folder().glob("*.py")) if path.name not in SILENT]
+    folders = [GAME.folder(), GAME.folder() / "sea", GAME.folder() / "april"]
+    return [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in SILENT]
 
 
 def constants(tree: ast.AST) -> list[str]:
@@ -75,7 +78,7 @@ def keys_in_source() -> tuple[set[str], set[str], set[str], set[str]]:
             prompts.update(constants(call.args[0]))
         for call in calls(tree, "Roll"):
             prompts.update(constants(call.args[2]))
-        for call in calls(tree, "draw"):
+        for call in calls(tree, "draw", "Draw"):
             prompts.update(constants(call.args[1]))
         for call in calls(tree, "roll"):
             prompts.update(text for argument in call.args for text in constants(argument) if DOTTED.match(text))
@@ -102,7 +105,7 @@ class Heard:
         self.offered: set[tuple[str, str]] = set()
         self.lines: list[str] = []
 
-    def listen(self, match: Match, player: RandomPlayer) -> None:
+    def listen(self, match: Match, player: Callable[[Match], Option]) -> None:
         words, other = GAME.words(match.setup), GAME.words(match.setup, "nb")
         while not match.over:
             pending = match.pending
@@ -129,12 +132,16 @@ class Heard:
 
 @pytest.fixture(scope="module")
 def heard() -> Heard:
-    """Random games of both scenarios with two and three seats, and one with rolled sides."""
+    """Random games of all scenarios with two and three seats, and one with rolled sides."""
     heard = Heard()
-    for seed in range(12):
-        scenario = ("basic", "gudbrandsdalen")[seed % 2]
-        seats = (TWO, THREE)[seed // 2 % 2]
+    for seed in range(18):
+        scenario = ("basic", "gudbrandsdalen", "advanced")[seed % 3]
+        seats = (TWO, THREE)[seed // 3 % 2]
         heard.listen(new_match(GAME, scenario, seats, seed=seed), RandomPlayer(seed))
+    for seed in range(20):
+        # Chance alone hardly ever gets to most of the cards of 9 April.
+        players = (policy, RandomPlayer(seed))
+        heard.listen(new_match(GAME, "advanced", THREE, seed=seed), players[seed % 2])
     rolled = new_match(GAME, "gudbrandsdalen", ["anna", "bjorn"], seed=1, options={"factions": "rolled"})
     heard.listen(rolled, RandomPlayer(1))
     return heard
@@ -152,7 +159,7 @@ def expected_keys(heard: Heard) -> set[str]:
     keys |= {f"option-{head}" for head in heads - set(QUIET)}
     keys |= {f"{head}-{prompt.replace('.', '-')}" for head, prompt in heard.offered if head in QUIET}
     keys |= {f"phase-{number}" for number in board.PHASES}
-    keys |= {f"when-{time}" for card in GAME.printed(Setup("basic", TWO))["cards"].values() for time in card["when"]}
+    keys |= {f"when-{time}" for card in GAME.printed(Setup("advanced", TWO))["cards"].values() for time in card["when"]}
     keys |= {f"step-{head}-{clicks}" for head, kind in ANSWERS.items() for clicks in range(1, clicks_of(kind))}
     keys |= reasons(prompts) | {"headline"}
     keys |= {f"whynot-{key}" for key in [*REASONS, *REASONS_TO_WAIT]}

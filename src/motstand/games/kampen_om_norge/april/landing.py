@@ -262,17 +262,19 @@ def mines(game: Kampen, zone: int) -> Flow[None]:
         return
     _, card = answer
     use_card(game, ALLIES, card)
-    die = yield from card_die(game, card, seat, "KON-NAC-01", told)
-    if die >= april_of(game, card).mines_on:
+    needed = april_of(game, card).mines_on
+    die = yield from card_die(game, card, seat, "KON-NAC-01", told, needed)
+    if die >= needed:
         id: str = yield Draw(sorted(real_ships(game, GERMANY, zone)), "draw.struck", seat, None, "KON-NAC-01", told)
         sea.landings = [landing for landing in sea.landings if landing[0] != id]
         yield from sink(game, id, ALLIES, "KON-NAC-01", False)
 
 
-def card_die(game: Kampen, card: str, seat: str, rule: str, told: dict[str, str]) -> Flow[int]:
-    """The die of a card that was played."""
+def card_die(game: Kampen, card: str, seat: str, rule: str, told: dict[str, str], needed: int) -> Flow[int]:
+    """The die of a card that was played, and what it needs."""
     rolled: tuple[int, ...] = yield Roll(6, 1, "roll.april", seat, rule, told)
-    game.note("april.card_rolled", rule, {**told, "card": card, "die": rolled[0]})
+    entry = game.note("april.card_rolled", rule, {**told, "card": card, "die": rolled[0]})
+    entry.child("april.needed", rule, {"needed": needed})
     return rolled[0]
 
 
@@ -294,10 +296,11 @@ def forts(game: Kampen, zone: int) -> Flow[None]:
             return
         _, card, city = answer
         use_card(game, NORWAY, card)
-        die = yield from card_die(game, card, seat, "KON-NNC-02", {"area": city})
+        turns_away = april_of(game, card).fort_turns_away_on
+        die = yield from card_die(game, card, seat, "KON-NNC-02", {"area": city}, turns_away)
         if die >= april_of(game, card).fort_sinks_on:
             yield from fort_sinks(game, zone, game.box.board.index[city])
-        if die >= april_of(game, card).fort_turns_away_on:
+        if die >= turns_away:
             yield from turn_away(game, zone, game.box.board.index[city])
 
 

@@ -86,10 +86,10 @@ def reason_in_opening(case: Case) -> str:
             return opening.objection_to_swapping(game, case.kind, ship, new)
         case ("muster", area):
             return opening.objection_to_mustering(game, case.choice.rule, at[area])
-        case ("station", _, zone) if case.choice.prompt == PANSERSKIP.prompt:
-            return opening.objection_to_panserskip(game, zone_number(game, zone))
         case ("station", _, zone):
-            return movement.objection_to_station(game, case.faction, zone_number(game, zone))
+            panserskip = case.choice.prompt == PANSERSKIP.prompt
+            reason = opening.objection_to_panserskip(game, zone_number(game, zone)) if panserskip else ""
+            return reason or movement.objection_to_station(game, case.faction, zone_number(game, zone))
         case ("scout", _, zone):
             return opening.objection_to_scouting(game, case.kind, zone_number(game, zone))
         case ("reposition", _, start, end):

@@ -1241,7 +1241,11 @@ log-card-voided = { faction-start } lose{ verb-s } { $card } from the deck.
 log-withdrawal-ship = { $ship } leaves sea zone { $zone } for home.
 
 why-april = On 9 April the cities and the best cards count.
-why-at_sea = Ships fight where they are stronger, and keep together.
+why-station = There the ship is of most use, or hides best what you mean to do.
+why-naval_movement = A task force sails where it is stronger; the others keep what they guard.
+why-interception = An attempt pays only against those who are not stronger.
+why-naval_battles = What this combat decides helps in the others.
+why-naval_combat = A ship is worth more than the card that saves it or sinks it.
 
 log-about-ship = { $class }. { $sinks ->
     [0] It never sinks a ship{ $chases ->

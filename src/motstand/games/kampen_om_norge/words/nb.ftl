@@ -1185,7 +1185,11 @@ log-card-voided = { faction-start } mister { $card } fra bunken.
 log-withdrawal-ship = { $ship } forlater sjøsone { $zone } og drar hjem.
 
 why-april = 9. april er det byene og de beste kortene som teller.
-why-at_sea = Skip kjemper der de er sterkest, og holder sammen.
+why-station = Der gjør skipet mest nytte, eller skjuler best hva du har i tankene.
+why-naval_movement = En gruppe seiler dit den er sterkest; de andre blir og vokter det de vokter.
+why-interception = Et forsøk lønner seg bare mot dem som ikke er sterkere.
+why-naval_battles = Det denne kampen avgjør, hjelper i de andre.
+why-naval_combat = Et skip er mer verdt enn kortet som redder det eller senker det.
 
 log-about-ship = { $class }. { $sinks ->
     [0] Det senker aldri et skip{ $chases ->
