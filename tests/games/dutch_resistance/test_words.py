@@ -117,7 +117,7 @@ def test_a_halt_card_tells_its_story_alone() -> None:
     words = speaking("en")
     assert table.match.pending is not None
     assert words.say(words.ask(table.match.pending)) == "The Curfew Bell: The bell rings and you are still outside."
-    assert options(table, words) == ["Run.", "Ask to be let through."]
+    assert options(table, words) == ["You: Run.", "You: Ask to be let through."]
 
 
 def options(table: Table, words: DutchWords) -> list[str]:
@@ -135,8 +135,8 @@ def test_options_say_what_they_do() -> None:
     moving = set_table(place={"green": "cafe"}, occupiers={"A": "soldier"})
     moving.choose("point", "getting_food")
     assert options(moving, speaking("en"))[:4] == [
-        "Raising Safety",
-        "Gather Information",
+        "Raising Safety: a die says by how much",
+        "Gather Information: 1 Safety here for 1 Information",
         "Location Action: Gain 1 Contacts.",
         "Over Road A (Soldiers)",
     ]

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, OCCUPIERS, PLACES, SIGNS
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES
-from motstand.kernel.answers import Part, Question, kinds_of, questions_of
+from motstand.kernel.answers import Clicks, Part, Question, kinds_of, questions_of
 from motstand.kernel.flow import Flow, Option
 
 # Among which things a part is chosen, where the table decides.
@@ -56,20 +56,24 @@ RISK: Final[Option] = ("risk",)
 
 Be: TypeAlias = tuple[Literal["be"], Identity]
 
-UsePoint: TypeAlias = tuple[Literal["point"], Card]
-UseAbility: TypeAlias = tuple[Literal["ability"], Card, Ability]
-Discard: TypeAlias = tuple[Literal["discard_card"], Card]
-UseToken: TypeAlias = tuple[Literal["token"], Character]
+# A card, then what it is used for; a Character, then what it does.
+UsePoint: TypeAlias = Annotated[tuple[Literal["point"], Card], Clicks("card {card}", "use point")]
+UseAbility: TypeAlias = Annotated[
+    tuple[Literal["ability"], Card, Ability], Clicks("card {card}", "use ability_{ability}")
+]
+Discard: TypeAlias = Annotated[tuple[Literal["discard_card"], Card], Clicks("card {card}", "use discard")]
+UseToken: TypeAlias = Annotated[tuple[Literal["token"], Character], Clicks("character {character}", "use token")]
 DropResource: TypeAlias = tuple[Literal["drop"], Character, Resource]
 Give: TypeAlias = tuple[Literal["give"], Character, Receiver, Thing]
 
 Go: TypeAlias = tuple[Literal["go"], Road]
-Escort: TypeAlias = tuple[Literal["escort"], Road, Token]
+# A token, then where it is taken to.
+Escort: TypeAlias = Annotated[tuple[Literal["escort"], Road, Token], Clicks("token {token}", "road {road}")]
 Ride: TypeAlias = tuple[Literal["ride"], Place]
-RideWith: TypeAlias = tuple[Literal["ride_with"], Place, Token]
+RideWith: TypeAlias = Annotated[tuple[Literal["ride_with"], Place, Token], Clicks("token {token}", "place {place}")]
 ScenarioFor: TypeAlias = tuple[Literal["scenario_for"], ScenarioAction, Token]
-TakeVonk: TypeAlias = tuple[Literal["vonk"], Character]
-Request: TypeAlias = tuple[Literal["request"], Character]
+TakeVonk: TypeAlias = Annotated[tuple[Literal["vonk"], Character], Clicks("character {character}", "use vonk")]
+Request: TypeAlias = Annotated[tuple[Literal["request"], Character], Clicks("character {character}", "use request")]
 LookAt: TypeAlias = tuple[Literal["look"], Character, Place]
 Start: TypeAlias = tuple[Literal["start"], Place]
 Scenario: TypeAlias = tuple[Literal["scenario"], ScenarioAction]

@@ -6,8 +6,9 @@ from motstand.games.dutch_resistance import lines_and_papers, network, safe_hous
 from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.lines_and_papers import installed
 from motstand.games.dutch_resistance.marks import has_costs
-from motstand.games.dutch_resistance.phrases import Phrase, phrase
+from motstand.games.dutch_resistance.phrases import Phrase
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.kernel.words.messages import phrase
 
 
 def goal(game: Dutch) -> Phrase:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from motstand.games.dutch_resistance.components import AREAS, Board
+from motstand.kernel.words.messages import phrase
 
 Phrase: TypeAlias = dict[str, Any]
 """A message within a message, as whoever reads it takes it."""
-
-
-def phrase(key: str, **values: Any) -> Phrase:
-    return {"key": key, "values": values}
 
 
 def place_said(board: Board, place: int) -> Phrase:

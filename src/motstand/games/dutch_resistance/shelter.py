@@ -6,11 +6,16 @@ from motstand.games.dutch_resistance.state import Dutch
 
 
 def is_sheltered(game: Dutch, place: int) -> bool:
-    """Does a Person or a Resistance Group keep the Location from losing Safety in this phase?"""
-    if game.phase == "patrol" and place == game.sheltered_place:
+    """Does a Person or a Resistance Group keep the Location from losing Safety now?"""
+    return is_sheltered_in(game, place, game.phase)
+
+
+def is_sheltered_in(game: Dutch, place: int, phase: str) -> bool:
+    """Would they in this phase, as they stand?"""
+    if phase == "patrol" and place == game.sheltered_place:
         return True
     for token in game.tokens_at(place):
         person = game.box.tokens.persons.get(game.token_ids[token])
-        if person is not None and person.shelter != "" and person.shelter == game.phase:
+        if person is not None and person.shelter != "" and person.shelter == phase:
             return True
     return False

@@ -6,9 +6,12 @@ from typing import Any
 
 from motstand.games.dutch_resistance.components import IDENTITIES, NOWHERE, PLACES, POLICEMAN, SOLDIER
 from motstand.games.dutch_resistance.danger import night_loss
+from motstand.games.dutch_resistance.goals import progress
 from motstand.games.dutch_resistance.redeal import sees_occupier_card
-from motstand.games.dutch_resistance.state import Deck, Dutch
+from motstand.games.dutch_resistance.state import ACTION_PHASE, Deck, Dutch
+from motstand.games.dutch_resistance.tonight import safety_tonight
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES
+from motstand.kernel.words.messages import Message
 
 
 def public(game: Dutch) -> dict[str, Any]:
@@ -56,6 +59,22 @@ def private(game: Dutch, seat: str) -> dict[str, Any]:
     return {"occupier_cards": cards, "patrol_card": game.patrol_deck.pile.top[-1] if has_peeked else ""}
 
 
+def headline(game: Dutch) -> Message:
+    """How far the game is, in a few words."""
+    done, wanted = progress(game) if game.place[0] != NOWHERE else (0, 0)
+    part = part_of_round(game.phase)
+    return Message("headline", {"round": game.round, "part": part, "done": done, "wanted": wanted})
+
+
+def part_of_round(phase: str) -> str:
+    """The phase of the rulebook to which a phase of the game belongs; "setup" before the first round."""
+    if phase in ACTION_PHASE:
+        return "action"
+    if phase in ("identities", "deal"):
+        return "setup"
+    return "patrol" if phase == "end of round" else phase
+
+
 def named_place(place: int) -> str:
     return PLACES[place] if place != NOWHERE else ""
 
@@ -85,6 +104,7 @@ def place_view(game: Dutch, place: int) -> dict[str, Any]:
     return {
         "tile": game.tile(place).id,
         "safety": game.safety[place],
+        "tonight": safety_tonight(game, place) if game.place[0] != NOWHERE else 0,
         "vonk": game.vonk[place],
         "costs": "down" if game.costs_down[place] else game.costs_up[place],
         "spot": game.spots[place],

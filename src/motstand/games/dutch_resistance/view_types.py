@@ -43,6 +43,7 @@ class Character(Shape):
 class Location(Shape):
     tile: box_rows.TileId
     safety: Count
+    tonight: Annotated[Count, Meta(description="What the Danger Phase would take as things stand.")]
     vonk: bool
     costs: Annotated[str, Meta(description="down, the id of a Costs token, or nothing.")]
     spot: Literal["", "down", "line", "readers"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.dutch_resistance.answers import ANSWERS, HALT, OPTION
-from motstand.games.dutch_resistance.components import Box
+from motstand.games.dutch_resistance.components import PLACES, SIGNS, Box
 from motstand.games.dutch_resistance.names import names
 from motstand.games.dutch_resistance.said_effects import said_effects
-from motstand.games.dutch_resistance.vocabulary import Effect
+from motstand.games.dutch_resistance.vocabulary import LETTERS, Effect
 from motstand.kernel.flow import Ask, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.words.messages import Message, phrase
@@ -52,19 +52,46 @@ class DutchWords(GameWords):
         values = self.named(parts)
         if head == "choose":
             values["text"] = self.text_of_option(ask, option[1])
+            return Message("option-choose-halt" if ask.prompt == HALT.prompt else "option-choose", values)
         elif head == "ability":
-            values["text"] = {"ability": option[1]}
+            values["text"] = self.ability(option[1], option[2])
         elif head in ("scenario", "scenario_for"):
             values["action"] = {"action": f"{self.scenario}@{option[1]}"}
         elif head == "location":
             values["text"] = {"tile_text": self.tile_of_the_acting(view)}
         elif head == "take":
             values["what"] = self.resource((ask.values or {})["verb"])
-        elif "thing" in values:
-            values["thing"] = self.resource(values["thing"])
         elif head in ("go", "escort"):
             values["occupiers"] = occupiers_on(option[1], view)
+        else:
+            values.update(self.consequence(option, ask, view))
         return Message(fluent_key("option", head), values)
+
+    def consequence(self, option: Option, ask: Ask, view: dict[str, Any]) -> dict[str, Any]:
+        """What an option leads to, as far as its parts alone do not say it."""
+        match option:
+            case ("be", name):
+                return {"text": {"identity_text": name}}
+            case ("helper", card):
+                return {"text": said_effects(self.box.cards.helpers[card].effects)}
+            case (("safety" | "raid" | "target" | "start"), place):
+                return {"safety": view["places"][place]["safety"]}
+            case ("reduce", _, occupier):
+                return {"left": "policeman" if occupier == "soldier" else "nobody"}
+            case ("shift", road, _, sign):
+                signs = self.box.board.roads[LETTERS.index(road)]
+                passed = PLACES[signs.passed[SIGNS.index(sign)]]
+                return {"to": LETTERS[signs.next[SIGNS.index(sign)]], "tile": {"tile": view["places"][passed]["tile"]}}
+            case ("intensify", road):
+                return {"policemen": view["roads"].get(road, {}).get("policemen", 0)}
+        return {}
+
+    def ability(self, card: str, number: int) -> Any:
+        """What the card says; of several abilities, what this one does."""
+        abilities = self.box.cards.characters[card].abilities
+        if len(abilities) == 1:
+            return {"ability": card}
+        return said_effects([*abilities[number].cost, *abilities[number].effects])
 
     def text_of_option(self, ask: Ask, id: str) -> Any:
         """DR-HALT-02: of a Halt! card only the story; of other cards what the option does."""
@@ -129,8 +156,6 @@ class DutchWords(GameWords):
             named["text"] = {"halt": f"{values['card']}@{values['option']}"}
             option = next(one for one in self.box.cards.halts[values["card"]].options if one.id == values["option"])
             named["effects"] = said_effects(option.effects[values["section"]])
-        elif "thing" in values:
-            named["thing"] = self.resource(values["thing"])
         elif key in ("cards.gained", "cards.lost"):
             named["card"] = self.resource(values["card"])
         return Message(fluent_key("log", key), named)
@@ -144,6 +169,8 @@ class DutchWords(GameWords):
                 found[name] = {kind: value}
             elif name == "deck":
                 found[name] = {"card": value}
+            elif name == "thing":
+                found[name] = self.resource(value)
             elif name == "guided":
                 found[name] = {"token": value} if value in self.names["token"] else colour_name(value)
             elif name == "token":

@@ -31,6 +31,8 @@ export interface Character {
 export interface Location {
   tile: "bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo";
   safety: number;
+  /** What the Danger Phase would take as things stand. */
+  tonight: number;
   vonk: boolean;
   /** down, the id of a Costs token, or nothing. */
   costs: string;

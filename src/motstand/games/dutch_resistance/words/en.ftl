@@ -224,12 +224,12 @@ done-turn-ability = No, that is all
 done-turn-point = No, the Action Point is lost
 done-gift = That is all
 done-helper = No second Helper
-decline-companion = Nobody
-decline-receiver = Nobody
-decline-consent = No
+decline-companion = Nobody comes along
+decline-receiver = Nobody is given anything
+decline-consent = No, thank you
 decline-room = No, { $resource } is lost
 decline-helper-solo = No, put it under the deck
-decline-delivery = Not here
+decline-delivery = Do not deliver here
 stop-move = Stay here
 keep-reroll = Keep the dice
 risk-ausweis = No, take the risk
@@ -237,7 +237,7 @@ risk-ausweis = No, take the risk
 
 ## Answers
 
-option-be = { $identity }
+option-be = Be { $identity }: { $text }
 option-point = { $card }: use the Action Point
 option-ability = { $card }: { $text }
 option-discard_card = { $card }: discard it unused
@@ -247,8 +247,8 @@ option-give = { character }: give { $thing } to { receiver }
 option-vonk = { character }: take the Newspaper
 option-request = { character }: ask the Resistance Group
 option-look = { character }: pay 1 Information to look at the Spot on { $tile }
-option-raise = Raising Safety
-option-gather = Gather Information
+option-raise = Raising Safety: a die says by how much
+option-gather = Gather Information: 1 Safety here for 1 Information
 option-location = Location Action: { $text }
 option-go = Over Road { $road }{ $occupiers ->
     [soldier] {" "}(Soldiers)
@@ -262,30 +262,37 @@ option-escort = Over Road { $road } with { $token }{ $occupiers ->
 }
 option-ride = By train to { $tile }
 option-ride_with = By train to { $tile } with { $token }
-option-scenario = { $action }
+option-scenario = Scenario Action: { $action }
 option-scenario_for = { $action }: { $token }
 option-show = Show an Ausweis card
 option-choose = { $text }
-option-character = { character }
-option-spend = { $resource }
+option-choose-halt = You: { $text }
+option-character = Choose { character }
+option-spend = Give up { $resource }
 option-guide = { $guided } over Road { $road }
-option-agree = Yes
-option-take = { $amount } { $what }
-option-gain = { $resource }
-option-safety = { $tile }
-option-intensify = Road { $road }
-option-reduce = Road { $road }: a { occupier-name }
+option-agree = Yes, agreed
+option-take = Take { $amount } { $what }
+option-gain = Gain { $resource }
+option-safety = Choose { $tile } (Safety { $safety })
+option-intensify = Road { $road }: { $policemen ->
+    [0] a Policeman is placed
+   *[other] a Policeman becomes a Soldier
+}
+option-reduce = Road { $road }: { $left ->
+    [policeman] a Soldier becomes a Policeman
+   *[nobody] a Policeman is removed
+}
 option-shift = A { occupier-name } on Road { $road }, along the { $sign ->
     [white] white
    *[black] black
-} sign
-option-raid = { $tile }
+} sign over { $tile } to Road { $to }
+option-raid = Resolve the raid of { $tile } first
 option-reroll = { character }: roll the { $die } again
-option-helper = { $deck }
-option-start = { $tile }
+option-helper = Take { $deck }: { $text }
+option-start = Put it on { $tile } (Safety { $safety })
 option-deliver = Deliver it
-option-target = { $tile }
-option-march = The { occupier-name }
+option-target = The Officer goes toward { $tile } (Safety { $safety })
+option-march = The { occupier-name } moves first
 group-card = { $card }
 
 
@@ -533,3 +540,419 @@ book-word = { $word ->
     [deck_helper_1] Helper cards, left
    *[deck_helper_2] Helper cards, right
 }
+
+
+## Why not?
+
+whynot-identity-taken = Somebody is { $identity } already.
+whynot-turn-other = It is the turn of { character }: only that player resolves a Character card now.
+whynot-card-played = { $card } was resolved in this round already.
+whynot-card-other = { $card } has to be completed first.
+whynot-card-simplified = In simplified play Character cards give only their Action Point.
+whynot-card-abilities = { $card } has { $count ->
+    [0] no ability
+    [one] only one ability
+   *[other] only { $count } abilities
+}.
+whynot-card-cost = What the ability of { $card } costs cannot be paid in full.
+whynot-card-order = The abilities of { $card } are used in their printed order, each once.
+whynot-option-cost = This option cannot be completed: what it asks for is not there in full.
+whynot-character-absent = { character } is not in this game.
+whynot-character-other = { character } is led by another player.
+whynot-move-first = Things change hands only between two moves: make the first move before.
+whynot-move-least = At least one move has to be made.
+whynot-token-none = No Morale Action token is left to be used now.
+whynot-held-none = { character } holds no { $resource }.
+whynot-give-self = { character } cannot give anything to itself.
+whynot-give-far = { character } and { receiver } are not on the same Location.
+whynot-give-no_card = { character } has no { $thing }.
+whynot-give-full = { receiver } has no free Resource slot.
+whynot-vonk-own = Anton leaves his Newspapers for the others.
+whynot-vonk-none = No Newspaper of Anton's lies on { $tile }.
+whynot-request-none = No Resistance Group token is on { $tile }.
+whynot-request-used = The Resistance Group on { $tile } has helped already in this round.
+whynot-look-scenario = There are Spot tokens only in Scenario 4.
+whynot-look-turn = Spots are looked at in the own turn; now it is that of { character }.
+whynot-look-open = No Spot lies face-down on { $tile }.
+whynot-reroll-die = No die shows { $die }.
+whynot-location-none = { $tile } has no Location Action.
+whynot-location-costs = { $tile } takes part only when its Costs token is paid: until then its Location Action is closed.
+whynot-location-cost = What the Location Action of { $tile } costs cannot be paid in full.
+whynot-scenario-officer = The Officer is here: no Scenario Action is possible.
+whynot-scenario-unmet = { $action } is not possible now. { $text }
+whynot-scenario-cost = { $action }: not all Resources of the Costs token are there.
+whynot-task-guest = { $token } belongs to another Scenario and has no Task here.
+whynot-task-place = The next step of this Task is done on { $tile }.
+whynot-task-near = The next step of this Task is done next to the Officer.
+whynot-task-cost = What the next step of { $token } costs cannot be paid in full.
+whynot-hide-address = { $token } has no address yet.
+whynot-hide-place = { $token } has to be on { $tile } for that.
+whynot-token-hidden = { $token } is hidden already.
+whynot-token-far = { $token } is not on { $tile }.
+whynot-token-fixed = { $token } cannot be moved any more.
+whynot-road-far = Road { $road } does not touch { $tile }.
+whynot-ride-ticket = A Train Ride needs a Ticket card.
+whynot-ride-here = That is where the Character is already.
+whynot-ride-station = Trains go from the Station to any Location, or to the Station.
+whynot-ride-two = { $token } needs a second Ticket card.
+whynot-guide-far = { $guided } cannot be guided over Road { $road } now.
+whynot-spend-none = There is no { $resource } to give up.
+whynot-gain-none = No { $resource } is left in the supply.
+whynot-amount-range = So many cannot be taken here.
+whynot-occupier-none = No { occupier-name } is on Road { $road }.
+whynot-occupier-kind = A { occupier-name } cannot be moved by this.
+whynot-march-none = No { occupier-name } on Road { $road } is left to move.
+whynot-helper-first = The first Helper has to be taken.
+whynot-safety-place = { $tile } is not meant here.
+whynot-secure-none = No Telephone on { $tile } has a Secure token.
+whynot-shelter-none = No Resistance Group token is on { $tile }.
+whynot-raid-none = { $tile } is not raided now.
+whynot-target-other = { $tile } is not what the Officer looks for.
+whynot-group-taken = A Resistance Group token is on { $tile } already.
+whynot-group-areas = The tokens have to lie in both Areas.
+whynot-intensify-road = Road { $road } is not among those that may be Intensified.
+whynot-companion-far = { character } is not here.
+whynot-receiver-far = { character } is neither here nor on an adjacent Location.
+whynot-whom-other = { character } is not meant here.
+whynot-other = That is not possible now.
+whynot-over = The game is over.
+whynot-fate = Dice or cards come first.
+whynot-asked = Somebody else decides now.
+whynot-first = Choose { $kind ->
+    [card] a card
+    [road] a Road
+    [place] a Location
+    [character] a Character
+   *[other] something else
+} first.
+whynot-begun = That has been chosen already.
+whynot-button = That is chosen with a button.
+whynot-later = That is not asked about now.
+
+
+## Where numbers come from (log-trace-)
+
+log-trace-tonight = Tonight { $tile } would lose { $count } of { $safety } Safety
+log-trace-character = { character } would cost the Location { $count } Safety tonight
+log-trace-tokens = With this Morale the next round begins with { $count } Morale Action tokens; { $left } are left now
+log-trace-rounds = { $count } more rounds after round { $round }
+log-trace-goal = { $count } of { $wanted } done
+log-trace-part-alibi = { $count } for Alibi { $alibi } of { character }
+log-trace-part-resources = { $count } for { $resources } Resources of { character }
+log-trace-part-costs = { $count } for a Character on a Costs token
+log-trace-part-person = { $count } for a Person in Hiding
+log-trace-part-telephone = { $count } for a Telephone that is not secured
+log-trace-part-officer = { $count } for the Officer and a Character in one place
+log-trace-part-group = { $count } for a used Resistance Group token
+log-trace-part-morale = { $count } at Morale { $morale }
+log-trace-part-deck = { $count } Occupier cards for { $characters } Characters
+
+
+## What the things on the table are (log-about-), and what stands above those texts (title-)
+
+about-title = { $title }
+title-road = Road { $road }
+title-occupier-policeman = Policeman
+title-occupier-soldier = Soldier
+title-sign-white = White sign
+title-sign-black = Black sign
+title-track-morale = Morale
+title-track-tokens = Morale Action tokens
+title-track-round = Rounds
+title-track-goal = The goal
+title-phase-start = Start Phase
+title-phase-action = Action Phase
+title-phase-danger = Danger Phase
+title-phase-patrol = Patrol Phase
+title-deck-occupier = Occupier cards
+title-deck-patrol = Patrol cards
+title-deck-raid = Raid! cards
+title-deck-halt = Halt! cards
+title-deck-helper = Helper cards
+title-deck-ticket = Ticket cards
+title-deck-ausweis = Ausweis cards
+title-deck-officer = Officer cards
+card-options = one of: { $one } / { $two }{ $count ->
+    [2] {""}
+   *[3] {" "}/ { $three }
+}
+card-price = { $price }, or else { $otherwise }
+log-about-place = { $text } Safety { $safety } of { $most }; after a raid it begins at { $start }.{ $tonight ->
+    [0] {""}
+   *[other] {" "}Tonight it would lose { $tonight }.
+}{ $costs ->
+    [down] {" "}A Costs token lies face-down: no Location Action.
+    [up] {" "}It takes part for { $resources }; until then no Location Action.
+   *[none] {""}
+}{ $spot ->
+    [down] {" "}A Spot token lies face-down.
+    [line] {" "}A Line Spot: a Telephone can be installed.
+    [readers] {" "}A Readers Spot: a Newspaper can be delivered.
+   *[none] {""}
+}{ $vonk ->
+    [yes] {" "}One of Anton's Newspapers lies here.
+   *[no] {""}
+}{ $officer ->
+    [yes] {" "}The Officer is here: no Scenario Action, and who comes loses 1 Alibi.
+   *[no] {""}
+}
+log-about-road = Between { $one } and { $other }, in the { $region ->
+    [green] green
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[brown] brown
+} Region. { $soldiers ->
+    [0] { $policemen ->
+        [0] Safe: nobody stands here.
+       *[other] Controlled, with { $policemen } Policemen: who goes here draws a Halt! card.
+    }
+   *[other] Controlled, with { $soldiers } Soldiers and { $policemen } Policemen: who goes here draws a Halt! card, and Soldiers are stricter.
+} Occupiers go on to Road { $white } (white) or { $black } (black).
+log-about-character = { $identity }. Alibi { $alibi }: below 1 the game is lost. { $held ->
+    [none] Holds no Resource
+   *[other] Holds { $held }
+} ({ $slots } slots), { $tickets } Ticket and { $ausweis } Ausweis cards.{ $tonight ->
+    [0] {""}
+   *[other] {" "}Tonight that costs the Location { $tonight } Safety.
+}
+log-about-character-unknown = { character } has not chosen an Identity yet.
+log-about-token-costs = An Install pays { $resources } for it.
+log-about-token-group = { $left } Resistance Group tokens ({ $unused } not used yet in this round): on their Location their Request is free.
+log-about-token-task = { $tiles ->
+    [none] Not on the board.
+   *[other] On { $tiles }.
+} { $done } of { $steps } steps are done.{ $next ->
+    [none] {""}
+    [near] {" "}Next: next to the Officer, { $cost }.
+   *[other] {" "}Next: { $next }, { $cost }.
+}
+log-about-token = { $kind ->
+    [person] A Person in Hiding
+   *[item] An Item
+}, { $tiles ->
+    [none] not on the board
+   *[other] on { $tiles }
+}.{ $address ->
+    [none] {""}
+   *[other] {" "}The address is { $address }.
+}{ $fixed ->
+    [yes] {" "}It stays where it is.
+   *[no] {" "}Who moves can take it along; a raid may find it.
+}
+log-about-occupier-policeman = { $count } Policemen are on Roads, { $left } tokens are left. Where one passes, the Location loses 1 Safety and each Character there 1 Alibi.
+log-about-occupier-soldier = { $count } Soldiers are on Roads, { $left } tokens are left. Where one passes, the Location loses 2 Safety and each Character there 2 Alibi.
+log-about-sign = Occupiers that follow the { $sign ->
+    [white] white
+   *[black] black
+} sign go to the Road with its letter, past the Location between the two.
+log-about-identity = { $text } Cards: { $cards }. Starts at { $start }.{ $taken ->
+    [yes] {" "}In this game.
+   *[no] {""}
+}
+log-about-card-character = { $text } { $kind ->
+    [and] AND: the Action Point and this.
+   *[or] OR: the Action Point or this.
+}
+log-about-card-helper = Who takes this Helper: { $effects }.
+log-about-card-occupier = Threat Level { $level }: { $text }.
+log-about-card-raid = In effect for the rest of the game: { $text }
+log-about-card-group = Request: { $request }. Unused at night: { $unused }. { $rule }
+log-about-card-halt = { $text } What an option does is shown after the choice.
+log-about-deck-occupier = { $count } Occupier cards are left. Each Character draws one a round; when one is needed and none is left, the game is lost.
+log-about-deck-patrol = { $count } Patrol cards until the deck begins again. { $region ->
+    [none] The next Region is not known.
+    [green] The next one is for the green Region.
+    [yellow] The next one is for the yellow Region.
+    [red] The next one is for the red Region.
+    [blue] The next one is for the blue Region.
+   *[brown] The next one is for the brown Region.
+}
+log-about-deck-raid = { $count } Raid! cards until the deck begins again. One comes for each Location whose Safety drops below 1.
+log-about-deck-halt = { $count } Halt! cards until the deck begins again. One comes for each move over a Controlled Road.
+log-about-deck-helper = { $count } Helper cards have not been seen. The two on top can be taken, for example at the University.
+log-about-deck-ticket = { $count } Ticket cards are left. One is a Train Ride from the Station or to it.
+log-about-deck-ausweis = { $count } Ausweis cards are left. One lets a Character pass a Controlled Road without a Halt! card.
+log-about-deck-officer = { $count } Officer cards until the deck begins again. One comes in each Patrol Phase.
+log-about-resource = { $left } { $resource } are left in the supply. More than a few Resources draw attention at night.
+log-about-track-morale = Morale { $morale } of { $most }. Below 1 the game is lost; every Patrol card costs 1.
+log-about-track-tokens = { $count } are left: each is an Action Point for any Character, at any time of the Action Phase. With this Morale the next round begins with { $next }.
+log-about-track-round = Round { $round }. After it the Occupier cards last for { $left } more.
+log-about-track-goal = { $goal } { $done } of { $wanted } done.
+log-about-phase-start = Character cards come back to hand, Occupier cards are dealt, Morale Action tokens are turned up.
+log-about-phase-action = In turn each Character resolves three Character cards and then its Occupier card; tokens can be used by anybody.
+log-about-phase-danger = Scenario effects, then each Character's Alibi and Resources cost its Location Safety, then raids.
+log-about-phase-patrol = A Patrol card moves the Occupiers of a Region; then raids.
+
+
+## How far the game is
+
+headline = { $part ->
+    [setup] Setup
+   *[other] Round { $round }, { $part ->
+        [start] Start Phase
+        [action] Action Phase
+        [danger] Danger Phase
+       *[patrol] Patrol Phase
+    }; { $done } of { $wanted } done
+}
+end-lost-resigned = The group has given up.
+
+
+## Why a hint advises so, and what a bot is about to do
+
+why-only = There is nothing else to choose.
+why-identity = Somebody whom every group needs.
+why-turn = This card does most now.
+why-point = This card does most now.
+why-ability = { $card } does more than an Action Point would.
+why-discard_card = Nothing that { $card } can do would help.
+why-errand-goal = For the goal, at { $tile }; next stop { $next }.
+why-errand-look = To see what { $tile } needs; next stop { $next }.
+why-errand-tile = What { $tile } gives is needed; next stop { $next }.
+why-errand-safety = { $tile } may be raided: its Safety comes first.
+why-raise = { $tile } needs Safety most.
+why-location = { $tile } gives what is needed.
+why-tokens = Every token is used; the best deed first.
+why-action = The best use of this Action Point.
+why-move = That is the way, past as few Occupiers as possible.
+why-ausweis = Soldiers, or an Alibi that is short, are worth the card.
+why-halt = Nobody can know what follows.
+why-train = The train goes nearest to where something is to be done.
+why-companion = Alone is quieter.
+why-receiver = Who needs it gets it.
+why-gift = That is not needed here.
+why-guide = Persons in Hiding first.
+why-consent = We are in this together.
+why-option = That costs least, or gives most.
+why-amount = As much as is needed, for more draws attention.
+why-gain = That is missing.
+why-spend = That can be spared.
+why-room = Only for what is needed more.
+why-safety = There it does most good, or least harm.
+why-whom = Who needs it most, or can bear it best.
+why-intensify = There few of us go.
+why-reduce = Soldiers near us first.
+why-shift = Past a place that can bear it.
+why-raid = The order hardly matters.
+why-reroll = Information is worth more than a die.
+why-helper = This Helper gives what is needed.
+why-delivery = The readers are waiting.
+why-secure = The order hardly matters.
+why-group = Near the one who acts, or where Safety is low.
+why-shelter = There the night would be worst.
+why-start = There help is needed most.
+why-officer = Away from us.
+why-patrol = The order hardly matters.
+
+
+## What is asked after the first click
+
+step-point-1 = What is this card used for?
+step-ability-1 = What is this card used for?
+step-discard_card-1 = What is this card used for?
+step-token-1 = What does { character } do?
+step-vonk-1 = What does { character } do?
+step-request-1 = What does { character } do?
+step-drop-1 = What does { character } discard?
+step-give-1 = To whom does { character } give something?
+step-give-2 = What is given?
+step-look-1 = Which Spot is looked at?
+step-escort-1 = Over which Road?
+step-ride_with-1 = Where does the train go?
+step-reduce-1 = Who is Reduced there?
+step-shift-1 = Who moves?
+step-shift-2 = Along which sign?
+step-guide-1 = Over which Road?
+step-reroll-1 = Which die is rolled again?
+title-use-point = Action Point
+title-use-ability_0 = Ability
+title-use-ability_1 = Second ability
+title-use-discard = Discard
+title-use-token = Morale Action token
+title-use-vonk = Newspaper
+title-use-request = Request
+log-about-use-point = One Standard Action: Raising Safety, Gather Information, Location Action, Movement, Train Ride or Scenario Action.
+log-about-use-ability_0 = Everything that the ability of the card says; beside the Action Point on AND cards, instead of it on OR cards.
+log-about-use-ability_1 = Everything that the second ability of the card says.
+log-about-use-discard = The card counts as resolved, without any effect.
+log-about-use-token = One Action Point now, also in the turn of somebody else.
+log-about-use-vonk = One effect of De Vonk, for free; the Newspaper goes back to Anton.
+log-about-use-request = What the Resistance Group gives, for free, once a round.
+
+
+## Lessons
+
+lesson-alone-title = A round alone
+lesson-alone-about = Three Character cards, an Occupier card and the first night, in the Café.
+lesson-alone-card = You are Cornelia, and the Café is hardly safe any more. In your turn you resolve your three Character cards in any order. Getting Food is an OR card: its Action Point or its ability. Take the Action Point.
+lesson-alone-raise = An Action Point is one Standard Action. Safety at 0 would bring a raid, so raise it: a die says by how much.
+lesson-alone-raised = A 5: the Café is at 6 now.
+lesson-alone-and = Keep Neighbors Safe is an AND card: its Action Point and its abilities. Begin with the Action Point.
+lesson-alone-location = Every Location has an action of its own. The Café gives 1 Contacts, which other places ask for.
+lesson-alone-contacts = Resources lie on your Player Board; more than a few draw attention at night.
+lesson-alone-ability = Now the abilities, in their printed order. The first costs Rations, which you do not have. The second gives 1 Alibi: use it.
+lesson-alone-alibi = Alibi 10 is the most there is. Below 1 you would be arrested, and the game lost for all.
+lesson-alone-last = One card is left. Use its Action Point, too.
+lesson-alone-gather = Information can be gathered anywhere, but people notice: it costs the Location 1 Safety.
+lesson-alone-gathered = With Information a die can be rolled again.
+lesson-alone-done = Sharing a Meal could give something away; alone there is nobody to give it to. You are done.
+lesson-alone-occupier = After the third card your Occupier card is resolved, whatever it says. You have known it since the morning; nobody else has.
+lesson-alone-intensify = A Road here is Intensified: a Policeman comes, or one who is there becomes a Soldier. Choose Road N.
+lesson-alone-patrol = In the Danger Phase your two Resources cost the Café 1 Safety. Then came a patrol: 1 Morale, as every night, and a die that says where 1 Safety is lost.
+lesson-alone-keep = The die shows 3, the University. For 1 Information you could roll it again. Keep it: nobody is there.
+lesson-alone-night = The Policeman on Road C went on past the University, which cost it 1 Safety more. Round 2 begins. So it goes on: recruit the places with Costs tokens before the Occupier cards run out.
+lesson-two-title = A round of two
+lesson-two-about = What one of you gathers the other may need: hand it over on the way.
+lesson-two-card = You are Selma, at the Bank. Frits, at the Printer, needs Money. Use the Action Point of Special Delivery.
+lesson-two-bank = Take the Location Action of the Bank.
+lesson-two-amount = You may take 2 Money or just 1, for Resources draw attention. Take 2.
+lesson-two-money = One of them is for Frits.
+lesson-two-walk = The Movement Action is one or two moves. Use the Action Point of Courier.
+lesson-two-road = Go over Road O to the Printer. Nobody stands there, so it is a Safe Road.
+lesson-two-met = You are at the Printer, where Frits is, and could move once more.
+lesson-two-give = Between two moves things may change hands with whoever is here. That costs nothing, but the other has to agree. Give Frits 1 Money.
+lesson-two-given = Frits agrees. Your second move is still yours. Morale Action tokens work like that, too: any of you can use one, even in the turn of somebody else.
+lesson-halt-title = Halt!
+lesson-halt-about = A Policeman on Road C: what you answer is decided before you know what follows.
+lesson-halt-card = You are Selma and have to get from the Bank to the University. Use the Action Point of On the Move.
+lesson-halt-road = A Policeman stands on Road C: it is a Controlled Road. Go over it all the same.
+lesson-halt-risk = You have an Ausweis card: shown, it takes you past without a word. Keep it this time and take the risk.
+lesson-halt-stopped = You are at the University already, but you are stopped. Only the story of the Halt! card is read; nobody knows yet what the options do.
+lesson-halt-choose = Decide from the story alone: run.
+lesson-halt-soldier = That Intensifies the Road: the Policeman becomes a Soldier. With a Soldier the stricter half of a card counts.
+lesson-halt-stop = You could move once more. Stay at the University.
+lesson-halt-done = The card's ability would let you move again. That is all for now.
+lesson-halt-again = Now back to the Bank. Use the Action Point of Courier.
+lesson-halt-back = Road C again, this time past a Soldier.
+lesson-halt-show = Show the Ausweis card: it covers the whole move.
+lesson-halt-passed = No Halt! card. The Ausweis card goes under its deck; the Forger and some Helpers give new ones.
+lesson-night-title = A night with a raid
+lesson-night-about = You are tired, and the Station is watched. Two people in hiding are there.
+lesson-night-discard = The Station has 3 Safety left. Tonight it will lose 1 for the people in hiding, 1 for your Alibi of 8, and 1 for your two Rations: tap it and see. Your last card could raise its Safety. See what happens if you do not: discard it.
+lesson-night-occupier = A discarded card counts as resolved, and the Occupier card follows all the same.
+lesson-night-intensify = A Road at the Station is Intensified. Choose Road L.
+lesson-night-night = The Station fell to 0, so it was raided. The card's number was 6, the dice showed 2 and 4: as much as the number, so nobody was found. The raid cost 1 Morale, the patrol another, and the Station begins anew at 4. Next time look at tonight before you end your turn.
+
+
+## The board in the terminal
+
+seat-name = { $seat ->
+    [green] Green
+    [blue] Blue
+    [yellow] Yellow
+    [purple] Purple
+    [grey] Grey
+   *[several] { $seat }
+}
+board-summary = Round { $round }, Morale { $morale }, { $caught } caught
+board-markers = Round { $round }   Morale { $morale }   Tokens { $tokens }   Occupier cards { $cards }
+board-places = Locations: Safety (tonight)
+board-roads = Controlled Roads
+board-people = Characters
+board-pieces = Persons in Hiding and Items
+board-vonk = De Vonk
+board-occupiers = { $policemen } Policemen, { $soldiers } Soldiers
+board-character = Alibi { $alibi }, { $tickets } Tickets, { $ausweis } Ausweis
+board-occupier = Your Occupier card: { $card }
+board-odds-search = A raid finds what is hidden: { $percent } %

@@ -225,12 +225,12 @@ done-turn-ability = Nei, det var alt
 done-turn-point = Nei, handlingspoenget er tapt
 done-gift = Det var alt
 done-helper = Ingen hjelper til
-decline-companion = Ingen
-decline-receiver = Ingen
-decline-consent = Nei
+decline-companion = Ingen blir med
+decline-receiver = Ingen får noe
+decline-consent = Nei takk
 decline-room = Nei, { $resource } er tapt
 decline-helper-solo = Nei, legg det under bunken
-decline-delivery = Ikke her
+decline-delivery = Lever den ikke her
 stop-move = Bli her
 keep-reroll = Behold terningene
 risk-ausweis = Nei, ta sjansen
@@ -238,7 +238,7 @@ risk-ausweis = Nei, ta sjansen
 
 ## Svar
 
-option-be = { $identity }
+option-be = Vær { $identity }: { $text }
 option-point = { $card }: bruk handlingspoenget
 option-ability = { $card }: { $text }
 option-discard_card = { $card }: kast det ubrukt
@@ -248,8 +248,8 @@ option-give = { character }: gi { $thing } til { receiver }
 option-vonk = { character }: ta avisen
 option-request = { character }: spør motstandsgruppen
 option-look = { character }: betal 1 informasjon for å se på punktet på { $tile }
-option-raise = Øke tryggheten
-option-gather = Skaffe informasjon
+option-raise = Øke tryggheten: en terning sier hvor mye
+option-gather = Skaffe informasjon: 1 trygghet her for 1 informasjon
 option-location = Stedshandling: { $text }
 option-go = Over vei { $road }{ $occupiers ->
     [soldier] {" "}(soldater)
@@ -263,30 +263,37 @@ option-escort = Over vei { $road } med { $token }{ $occupiers ->
 }
 option-ride = Med tog til { $tile }
 option-ride_with = Med tog til { $tile } sammen med { $token }
-option-scenario = { $action }
+option-scenario = Scenariohandling: { $action }
 option-scenario_for = { $action }: { $token }
 option-show = Vis et Ausweis-kort
 option-choose = { $text }
-option-character = { character }
-option-spend = { $resource }
+option-choose-halt = Du: { $text }
+option-character = Velg { character }
+option-spend = Gi fra deg { $resource }
 option-guide = { $guided } over vei { $road }
-option-agree = Ja
-option-take = { $amount } { $what }
-option-gain = { $resource }
-option-safety = { $tile }
-option-intensify = Vei { $road }
-option-reduce = Vei { $road }: en { occupier-name }
+option-agree = Ja, avtalt
+option-take = Ta { $amount } { $what }
+option-gain = Få { $resource }
+option-safety = Velg { $tile } (trygghet { $safety })
+option-intensify = Vei { $road }: { $policemen ->
+    [0] en politimann settes ut
+   *[other] en politimann blir soldat
+}
+option-reduce = Vei { $road }: { $left ->
+    [policeman] en soldat blir politimann
+   *[nobody] en politimann fjernes
+}
 option-shift = En { occupier-name } på vei { $road }, etter det { $sign ->
     [white] hvite
    *[black] svarte
-} skiltet
-option-raid = { $tile }
+} skiltet over { $tile } til vei { $to }
+option-raid = Razziaen mot { $tile } først
 option-reroll = { character }: kast { $die }-eren om igjen
-option-helper = { $deck }
-option-start = { $tile }
+option-helper = Ta { $deck }: { $text }
+option-start = Legg den på { $tile } (trygghet { $safety })
 option-deliver = Lever den
-option-target = { $tile }
-option-march = { the-occupier }
+option-target = Offiseren går mot { $tile } (trygghet { $safety })
+option-march = { the-occupier } flytter først
 group-card = { $card }
 
 
@@ -534,3 +541,419 @@ book-word = { $word ->
     [deck_helper_1] hjelperkort, venstre
    *[deck_helper_2] hjelperkort, høyre
 }
+
+
+## Hvorfor ikke?
+
+whynot-identity-taken = Noen er { $identity } allerede.
+whynot-turn-other = Det er turen til { character }: bare den spilleren bruker rollekort nå.
+whynot-card-played = { $card } er alt brukt i denne runden.
+whynot-card-other = { $card } må gjøres ferdig først.
+whynot-card-simplified = I forenklet spill gir rollekort bare handlingspoenget.
+whynot-card-abilities = { $card } har { $count ->
+    [0] ingen evne
+    [one] bare én evne
+   *[other] bare { $count } evner
+}.
+whynot-card-cost = Det evnen til { $card } koster, kan ikke betales fullt ut.
+whynot-card-order = Evnene til { $card } brukes i trykt rekkefølge, hver én gang.
+whynot-option-cost = Dette valget kan ikke gjennomføres: det som kreves, finnes ikke fullt ut.
+whynot-character-absent = { character } er ikke med i dette spillet.
+whynot-character-other = { character } ledes av en annen spiller.
+whynot-move-first = Ting bytter hender bare mellom to flytt: gjør det første flyttet først.
+whynot-move-least = Minst ett flytt må gjøres.
+whynot-token-none = Ingen moralbrikke er igjen å bruke nå.
+whynot-held-none = { character } har ingen { $resource }.
+whynot-give-self = { character } kan ikke gi noe til seg selv.
+whynot-give-far = { character } og { receiver } er ikke på samme sted.
+whynot-give-no_card = { character } har ikke noe { $thing }.
+whynot-give-full = { receiver } har ingen ledig ressursplass.
+whynot-vonk-own = Anton lar avisene sine ligge til de andre.
+whynot-vonk-none = Ingen av Antons aviser ligger på { $tile }.
+whynot-request-none = Ingen gruppebrikke er på { $tile }.
+whynot-request-used = Motstandsgruppen på { $tile } har alt hjulpet i denne runden.
+whynot-look-scenario = Punktbrikker finnes bare i scenario 4.
+whynot-look-turn = Punkter ser man på i sin egen tur; nå er det turen til { character }.
+whynot-look-open = Intet punkt ligger med baksiden opp på { $tile }.
+whynot-reroll-die = Ingen terning viser { $die }.
+whynot-location-none = { $tile } har ingen stedshandling.
+whynot-location-costs = { $tile } er med først når kostnadsbrikken er betalt: til da er stedshandlingen stengt.
+whynot-location-cost = Det stedshandlingen på { $tile } koster, kan ikke betales fullt ut.
+whynot-scenario-officer = Offiseren er her: ingen scenariohandling er mulig.
+whynot-scenario-unmet = { $action } er ikke mulig nå. { $text }
+whynot-scenario-cost = { $action }: ikke alle ressursene på kostnadsbrikken er der.
+whynot-task-guest = { $token } hører til et annet scenario og har ingen oppgave her.
+whynot-task-place = Neste steg i denne oppgaven gjøres på { $tile }.
+whynot-task-near = Neste steg i denne oppgaven gjøres ved siden av offiseren.
+whynot-task-cost = Det neste steget for { $token } kan ikke betales fullt ut.
+whynot-hide-address = { $token } har ingen adresse ennå.
+whynot-hide-place = { $token } må være på { $tile } til det.
+whynot-token-hidden = { $token } er alt skjult.
+whynot-token-far = { $token } er ikke på { $tile }.
+whynot-token-fixed = { $token } kan ikke flyttes mer.
+whynot-road-far = Vei { $road } går ikke fra { $tile }.
+whynot-ride-ticket = En togreise krever et billettkort.
+whynot-ride-here = Der er rollefiguren allerede.
+whynot-ride-station = Tog går fra Stasjonen til et hvilket som helst sted, eller til Stasjonen.
+whynot-ride-two = { $token } trenger et billettkort til.
+whynot-guide-far = { $guided } kan ikke følges over vei { $road } nå.
+whynot-spend-none = Det er ingen { $resource } å gi fra seg.
+whynot-gain-none = Det er ingen { $resource } igjen i forrådet.
+whynot-amount-range = Så mange kan ikke tas her.
+whynot-occupier-none = Ingen { occupier-name } er på vei { $road }.
+whynot-occupier-kind = En { occupier-name } kan ikke flyttes med dette.
+whynot-march-none = Ingen { occupier-name } på vei { $road } har flytt igjen.
+whynot-helper-first = Den første hjelperen må tas.
+whynot-safety-place = { $tile } er ikke ment her.
+whynot-secure-none = Ingen telefon på { $tile } har en sikringsbrikke.
+whynot-shelter-none = Ingen gruppebrikke er på { $tile }.
+whynot-raid-none = { $tile } har ingen razzia nå.
+whynot-target-other = { $tile } er ikke det offiseren leter etter.
+whynot-group-taken = En gruppebrikke er alt på { $tile }.
+whynot-group-areas = Brikkene må ligge i begge områdene.
+whynot-intensify-road = Vei { $road } er ikke blant dem som kan forsterkes.
+whynot-companion-far = { character } er ikke her.
+whynot-receiver-far = { character } er verken her eller på et nabosted.
+whynot-whom-other = { character } er ikke ment her.
+whynot-other = Det er ikke mulig nå.
+whynot-over = Spillet er slutt.
+whynot-fate = Terninger eller kort kommer først.
+whynot-asked = Noen andre bestemmer nå.
+whynot-first = Velg { $kind ->
+    [card] et kort
+    [road] en vei
+    [place] et sted
+    [character] en rollefigur
+   *[other] noe annet
+} først.
+whynot-begun = Det er alt valgt.
+whynot-button = Det velges med en knapp.
+whynot-later = Det spørres det ikke om nå.
+
+
+## Hvor tall kommer fra (log-trace-)
+
+log-trace-tonight = I natt ville { $tile } tapt { $count } av { $safety } trygghet
+log-trace-character = { character } ville kostet stedet { $count } trygghet i natt
+log-trace-tokens = Med denne moralen begynner neste runde med { $count } moralbrikker; { $left } er igjen nå
+log-trace-rounds = { $count } runder til etter runde { $round }
+log-trace-goal = { $count } av { $wanted } gjort
+log-trace-part-alibi = { $count } for alibi { $alibi } hos { character }
+log-trace-part-resources = { $count } for { $resources } ressurser hos { character }
+log-trace-part-costs = { $count } for en rollefigur på en kostnadsbrikke
+log-trace-part-person = { $count } for en person i dekning
+log-trace-part-telephone = { $count } for en telefon som ikke er sikret
+log-trace-part-officer = { $count } for offiseren og en rollefigur på samme sted
+log-trace-part-group = { $count } for en brukt gruppebrikke
+log-trace-part-morale = { $count } ved moral { $morale }
+log-trace-part-deck = { $count } okkupantkort til { $characters } rollefigurer
+
+
+## Hva tingene på bordet er (log-about-), og det som står over de tekstene (title-)
+
+about-title = { $title }
+title-road = Vei { $road }
+title-occupier-policeman = Politimann
+title-occupier-soldier = Soldat
+title-sign-white = Hvitt skilt
+title-sign-black = Svart skilt
+title-track-morale = Moral
+title-track-tokens = Moralbrikker
+title-track-round = Runder
+title-track-goal = Målet
+title-phase-start = Startfasen
+title-phase-action = Handlingsfasen
+title-phase-danger = Farefasen
+title-phase-patrol = Patruljefasen
+title-deck-occupier = Okkupantkort
+title-deck-patrol = Patruljekort
+title-deck-raid = Razziakort
+title-deck-halt = Haltkort
+title-deck-helper = Hjelperkort
+title-deck-ticket = Billettkort
+title-deck-ausweis = Ausweis-kort
+title-deck-officer = Offiserskort
+card-options = ett av: { $one } / { $two }{ $count ->
+    [2] {""}
+   *[3] {" "}/ { $three }
+}
+card-price = { $price }, ellers { $otherwise }
+log-about-place = { $text } Trygghet { $safety } av { $most }; etter en razzia begynner den på { $start }.{ $tonight ->
+    [0] {""}
+   *[other] {" "}I natt ville stedet tapt { $tonight }.
+}{ $costs ->
+    [down] {" "}En kostnadsbrikke ligger med baksiden opp: ingen stedshandling.
+    [up] {" "}Stedet er med for { $resources }; til da ingen stedshandling.
+   *[none] {""}
+}{ $spot ->
+    [down] {" "}En punktbrikke ligger med baksiden opp.
+    [line] {" "}Et linjepunkt: en telefon kan installeres.
+    [readers] {" "}Et leserpunkt: en avis kan leveres.
+   *[none] {""}
+}{ $vonk ->
+    [yes] {" "}En av Antons aviser ligger her.
+   *[no] {""}
+}{ $officer ->
+    [yes] {" "}Offiseren er her: ingen scenariohandling, og den som kommer, taper 1 alibi.
+   *[no] {""}
+}
+log-about-road = Mellom { $one } og { $other }, i den { $region ->
+    [green] grønne
+    [yellow] gule
+    [red] røde
+    [blue] blå
+   *[brown] brune
+} regionen. { $soldiers ->
+    [0] { $policemen ->
+        [0] Trygg: ingen står her.
+       *[other] Kontrollert, med { $policemen } politimenn: den som går her, trekker et haltkort.
+    }
+   *[other] Kontrollert, med { $soldiers } soldater og { $policemen } politimenn: den som går her, trekker et haltkort, og soldater er strengere.
+} Okkupanter går videre til vei { $white } (hvit) eller { $black } (svart).
+log-about-character = { $identity }. Alibi { $alibi }: under 1 er spillet tapt. { $held ->
+    [none] Har ingen ressurs
+   *[other] Har { $held }
+} ({ $slots } plasser), { $tickets } billettkort og { $ausweis } Ausweis-kort.{ $tonight ->
+    [0] {""}
+   *[other] {" "}I natt koster det stedet { $tonight } trygghet.
+}
+log-about-character-unknown = { character } har ikke valgt identitet ennå.
+log-about-token-costs = Installere betaler { $resources } for den.
+log-about-token-group = { $left } gruppebrikker ({ $unused } ikke brukt ennå i denne runden): på stedet deres er hjelpen gratis.
+log-about-token-task = { $tiles ->
+    [none] Ikke på brettet.
+   *[other] På { $tiles }.
+} { $done } av { $steps } steg er gjort.{ $next ->
+    [none] {""}
+    [near] {" "}Neste: ved siden av offiseren, { $cost }.
+   *[other] {" "}Neste: { $next }, { $cost }.
+}
+log-about-token = { $kind ->
+    [person] En person i dekning
+   *[item] En gjenstand
+}, { $tiles ->
+    [none] ikke på brettet
+   *[other] på { $tiles }
+}.{ $address ->
+    [none] {""}
+   *[other] {" "}Adressen er { $address }.
+}{ $fixed ->
+    [yes] {" "}Blir der den er.
+   *[no] {" "}Den som flytter, kan ta den med; en razzia kan finne den.
+}
+log-about-occupier-policeman = { $count } politimenn er på veier, { $left } brikker er igjen. Der en går forbi, taper stedet 1 trygghet og hver rollefigur der 1 alibi.
+log-about-occupier-soldier = { $count } soldater er på veier, { $left } brikker er igjen. Der en går forbi, taper stedet 2 trygghet og hver rollefigur der 2 alibi.
+log-about-sign = Okkupanter som følger det { $sign ->
+    [white] hvite
+   *[black] svarte
+} skiltet, går til veien med den bokstaven, forbi stedet mellom de to.
+log-about-identity = { $text } Kort: { $cards }. Begynner på { $start }.{ $taken ->
+    [yes] {" "}Med i dette spillet.
+   *[no] {""}
+}
+log-about-card-character = { $text } { $kind ->
+    [and] OG: handlingspoenget og dette.
+   *[or] ELLER: handlingspoenget eller dette.
+}
+log-about-card-helper = Den som tar denne hjelperen: { $effects }.
+log-about-card-occupier = Trusselnivå { $level }: { $text }.
+log-about-card-raid = Gjelder resten av spillet: { $text }
+log-about-card-group = Hjelp: { $request }. Ubrukt om natten: { $unused }. { $rule }
+log-about-card-halt = { $text } Hva et valg gjør, vises etter at det er tatt.
+log-about-deck-occupier = { $count } okkupantkort er igjen. Hver rollefigur trekker ett i runden; når det trengs ett og ingen er igjen, er spillet tapt.
+log-about-deck-patrol = { $count } patruljekort til bunken begynner igjen. { $region ->
+    [none] Den neste regionen er ikke kjent.
+    [green] Det neste er for den grønne regionen.
+    [yellow] Det neste er for den gule regionen.
+    [red] Det neste er for den røde regionen.
+    [blue] Det neste er for den blå regionen.
+   *[brown] Det neste er for den brune regionen.
+}
+log-about-deck-raid = { $count } razziakort til bunken begynner igjen. Ett kommer for hvert sted der tryggheten faller under 1.
+log-about-deck-halt = { $count } haltkort til bunken begynner igjen. Ett kommer for hvert flytt over en kontrollert vei.
+log-about-deck-helper = { $count } hjelperkort er ikke sett. De to øverste kan tas, for eksempel på Universitetet.
+log-about-deck-ticket = { $count } billettkort er igjen. Ett er en togreise fra Stasjonen eller dit.
+log-about-deck-ausweis = { $count } Ausweis-kort er igjen. Ett lar en rollefigur gå over en kontrollert vei uten haltkort.
+log-about-deck-officer = { $count } offiserskort til bunken begynner igjen. Ett kommer i hver patruljefase.
+log-about-resource = { $left } { $resource } er igjen i forrådet. Mer enn noen få ressurser vekker oppmerksomhet om natten.
+log-about-track-morale = Moral { $morale } av { $most }. Under 1 er spillet tapt; hvert patruljekort koster 1.
+log-about-track-tokens = { $count } er igjen: hver er et handlingspoeng for en hvilken som helst rollefigur, når som helst i handlingsfasen. Med denne moralen begynner neste runde med { $next }.
+log-about-track-round = Runde { $round }. Etter den rekker okkupantkortene til { $left } til.
+log-about-track-goal = { $goal } { $done } av { $wanted } gjort.
+log-about-phase-start = Rollekortene kommer tilbake på hånden, okkupantkort deles ut, moralbrikker snus opp.
+log-about-phase-action = Etter tur bruker hver rollefigur tre rollekort og så okkupantkortet sitt; moralbrikker kan brukes av alle.
+log-about-phase-danger = Scenariovirkninger, så koster hver rollefigurs alibi og ressurser stedet trygghet, så razziaer.
+log-about-phase-patrol = Et patruljekort flytter okkupantene i en region; så razziaer.
+
+
+## Hvor langt spillet er kommet
+
+headline = { $part ->
+    [setup] Oppsett
+   *[other] Runde { $round }, { $part ->
+        [start] startfasen
+        [action] handlingsfasen
+        [danger] farefasen
+       *[patrol] patruljefasen
+    }; { $done } av { $wanted } gjort
+}
+end-lost-resigned = Gruppen har gitt opp.
+
+
+## Hvorfor et hint råder til det, og hva en bot er i ferd med å gjøre
+
+why-only = Det er ikke noe annet å velge.
+why-identity = En som enhver gruppe trenger.
+why-turn = Dette kortet gjør mest nå.
+why-point = Dette kortet gjør mest nå.
+why-ability = { $card } gjør mer enn et handlingspoeng ville.
+why-discard_card = Ingenting av det { $card } kan, ville hjelpe.
+why-errand-goal = For målet, på { $tile }; neste stopp { $next }.
+why-errand-look = For å se hva { $tile } trenger; neste stopp { $next }.
+why-errand-tile = Det { $tile } gir, trengs; neste stopp { $next }.
+why-errand-safety = { $tile } kan få en razzia: tryggheten der kommer først.
+why-raise = { $tile } trenger trygghet mest.
+why-location = { $tile } gir det som trengs.
+why-tokens = Alle brikker brukes; det beste først.
+why-action = Den beste bruken av dette handlingspoenget.
+why-move = Det er veien, forbi så få okkupanter som mulig.
+why-ausweis = Soldater, eller et knapt alibi, er verd kortet.
+why-halt = Ingen kan vite hva som følger.
+why-train = Toget går nærmest dit noe skal gjøres.
+why-companion = Alene er stillere.
+why-receiver = Den som trenger det, får det.
+why-gift = Det trengs ikke her.
+why-guide = Personer i dekning først.
+why-consent = Vi er sammen om dette.
+why-option = Det koster minst, eller gir mest.
+why-amount = Så mye som trengs, for mer vekker oppmerksomhet.
+why-gain = Det mangler.
+why-spend = Det kan unnværes.
+why-room = Bare for noe som trengs mer.
+why-safety = Der gjør det mest nytte, eller minst skade.
+why-whom = Den som trenger det mest, eller tåler det best.
+why-intensify = Der går få av oss.
+why-reduce = Soldater nær oss først.
+why-shift = Forbi et sted som tåler det.
+why-raid = Rekkefølgen betyr lite.
+why-reroll = Informasjon er verd mer enn en terning.
+why-helper = Denne hjelperen gir det som trengs.
+why-delivery = Leserne venter.
+why-secure = Rekkefølgen betyr lite.
+why-group = Nær den som handler, eller der tryggheten er lav.
+why-shelter = Der ville natten blitt verst.
+why-start = Der trengs det hjelp mest.
+why-officer = Bort fra oss.
+why-patrol = Rekkefølgen betyr lite.
+
+
+## Hva det spørres om etter det første klikket
+
+step-point-1 = Hva brukes dette kortet til?
+step-ability-1 = Hva brukes dette kortet til?
+step-discard_card-1 = Hva brukes dette kortet til?
+step-token-1 = Hva gjør { character }?
+step-vonk-1 = Hva gjør { character }?
+step-request-1 = Hva gjør { character }?
+step-drop-1 = Hva kaster { character }?
+step-give-1 = Hvem gir { character } noe til?
+step-give-2 = Hva gis bort?
+step-look-1 = Hvilket punkt ses det på?
+step-escort-1 = Over hvilken vei?
+step-ride_with-1 = Hvor går toget?
+step-reduce-1 = Hvem svekkes der?
+step-shift-1 = Hvem flytter?
+step-shift-2 = Etter hvilket skilt?
+step-guide-1 = Over hvilken vei?
+step-reroll-1 = Hvilken terning kastes om igjen?
+title-use-point = Handlingspoeng
+title-use-ability_0 = Evne
+title-use-ability_1 = Annen evne
+title-use-discard = Kast
+title-use-token = Moralbrikke
+title-use-vonk = Avis
+title-use-request = Hjelp
+log-about-use-point = En standardhandling: øke tryggheten, skaffe informasjon, stedshandling, flytting, togreise eller scenariohandling.
+log-about-use-ability_0 = Alt evnen på kortet sier; ved siden av handlingspoenget på OG-kort, i stedet for det på ELLER-kort.
+log-about-use-ability_1 = Alt den andre evnen på kortet sier.
+log-about-use-discard = Kortet regnes som brukt, uten noen virkning.
+log-about-use-token = Ett handlingspoeng nå, også i en annens tur.
+log-about-use-vonk = Én virkning av De Vonk, gratis; avisen går tilbake til Anton.
+log-about-use-request = Det motstandsgruppen gir, gratis, én gang i runden.
+
+
+## Leksjoner
+
+lesson-alone-title = En runde alene
+lesson-alone-about = Tre rollekort, et okkupantkort og den første natten, i Kafeen.
+lesson-alone-card = Du er Cornelia, og Kafeen er knapt trygg lenger. I din tur bruker du de tre rollekortene dine i den rekkefølgen du vil. Skaffe mat er et ELLER-kort: handlingspoenget eller evnen. Ta handlingspoenget.
+lesson-alone-raise = Et handlingspoeng er én standardhandling. Trygghet på 0 ville gitt en razzia, så øk den: en terning sier hvor mye.
+lesson-alone-raised = En femmer: Kafeen er på 6 nå.
+lesson-alone-and = Trygge naboer er et OG-kort: handlingspoenget og evnene. Begynn med handlingspoenget.
+lesson-alone-location = Hvert sted har sin egen handling. Kafeen gir 1 kontakt, som andre steder ber om.
+lesson-alone-contacts = Ressurser ligger på spillerbrettet ditt; mer enn noen få vekker oppmerksomhet om natten.
+lesson-alone-ability = Nå evnene, i trykt rekkefølge. Den første koster rasjoner, som du ikke har. Den andre gir 1 alibi: bruk den.
+lesson-alone-alibi = Alibi 10 er det meste som finnes. Under 1 ville du blitt arrestert, og spillet tapt for alle.
+lesson-alone-last = Ett kort er igjen. Bruk handlingspoenget på det også.
+lesson-alone-gather = Informasjon kan skaffes overalt, men folk merker det: det koster stedet 1 trygghet.
+lesson-alone-gathered = Med informasjon kan en terning kastes om igjen.
+lesson-alone-done = Kortet kunne gitt bort noe; alene er det ingen å gi det til. Du er ferdig.
+lesson-alone-occupier = Etter det tredje kortet følger okkupantkortet ditt, hva det enn sier. Du har kjent det siden i morges; ingen andre har det.
+lesson-alone-intensify = En vei her forsterkes: en politimann kommer, eller en som står der, blir soldat. Velg vei N.
+lesson-alone-patrol = I farefasen kostet de to ressursene dine Kafeen 1 trygghet. Så kom en patrulje: 1 moral, som hver natt, og en terning som sier hvor 1 trygghet tapes.
+lesson-alone-keep = Terningen viser 3, Universitetet. For 1 informasjon kunne du kastet den om igjen. Behold den: ingen er der.
+lesson-alone-night = Politimannen på vei C gikk videre forbi Universitetet, og det kostet 1 trygghet til. Runde 2 begynner. Slik går det videre: verv stedene med kostnadsbrikker før okkupantkortene tar slutt.
+lesson-two-title = En runde for to
+lesson-two-about = Det den ene av dere skaffer, kan den andre trenge: lever det på veien.
+lesson-two-card = Du er Selma, i Banken. Frits, i Trykkeriet, trenger penger. Bruk handlingspoenget på dette kortet.
+lesson-two-bank = Ta stedshandlingen i Banken.
+lesson-two-amount = Du kan ta 2 pengebrikker eller bare 1, for ressurser vekker oppmerksomhet. Ta 2.
+lesson-two-money = Den ene er til Frits.
+lesson-two-walk = Flytting er ett eller to flytt. Bruk handlingspoenget på kurerkortet.
+lesson-two-road = Gå over vei O til Trykkeriet. Ingen står der, så veien er trygg.
+lesson-two-met = Du er i Trykkeriet, der Frits er, og kunne flytte én gang til.
+lesson-two-give = Mellom to flytt kan ting bytte hender med den som er her. Det koster ingenting, men den andre må samtykke. Gi Frits 1 pengebrikke.
+lesson-two-given = Frits samtykker. Det andre flyttet ditt har du fortsatt. Slik er det med moralbrikker også: enhver av dere kan bruke en, også i en annens tur.
+lesson-halt-title = Halt!
+lesson-halt-about = En politimann på vei C: hva du svarer, bestemmes før du vet hva som følger.
+lesson-halt-card = Du er Selma og må fra Banken til Universitetet. Bruk handlingspoenget på dette kortet.
+lesson-halt-road = En politimann står på vei C: den er kontrollert. Gå over den likevel.
+lesson-halt-risk = Du har et Ausweis-kort: vist fram tar det deg forbi uten et ord. Behold det denne gangen og ta risikoen.
+lesson-halt-stopped = Du er alt ved Universitetet, men du blir stanset. Bare historien på haltkortet leses; ingen vet ennå hva valgene gjør.
+lesson-halt-choose = Bestem deg ut fra historien alene: løp.
+lesson-halt-soldier = Det forsterker veien: politimannen blir soldat. Med en soldat gjelder den strengere halvdelen av et kort.
+lesson-halt-stop = Du kunne flytte én gang til. Bli ved Universitetet.
+lesson-halt-done = Evnen på kortet ville latt deg flytte igjen. Det er nok for nå.
+lesson-halt-again = Så tilbake til Banken. Bruk handlingspoenget på kurerkortet.
+lesson-halt-back = Vei C igjen, denne gangen forbi en soldat.
+lesson-halt-show = Vis Ausweis-kortet: det dekker hele flyttet.
+lesson-halt-passed = Intet haltkort. Ausweis-kortet går under bunken sin; Forfalskeren og noen hjelpere gir nye.
+lesson-night-title = En natt med razzia
+lesson-night-about = Du er trett, og Stasjonen holdes under oppsikt. To personer i dekning er der.
+lesson-night-discard = Stasjonen har 3 trygghet igjen. I natt taper den 1 for personene i dekning, 1 for alibiet ditt på 8, og 1 for de to rasjonene dine: trykk på den og se. Det siste kortet ditt kunne økt tryggheten. Se hva som skjer om du ikke gjør det: kast det.
+lesson-night-occupier = Et kastet kort regnes som brukt, og okkupantkortet følger likevel.
+lesson-night-intensify = En vei ved Stasjonen forsterkes. Velg vei L.
+lesson-night-night = Stasjonen falt til 0 og fikk razzia. Tallet på kortet var 6, terningene viste 2 og 4: like mye som tallet, så ingen ble funnet. Razziaen kostet 1 moral, patruljen en til, og Stasjonen begynner på nytt på 4. Se på natten neste gang før du avslutter turen.
+
+
+## Brettet i terminalen
+
+seat-name = { $seat ->
+    [green] Grønn
+    [blue] Blå
+    [yellow] Gul
+    [purple] Lilla
+    [grey] Grå
+   *[several] { $seat }
+}
+board-summary = Runde { $round }, moral { $morale }, { $caught } tatt
+board-markers = Runde { $round }   Moral { $morale }   Brikker { $tokens }   Okkupantkort { $cards }
+board-places = Steder: trygghet (i natt)
+board-roads = Kontrollerte veier
+board-people = Rollefigurer
+board-pieces = Personer i dekning og gjenstander
+board-vonk = De Vonk
+board-occupiers = { $policemen } politimenn, { $soldiers } soldater
+board-character = Alibi { $alibi }, { $tickets } billetter, { $ausweis } Ausweis
+board-occupier = Okkupantkortet ditt: { $card }
+board-odds-search = En razzia finner det som er skjult: { $percent } %

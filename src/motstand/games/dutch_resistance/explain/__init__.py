@@ -1,0 +1,1 @@
+"""What every thing on the table is, and what it does now."""
