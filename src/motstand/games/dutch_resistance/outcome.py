@@ -11,6 +11,11 @@ def lost(key: str, rule: str) -> GameOver:
     return GameOver(Outcome((), f"lost.{key}", rule))
 
 
+def resigned(game: Dutch, seat: str) -> Outcome:
+    """DR-GOAL-01: who gives up, gives up for all."""
+    return Outcome((), "lost.resigned", "DR-GOAL-01")
+
+
 def won(game: Dutch, rule: str) -> GameOver:
     """DR-END-03: the goal is reached."""
     return GameOver(Outcome(tuple(dict.fromkeys(game.seats)), "won.goal", rule, game.level.id))

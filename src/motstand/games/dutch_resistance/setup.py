@@ -18,6 +18,20 @@ from motstand.kernel.game import Setup
 from motstand.kernel.piles import Pile, draw
 
 AND = "+"
+SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]
+# A seat may lead several Characters (DR-VAR-05); alone, that is the Solo Variant (DR-SOLO-21).
+SEATINGS = [
+    ["green", "blue"],
+    ["green"],
+    ["green", "blue", "yellow"],
+    ["green", "blue", "yellow", "purple"],
+    ["green", "blue", "yellow", "purple", "grey"],
+    ["green+blue"],
+    ["green+blue+yellow"],
+    ["green+blue+yellow+purple"],
+    ["green+blue", "yellow"],
+    ["green+blue", "yellow+purple"],
+]
 # DR-SETUP-06, DR-SETUP-07, DR-SOLO-04: base cards of each Threat Level in the deck, by the number of Characters.
 BASE_CARDS = {1: (2, 2), 2: (8, 8), 3: (8, 8), 4: (8, 8), 5: (9, 8)}
 

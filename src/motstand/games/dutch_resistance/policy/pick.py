@@ -1,0 +1,313 @@
+"""The way into the policy: which priorities answer which question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from motstand.games.dutch_resistance import answers
+from motstand.games.dutch_resistance.answers import AGREE, DECLINE, DONE, KEEP, RISK, SHOW, STOP
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES, SOLDIER
+from motstand.games.dutch_resistance.effects import can_complete
+from motstand.games.dutch_resistance.policy import choosing
+from motstand.games.dutch_resistance.policy.acting import Deed, best_deed, best_way, missing_of, onward, wanted_by
+from motstand.games.dutch_resistance.policy.plans import Plan, plan_named
+from motstand.games.dutch_resistance.policy.worth import effects_worth
+from motstand.games.dutch_resistance.scene import Scene
+from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effect
+from motstand.kernel.answers import by_prompt
+from motstand.kernel.flow import Choice, Option
+from motstand.kernel.why import Why
+from motstand.kernel.words.messages import Message
+
+
+class Decision:
+    """What a seat has to decide, by which plan; `why` is told the reason."""
+
+    __slots__ = ("game", "options", "plan", "seat", "values", "why")
+
+    def __init__(self, game: Dutch, choice: Choice, plan: Plan, why: Why) -> None:
+        self.game = game
+        self.seat = choice.seat
+        self.options = choice.options
+        self.values: dict[str, Any] = choice.values or {}
+        self.plan = plan
+        self.why = why
+
+    def who(self) -> int:
+        """The Character who decides: the Active one if the seat leads it."""
+        game = self.game
+        decider = game.decider()
+        if game.seats[decider] == self.seat:
+            return decider
+        return game.seats.index(self.seat)
+
+
+def pick(game: Dutch, choice: Choice, plan: str = "") -> Option:
+    """What a sensible member of the group answers."""
+    if len(choice.options) == 1:
+        return choice.options[0]
+    return PRIORITIES[choice.prompt](Decision(game, choice, plan_named(plan), Why()))
+
+
+def reason(game: Dutch, choice: Choice) -> tuple[Option, Message]:
+    """What it answers, and why: what it is about to do."""
+    why = Why()
+    if len(choice.options) == 1:
+        return choice.options[0], why
+    why.say(f"why.{choice.prompt.split('.')[0]}")
+    option = PRIORITIES[choice.prompt](Decision(game, choice, plan_named(""), why))
+    return option, why
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def turn(now: Decision) -> Option:
+    """The card whose ability does more than an Action Point would; otherwise an Action Point for the best deed."""
+    game, who = now.game, now.game.turn
+    if game.seats[who] != now.seat:
+        return token_of(now)
+    deed = best_deed(game, who, now.plan)
+    best: Option = ()
+    most = -100.0
+    for option in now.options:
+        worth = worth_of_card(now, who, option, deed)
+        if worth > most:
+            best, most = option, worth
+    if best[0] == "point":
+        tell(now, deed)
+    else:
+        now.why.say(f"why.{best[0]}", {"card": best[1]})
+    return best
+
+
+def worth_of_card(now: Decision, who: int, option: Option, deed: Deed) -> float:
+    """An AND card gives its ability beside the point."""
+    game = now.game
+    if option[0] == "point":
+        abilities = game.card(option[1]).abilities
+        is_and = game.card(option[1]).is_and and not game.variant.simplified
+        extra = sum([max(0.0, ability_worth(now, who, option[1], number)) for number in range(len(abilities))])
+        return deed.worth + (extra if is_and else -0.3 * extra)
+    if option[0] == "ability":
+        if game.card(option[1]).is_and:
+            return -1.0
+        return ability_worth(now, who, option[1], option[2])
+    return -0.5 if option[0] == "discard_card" else -50.0
+
+
+def ability_worth(now: Decision, who: int, card: str, number: int) -> float:
+    game = now.game
+    ability = game.card(card).abilities[number]
+    scene = Scene(who, game.place[who], "")
+    if not can_complete(game, scene, ability.cost):
+        return 0.0
+    missing = missing_of(game, who, now.plan)
+    worth = effects_worth(game, scene, [*ability.cost, *ability.effects], missing, now.plan)
+    if ability.options:
+        worth += max([effects_worth(game, scene, effects, missing, now.plan) for effects in ability.options.values()])
+    return worth
+
+
+def and_ability(now: Decision) -> Option:
+    """Whatever helps."""
+    worths = [
+        (ability_worth(now, now.game.turn, option[1], option[2]), option) for option in now.options if option != DONE
+    ]
+    worth, option = max(worths)
+    return option if worth > 0 else DONE
+
+
+def token_of(now: Decision) -> Option:
+    """A Morale Action token for the Character of this seat who has most to do."""
+    game = now.game
+    tokens = [option for option in now.options if option[0] == "token"]
+    if not tokens:
+        return aside(now)
+    deeds = [(best_deed(game, game.character(option[1]), now.plan), option) for option in tokens]
+    deed, option = max(deeds, key=lambda each: each[0].worth)
+    tell(now, deed)
+    return option
+
+
+def aside(now: Decision) -> Option:
+    """Beside somebody else's turn: something for whoever lacks it, from whoever can spare it."""
+    game = now.game
+    for option in now.options:
+        if option[0] == "give" and option[3] in RESOURCES:
+            kind = RESOURCES.index(option[3])
+            giver, taker = game.character(option[1]), game.character(option[2])
+            if missing_of(game, taker, now.plan)[kind] and not wanted_by(game, giver, now.plan)[kind]:
+                return option
+    return now.options[0]
+
+
+def action(now: Decision) -> Option:
+    """The best deed; where it is not offered after all, the next best thing that is."""
+    deed = best_deed(now.game, now.game.active, now.plan)
+    tell(now, deed)
+    if deed.answer in now.options:
+        return deed.answer
+    going = [option for option in now.options if option[0] == "go" and option[1] == deed.answer[1:2]]
+    return going[0] if going else now.options[0]
+
+
+def tell(now: Decision, deed: Deed) -> None:
+    """What an Action Point is about to be used for."""
+    tile = now.game.tile(deed.place).id
+    if deed.errand is None:
+        now.why.say(f"why.{deed.answer[0]}", {"tile": tile})
+        return
+    key = deed.errand.key
+    end = now.game.tile(deed.errand.place).id
+    now.why.say(f"why.errand.{key}", {"tile": end, "next": {"tile": tile}})
+
+
+# -- on the way --------------------------------------------------------------------------------------------------------
+
+
+def move(now: Decision) -> Option:
+    """On to where the errand leads; stop where something is to be done."""
+    game, who = now.game, now.game.active
+    if game.seats[who] != now.seat:
+        return aside(now)
+    mine = best_way(game, who, now.plan)
+    going = [option for option in now.options if option[0] in ("go", "escort")]
+    if mine is None or (
+        mine.first == game.place[who] and (mine.token == NOWHERE or mine.errand.place == game.place[who])
+    ):
+        return STOP if STOP in now.options else quietest(now, going)
+    answer = onward(game, who, mine, now.plan)
+    if answer in now.options:
+        return answer
+    alone: Option = ("go", answer[1])
+    return alone if alone in now.options else STOP if STOP in now.options else quietest(now, going)
+
+
+def quietest(now: Decision, going: list[Option]) -> Option:
+    """A Road without Occupiers."""
+    game = now.game
+    return min(going, key=lambda option: (game.is_controlled(LETTERS.index(option[1])), option))
+
+
+def ausweis(now: Decision) -> Option:
+    """A card is shown to Soldiers, or when Alibi is short; Persons in Hiding need theirs more."""
+    game, who = now.game, now.game.active
+    road = LETTERS.index(now.values["road"])
+    mine = best_way(game, who, now.plan)
+    kept = mine.errand.ausweis if mine is not None else 0
+    if game.ausweis[who] <= kept and game.alibi[who] > 3:
+        return RISK
+    return SHOW if game.occupiers[SOLDIER][road] or game.alibi[who] < 7 else RISK
+
+
+def train(now: Decision) -> Option:
+    game, who = now.game, now.game.active
+    mine = best_way(game, who, now.plan)
+    end = mine.first if mine is not None else game.place[who]
+    rides = [option for option in now.options if option[0] == "ride"]
+    return min(rides or now.options, key=lambda option: game.box.board.distance[PLACES.index(option[1])][end])
+
+
+# -- single choices ----------------------------------------------------------------------------------------------------
+
+
+def option_of_card(now: Decision) -> Option:
+    return choosing.option_of_card(now.game, now.who(), now.options, texts_of(now), now.plan)
+
+
+def texts_of(now: Decision) -> dict[str, list[Effect]]:
+    """The options of an Occupier card, a Character card or a Resistance Group, which lie open."""
+    cards, card = now.game.box.cards, now.values["card"]
+    if card in cards.occupiers:
+        return cards.occupiers[card].text.options
+    if card in cards.groups:
+        return cards.groups[card].request.options
+    return {id: effects for ability in cards.characters[card].abilities for id, effects in ability.options.items()}
+
+
+def receiver(now: Decision) -> Option:
+    """Whoever needs what is held: only then something changes hands."""
+    game, who = now.game, now.who()
+    for option in now.options:
+        if option != DECLINE:
+            missing = missing_of(game, game.character(option[1]), now.plan)
+            if any(missing[kind] and game.held[who][kind] for kind in range(len(missing))):
+                return option
+    return DECLINE
+
+
+def gift(now: Decision) -> Option:
+    """What the giver does not need."""
+    game, who = now.game, now.who()
+    gift = choosing.resource_to_spend(game, who, now.options, now.plan)
+    return gift if sum(game.held[who]) > 1 else DONE
+
+
+def helper(now: Decision) -> Option:
+    return choosing.helper(now.game, now.who(), now.options, now.plan)
+
+
+def safety(now: Decision) -> Option:
+    return choosing.place(now.game, now.options, int(now.values.get("amount", 2)), now.plan)
+
+
+def morning_helper(now: Decision) -> Option:
+    worth = choosing.helper_worth(now.game, now.who(), now.values["card"], now.plan)
+    return AGREE if worth > 0 else DECLINE
+
+
+def least_safe(now: Decision) -> Option:
+    return choosing.least_safe(now.game, now.options)
+
+
+def first(now: Decision) -> Option:
+    """The order makes no difference, or nobody can know which is better."""
+    return now.options[0]
+
+
+PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
+    {
+        answers.WHO: lambda now: choosing.identity(now.options),
+        answers.TURN: turn,
+        answers.AND_ABILITY: and_ability,
+        answers.AND_POINT: first,
+        answers.TOKENS_LEFT: token_of,
+        answers.ACTION: action,
+        answers.MOVE: move,
+        answers.AUSWEIS: ausweis,
+        # DR-HALT-02: only the story is known.
+        answers.HALT: first,
+        answers.TRAIN: train,
+        answers.COMPANION: lambda now: DECLINE,
+        answers.RECEIVER: receiver,
+        answers.GIFT: gift,
+        answers.GUIDE: lambda now: choosing.guided(now.game, now.options),
+        answers.CONSENT: lambda now: AGREE,
+        answers.OPTION: option_of_card,
+        answers.AMOUNT: lambda now: choosing.amount(now.game, now.who(), now.options, now.values["verb"], now.plan),
+        answers.GAIN: lambda now: choosing.resource_to_gain(now.game, now.who(), now.options, now.plan),
+        answers.SPEND: lambda now: choosing.resource_to_spend(now.game, now.who(), now.options, now.plan),
+        answers.MAKE_ROOM: lambda now: choosing.make_room(
+            now.game, now.who(), now.options, now.values["resource"], now.plan
+        ),
+        answers.SAFETY: safety,
+        answers.WHOM: lambda now: choosing.whom(now.game, now.options, now.values, now.plan),
+        answers.INTENSIFY: lambda now: choosing.road_to_intensify(now.game, now.options),
+        answers.REDUCE: lambda now: choosing.road_to_reduce(now.game, now.options),
+        answers.SHIFT: lambda now: choosing.shift(now.game, now.options, now.plan),
+        answers.RAID_ORDER: first,
+        answers.REROLL: lambda now: KEEP,
+        answers.HELPER: helper,
+        answers.DELIVERY: first,
+        answers.SECURE: first,
+        answers.GROUP_PLACE: lambda now: choosing.group_place(now.game, now.options, now.plan),
+        answers.SHELTER: least_safe,
+        answers.MORNING_HELPER: morning_helper,
+        answers.STARTING_PLACE: least_safe,
+        answers.TARGET: lambda now: choosing.target(now.game, now.options),
+        answers.PATROL_ORDER: first,
+    }
+)
