@@ -291,7 +291,7 @@ def swapped_ships(game: Kampen, sea: Sea, faction: int, match: Match, fate: Seed
     answers = [given.value for given in match.journal if given.kind == CHOICE]
     ships = game.scenario.ships
     named = [part for answer in answers if answer[0] != "station" for part in answer if part in ships]
-    fixed = {ships[id].of.id for id in named} | {"panserskip"}
+    fixed = {ships[id].of.id for id in named}
     hidden = set(ships_of(sea)) - ever_seen(match.log) - set(sea.waiting[faction]) - {id for id, _ in sea.placing}
     free = [id for id in sorted(hidden) if ships[id].faction == faction and ships[id].of.id not in fixed]
     fate.shuffle(free)

@@ -1,4 +1,4 @@
-"""`motstand odds`: the exact chances of a land combat."""
+"""`motstand odds`: the exact chances of a land combat; `sea/odds_command.py` has those of ships."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from motstand.games.kampen_om_norge.odds import (
     odds,
     odds_of_combat,
 )
+from motstand.games.kampen_om_norge.sea.odds_command import MOST_SHIPS, show_interception, show_naval_combat
 from motstand.games.kampen_om_norge.state import Attack, Kampen
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.matches.fate import ByHand, Seeded
@@ -35,12 +36,16 @@ BAR = 16
 BATTALION_RANGE = f"1-{MOST_BATTALIONS}"
 ACROSS_RANGE = f"0-{MOST_BATTALIONS}"
 CARD_RANGE = f"0-{MOST_CARD_DICE}"
+SHIP_RANGE = f"1-{MOST_SHIPS}"
 ATTACK_HELP = "How many battalions attack."
 DEFENCE_HELP = "How many battalions defend; Norway and the Allies count together."
 ACROSS_HELP = "How many of the attackers come across a fjord or lake; their dice are halved, rounded down."
 ATTACK_CARDS_HELP = "How many dice the attacker gets from cards. With a saved game: from cards he might still play."
 DEFENCE_CARDS_HELP = "How many dice the defender gets from cards. With a saved game: from cards he might still play."
 FILE_HELP = "Take battalions and cards from where this saved game stands, instead of --attack and --defence."
+SHIPS_HELP = "At sea: the ships that attack, by class, as in '2 slagskip, mindre_skip'."
+ENEMY_SHIPS_HELP = "At sea: the ships that defend."
+INTERCEPT_HELP = "At sea: how many ships the enemy tries to intercept."
 AREA_HELP = "The area of the combat in the saved game, as in hamar. Needed only if several are attacked."
 
 OUT_OF_RANGE = "expected a number from {least} to {most}, got {number}"
@@ -114,8 +119,11 @@ def show_odds(
     defence_cards: Annotated[int, typer.Option(metavar=CARD_RANGE, help=DEFENCE_CARDS_HELP)] = 0,
     from_file: Annotated[Path | None, typer.Option(metavar="RECORD", help=FILE_HELP)] = None,
     area: Annotated[str | None, typer.Option(metavar="AREA", help=AREA_HELP)] = None,
+    ships: Annotated[str | None, typer.Option(metavar="SHIPS", help=SHIPS_HELP)] = None,
+    enemy_ships: Annotated[str | None, typer.Option(metavar="SHIPS", help=ENEMY_SHIPS_HELP)] = None,
+    intercept: Annotated[int | None, typer.Option(metavar=SHIP_RANGE, help=INTERCEPT_HELP)] = None,
 ) -> None:
-    """Show the chances of a land combat in Kampen om Norge.
+    """Show the chances of a combat in Kampen om Norge, on land or at sea.
 
     Who wins how often, what it costs, and how likely each number of losses is. Exact, not simulated.
 
@@ -130,7 +138,20 @@ def show_odds(
     The combat for Hamar in a saved game:
 
     motstand odds --from-file game.jsonl --area hamar
+
+    A battleship and a smaller ship against a heavy cruiser, and two ships that somebody tries to intercept:
+
+    motstand odds --ships "slagskip, mindre_skip" --enemy-ships tung_krysser
+
+    motstand odds --intercept 2
     """
+    check_range("--intercept", intercept, 1, MOST_SHIPS)
+    if intercept is not None:
+        show_interception(intercept)
+        return
+    if ships is not None or enemy_ships is not None:
+        show_naval_combat(ships, enemy_ships)
+        return
     check_range("--attack", attack, 1, MOST_BATTALIONS)
     check_range("--defence", defence, 1, MOST_BATTALIONS)
     check_range("--across-water", across_water, 0, MOST_BATTALIONS)

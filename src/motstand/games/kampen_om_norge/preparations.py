@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Box
+from motstand.games.kampen_om_norge.sea.state import Sea
 from motstand.games.kampen_om_norge.setup import lay_out
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.game import Setup
@@ -22,7 +23,19 @@ def preparations(box: Box, setup: Setup) -> list[Step]:
     steps.append(("", Message("reserve")))
     for faction in range(len(FACTIONS)):
         steps += deck(game, faction)
+    if game.sea is not None:
+        steps += ships_and_april(game, game.sea)
     return [*steps, ("", Message("dice"))]
+
+
+def ships_and_april(game: Kampen, sea: Sea) -> list[Step]:
+    """KON-NINE-05, KON-NINE-10: nobody draws an action card yet; cards of 9 April and ships lie ready."""
+    steps: list[Step] = []
+    for faction in range(len(FACTIONS)):
+        ships = [ship for ship in game.scenario.ships.values() if ship.faction == faction]
+        values = {"faction": FACTIONS[faction], "count": len(sea.returned[faction]), "ships": len(ships)}
+        steps.append((game.seats[faction], Message("april", values)))
+    return steps
 
 
 def closed_areas(game: Kampen) -> list[Step]:

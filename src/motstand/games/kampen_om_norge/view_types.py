@@ -81,6 +81,21 @@ class Zone(Shape):
     allies: int = 0
 
 
+class Unhurt(Shape):
+    """How often, in percent, a ship of each side comes away from the shots to come."""
+
+    attackers: int
+    defenders: int
+
+
+class Reach(Shape):
+    """A zone where a task force can sail next: how many factions might intercept, and how often they catch somebody."""
+
+    zone: str
+    hunters: int
+    caught: int
+
+
 class NavalCombat(Shape):
     zone: str
     step: int
@@ -91,6 +106,7 @@ class NavalCombat(Shape):
     sunk: list[str]
     chased: list[str]
     dice: list[int]
+    odds: Unhurt | None
 
 
 class Landing(Shape):
@@ -107,6 +123,7 @@ class Sea(Shape):
     later: Annotated[int, Meta(description="Allied ships that are still to come.")]
     force: Annotated[int, Meta(description="Ships of the task force that is formed or under way.")]
     route: list[str]
+    reach: list[Reach]
     intercepted: list[str]
     battles: list[str]
     battle: NavalCombat | None

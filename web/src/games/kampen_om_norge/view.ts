@@ -65,6 +65,19 @@ export interface Zone {
   allies?: number;
 }
 
+/** How often, in percent, a ship of each side comes away from the shots to come. */
+export interface Unhurt {
+  attackers: number;
+  defenders: number;
+}
+
+/** A zone where a task force can sail next: how many factions might intercept, and how often they catch somebody. */
+export interface Reach {
+  zone: string;
+  hunters: number;
+  caught: number;
+}
+
 export interface NavalCombat {
   zone: string;
   step: number;
@@ -75,6 +88,7 @@ export interface NavalCombat {
   sunk: string[];
   chased: string[];
   dice: number[];
+  odds: Unhurt | null;
 }
 
 export interface Landing {
@@ -93,6 +107,7 @@ export interface Sea {
   /** Ships of the task force that is formed or under way. */
   force: number;
   route: string[];
+  reach: Reach[];
   intercepted: string[];
   battles: string[];
   battle: NavalCombat | null;

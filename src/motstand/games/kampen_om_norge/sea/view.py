@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, zone_id
+from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, ship_of, zone_id
+from motstand.games.kampen_om_norge.sea.movement import next_zones
+from motstand.games.kampen_om_norge.sea.odds import caught_at_all, volley
 from motstand.games.kampen_om_norge.sea.state import NavalCombat
 from motstand.games.kampen_om_norge.state import Kampen
+from motstand.kernel.chances import percent
+
+ATTACKERS_SHOOT = 4
 
 
 def public_sea(game: Kampen) -> dict[str, Any]:
@@ -22,12 +27,25 @@ def public_sea(game: Kampen) -> dict[str, Any]:
         "later": len(sea.later),
         "force": len(sea.force),
         "route": [zone_id(game, zone) for zone in sea.route],
+        "reach": reach_view(game) if sea.force else [],
         "intercepted": sorted(sea.intercepted),
         "battles": [zone_id(game, zone) for zone in sea.battles],
         "battle": None if sea.battle is None else battle_view(game, sea.battle),
         "landings": [{"ship": ship, "area": ids[area]} for ship, area in sea.landings],
         "closed": [ids[area] for area in sea.closed],
     }
+
+
+def reach_view(game: Kampen) -> list[dict[str, Any]]:
+    """Where the task force can sail next, and how likely somebody catches one of it there: the number is open."""
+    sea, needed = sea_of(game), rules_of(game).intercepts_on
+    reached: list[dict[str, Any]] = []
+    for zone in next_zones(game, sea.route):
+        # KON-SHIP-15: 'Eidsvoll & Norge' intercepts nobody.
+        hunters = [other for other in game.opponents(game.active) if other != NORWAY and sea.stacks[other][zone]]
+        chance = caught_at_all(len(sea.force), needed) if hunters else 0.0
+        reached.append({"zone": zone_id(game, zone), "hunters": len(hunters), "caught": percent(chance)})
+    return reached
 
 
 def ships_in(game: Kampen, zone: int) -> int:
@@ -59,6 +77,21 @@ def battle_view(game: Kampen, battle: NavalCombat) -> dict[str, Any]:
         "sunk": battle.sunk.copy(),
         "chased": battle.chased.copy(),
         "dice": battle.dice.copy(),
+        "odds": battle_odds(game, battle),
+    }
+
+
+def battle_odds(game: Kampen, battle: NavalCombat) -> dict[str, Any] | None:
+    """What the shots to come do to a ship of each side that is still unhurt; cards are not counted."""
+    if battle.step > ATTACKERS_SHOOT:
+        return None
+    struck = battle.sunk + battle.chased
+    attackers = [ship_of(game, id).of for id in battle.attackers]
+    defenders = [ship_of(game, id).of for id in battle.defenders]
+    targets = len([id for id in battle.defenders if id not in struck])
+    return {
+        "attackers": percent(volley(defenders, len(attackers)).unhurt),
+        "defenders": percent(volley(attackers[len(battle.dice) :], targets).unhurt),
     }
 
 

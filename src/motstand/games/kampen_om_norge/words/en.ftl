@@ -988,6 +988,10 @@ prepare-reserve = Keep all other battalions beside the board.
 prepare-deck = Shuffle the { nationality } deck ({ $count } cards) and put it face down. Draw nothing yet.
 prepare-small_deck = Take these { $count } cards for the { nationality } deck, shuffle them and put them face down: { $cards }.
 prepare-some-cards = { $count } × { $name }
+prepare-april = Lay the { $count } { nationality } cards of 9 April and the { $ships ->
+    [one] ship card
+   *[other] { $ships } ship cards
+} ready for those who lead the side, hidden from the others.
 prepare-dice = Have some dice at hand. The first hands are drawn when the app asks for them.
 
 

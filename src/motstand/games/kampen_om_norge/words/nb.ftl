@@ -931,6 +931,14 @@ prepare-reserve = La alle andre bataljoner ligge ved siden av brettet.
 prepare-deck = Stokk bunken til { faction-name } ({ $count } kort) og legg den med baksiden opp. Ikke trekk noe ennå.
 prepare-small_deck = Finn disse { $count } kortene til bunken for { faction-name }, stokk dem og legg dem med baksiden opp: { $cards }.
 prepare-some-cards = { $count } × { $name }
+prepare-april = Legg de { $count } { $faction ->
+    [germany] tyske
+    [norway] norske
+   *[allies] allierte
+} 9. april-kortene og { $ships ->
+    [one] skipskortet
+   *[other] de { $ships } skipskortene
+} klare for den som leder siden, skjult for de andre.
 prepare-dice = Ha noen terninger klare. De første kortene trekkes når appen spør etter dem.
 
 
