@@ -19,7 +19,7 @@ from motstand.kernel.matches.making import new_match
 from motstand.kernel.words.languages import LANGUAGES
 from motstand.players import policy
 from motstand.terminal.board import board_of
-from tests.games.dutch_resistance.kit import KIT
+from tests.games.dutch_resistance.kit import KIT, table_of
 from tests.games.dutch_resistance.table import set_table, with_tokens
 from tests.games.kit.gamekit import Sitting
 from tests.games.test_explaining import Speaker, betrays_nothing, look, options_say_what_happens
@@ -79,7 +79,7 @@ def test_tonight_is_what_the_danger_phase_takes(sitting: Sitting) -> None:
     match = sitting.begin(Seeded(f"tonight {sitting}"))
     nights = 0
     while not match.over:
-        game = match.state.copy()
+        game = table_of(match).copy()
         if game.phase == "turn" and nights < 8 and not game.raids_due:
             game.phase = "danger"
             foretold = [safety_tonight(game, place) for place in range(len(PLACES))]
@@ -128,5 +128,5 @@ def test_the_terminal_draws_the_table(sitting: Sitting, language: str) -> None:
     assert str(view["morale"]) in text
     assert all(len(line) <= 80 for line in text.splitlines())
     assert board.summary(view)
-    assert board.odds(GAME.odds(match.state))
+    assert board.odds(GAME.odds(table_of(match)))
     assert isinstance(match.pending, JointChoice) or match.seat in match.setup.seats or match.over
