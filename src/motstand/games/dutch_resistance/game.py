@@ -12,7 +12,7 @@ from motstand.games.dutch_resistance.measures import measures
 from motstand.games.dutch_resistance.outcome import resigned
 from motstand.games.dutch_resistance.phases import PHASES
 from motstand.games.dutch_resistance.policy.judgement import evaluate
-from motstand.games.dutch_resistance.policy.pick import pick, reason
+from motstand.games.dutch_resistance.policy.pick import answer
 from motstand.games.dutch_resistance.policy.plans import plans
 from motstand.games.dutch_resistance.redeal import redeal
 from motstand.games.dutch_resistance.setup import SCENARIOS, SEATINGS, lay_out
@@ -37,6 +37,6 @@ GAME: Final = DeclaredGame(
         headline=headline,
         measures=measures,
     ),
-    Policy(pick=pick, reason=reason, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans),
     credits="Designed by Marcel Köhler, published by Liberation Game Design",
 )

@@ -19,7 +19,6 @@ from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effec
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option
 from motstand.kernel.why import Why
-from motstand.kernel.words.messages import Message
 
 
 class Decision:
@@ -44,21 +43,10 @@ class Decision:
         return game.seats.index(self.seat)
 
 
-def pick(game: Dutch, choice: Choice, plan: str = "") -> Option:
-    """What a sensible member of the group answers."""
-    if len(choice.options) == 1:
-        return choice.options[0]
-    return PRIORITIES[choice.prompt](Decision(game, choice, plan_named(plan), Why()))
-
-
-def reason(game: Dutch, choice: Choice) -> tuple[Option, Message]:
-    """What it answers, and why: what it is about to do."""
-    why = Why()
-    if len(choice.options) == 1:
-        return choice.options[0], why
+def answer(game: Dutch, choice: Choice, plan: str, why: Why) -> Option:
+    """What a sensible member of the group answers, and why: what it is about to do."""
     why.say(f"why.{choice.prompt.split('.')[0]}")
-    option = PRIORITIES[choice.prompt](Decision(game, choice, plan_named(""), why))
-    return option, why
+    return PRIORITIES[choice.prompt](Decision(game, choice, plan_named(plan), why))
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
