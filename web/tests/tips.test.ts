@@ -96,6 +96,20 @@ describe("a tip", () => {
     expect(pointer.tips.shown?.text).toBe("oslo");
   });
 
+  test("does not come for what appears under a pointer that stands still, and goes with what went", async () => {
+    const pointer = new Pointer();
+    pointer.tips.stay(found("oslo"));
+    await pointer.pass();
+    expect(pointer.asked).toEqual([]);
+    const hamar = found("hamar");
+    pointer.tips.rest(hamar, POINT);
+    pointer.tips.stay(hamar);
+    await pointer.pass();
+    expect(pointer.tips.shown?.text).toBe("hamar");
+    pointer.tips.stay(found("oslo"));
+    expect(pointer.tips.shown).toBeNull();
+  });
+
   test("does not come for what has nothing to say, or is gone", async () => {
     const pointer = new Pointer();
     pointer.tips.rest(found("silent"), POINT);

@@ -53,6 +53,11 @@ export class Tips {
     this.#wait(this.#warm ? WARM : REST, () => void this.#show(found, at));
   }
 
+  /** The page moved under a pointer that stands still: no text comes for what appeared there, and none stays for what went. */
+  stay(found: Found | null): void {
+    if ((found?.element ?? null) !== this.#element) this.close();
+  }
+
   /** The pointer left: the text goes soon, unless the pointer reaches it. */
   leave(): void {
     this.#element = null;
