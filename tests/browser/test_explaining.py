@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House, Person, at_random
+from tests.browser.house import House, Person, at_random, attack
 from tests.browser.siege import until_placing
 
 People = Callable[..., Person]
@@ -64,6 +64,18 @@ WALK = """within => {
         }
     }
     return {nameless: [...nameless], seen: [...seen.values()]};
+}"""
+
+
+# A button appears in the middle of the screen. A browser tells it that the pointer is over it, where the pointer was.
+LATE = """() => {
+    const late = document.createElement("button");
+    late.dataset.tip = "I came late.";
+    late.style.cssText = "position: fixed; inset: 380px 500px; z-index: 99";
+    document.querySelector(".table").append(late);
+    const {clientX, clientY, screenX, screenY} = window.last;
+    const over = {bubbles: true, pointerType: "mouse", clientX, clientY, screenX, screenY};
+    late.dispatchEvent(new PointerEvent("pointerover", over));
 }"""
 
 
@@ -218,15 +230,57 @@ def test_the_last_page_explains_itself(person: People, house: House) -> None:
         explains_itself(kari, "[data-end]", 4)
 
 
+def test_only_a_pointer_that_moves_opens_a_text(person: People, house: House) -> None:
+    """What appears under a resting pointer says nothing until the pointer moves."""
+    kari = sit_down(person, house, "kampen-om-norge", DESKTOP, "en-GB")
+    kari.page.clock.install()
+    kari.page.evaluate("addEventListener('pointermove', event => window.last = event)")
+    kari.page.mouse.move(700, 400)
+    kari.page.evaluate(LATE)
+    kari.page.clock.run_for(2000)
+    expect(kari.page.locator("[data-tip-shown]")).to_have_count(0)
+    kari.page.mouse.move(703, 400)
+    kari.page.clock.run_for(2000)
+    expect(kari.page.locator("[data-tip-shown]")).to_contain_text("I came late.")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("table", ["halls-of-hegra", "kampen-om-norge"])
+def test_the_real_box_explains_itself(person: People, house: House, table: str, locale: str) -> None:
+    """Told cards, discs and dice, and the list of what is to be moved."""
+    game, scenario, players, _ = TABLES[table]
+    seat = next(seat for seat, player in players.items() if player == "person")
+    kari = person(**DESKTOP, locale=locale)
+    kari.visit(house.lay_out(scenario, players, game=game, dice="box")[seat])
+    kari.page.locator("[data-setting-up] li").first.wait_for()
+    for act in ("tick-all", "set-up"):
+        kari.act(act)
+    kari.until_asked()
+    kari.page.locator("[data-drawn]").first.wait_for()
+    explains_itself(kari, ".before", 3)
+    while (asked := kari.question() or {})["kind"] == "draw":
+        kari.page.locator("[data-drawn]").first.press("Enter")
+        kari.until(lambda before=asked["decision"]: kari.table()["answers"] != before, "told")  # type: ignore[misc]
+        kari.until_asked()
+    attack(kari, lambda asked: asked["kind"] == "roll" or table == "halls-of-hegra")
+    kari.skip()
+    walk(kari)
+    explains_itself(kari, ".before", 2)
+
+
 @pytest.mark.parametrize("table", ["halls-of-hegra", "kampen-om-norge"])
 def test_a_replay_explains_itself(person: People, house: House, table: str) -> None:
-    """What lies on the board of a replay says what it is, as at the table."""
+    """What lies on the board of a replay says what it is, as at the table; so do timeline and story."""
     said: list[dict[str, str]] = []
     for locale in LOCALES:
         kari = sit_down(person, house, table, DESKTOP, locale)
         opened(kari, "replay")
         kari.page.locator("[data-timeline]").wait_for()
         kari.page.locator("main.board [data-spot], main.board [data-area]").first.wait_for()
+        explains_itself(kari, ".before", 10)
+        explains_itself(kari, "[data-part=panel]", 3)
+        explains_itself(kari, "header", 2)
+        walk(kari)
         things = some_of_each_kind(walk(kari, "main.board"))
         assert len(things) > 10
         said.append({thing["name"]: pointed_at(kari, thing) for thing in things})

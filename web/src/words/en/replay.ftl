@@ -39,7 +39,6 @@ replay-story = Story
 replay-eyes = Through whose eyes
 replay-eyes-spectator = Spectator
 replay-copy = Link to this moment
-replay-copy-about = Copy a link to this very moment
 replay-copied = The link to this moment is copied.
 replay-copy-by-hand = The link to this moment:
 

@@ -13,6 +13,31 @@ tip-hand = Your hand of cards, and the cards that were used.
 tip-back = Takes back the last click: nothing has been answered yet.
 tip-story = The story of the game, step by step; a click goes to that moment.
 tip-analysis = What luck and decisions made of the game.
+tip-replay-tables = To the list of your tables. What you look at here stays as it is.
+tip-replay-start = To the beginning of the game.
+tip-replay-end = To the end of the game.
+tip-replay-play = Plays the game by itself, step by step, at the pace that is set here.
+tip-replay-pause = Stops here; the table stays as it is shown.
+tip-replay-back = { $unit ->
+    [turn] One turn back.
+    [phase] One phase back.
+   *[answer] One answer back.
+}
+tip-replay-next = { $unit ->
+    [turn] One turn on.
+    [phase] One phase on.
+   *[answer] One answer on.
+}
+tip-replay-unit = { $unit ->
+    [turn] Goes from turn to turn.
+    [phase] Goes from phase to phase.
+   *[answer] Goes through every single answer.
+}
+tip-replay-pace = How long each step stays while the game plays by itself.
+tip-replay-timeline = The whole game from left to right, with a mark where each turn begins.
+tip-replay-moment = Shows the board as it was after this line.
+tip-replay-eyes = Through whose eyes you look: that hand lies open, the others stay hidden.
+tip-replay-copy = Copies a link that opens the game at this very moment.
 tip-show-me = Lets the lesson point at what it waits for.
 tip-rule-title = Opens this rule: its text, its rulings and its examples.
 tip-rule-all = Back to the list of all rules.

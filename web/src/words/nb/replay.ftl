@@ -39,7 +39,6 @@ replay-story = Fortelling
 replay-eyes = Gjennom hvem sine øyne
 replay-eyes-spectator = Tilskuer
 replay-copy = Lenke til øyeblikket
-replay-copy-about = Kopier en lenke til akkurat dette øyeblikket
 replay-copied = Lenken til øyeblikket er kopiert.
 replay-copy-by-hand = Lenken til øyeblikket:
 

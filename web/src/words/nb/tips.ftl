@@ -13,6 +13,31 @@ tip-hand = Kortene på hånden, og kortene som er brukt.
 tip-back = Tar tilbake det siste klikket: Ingenting er besvart ennå.
 tip-story = Historien om spillet, steg for steg; et klikk går til det øyeblikket.
 tip-analysis = Hva flaks og valg gjorde med spillet.
+tip-replay-tables = Til lista over bordene dine. Det du ser på her, blir som det er.
+tip-replay-start = Til begynnelsen av partiet.
+tip-replay-end = Til slutten av partiet.
+tip-replay-play = Spiller av partiet av seg selv, steg for steg, i tempoet som er valgt her.
+tip-replay-pause = Stopper her; bordet blir stående som det vises.
+tip-replay-back = { $unit ->
+    [turn] Én tur tilbake.
+    [phase] Én fase tilbake.
+   *[answer] Ett svar tilbake.
+}
+tip-replay-next = { $unit ->
+    [turn] Én tur fram.
+    [phase] Én fase fram.
+   *[answer] Ett svar fram.
+}
+tip-replay-unit = { $unit ->
+    [turn] Går fra tur til tur.
+    [phase] Går fra fase til fase.
+   *[answer] Går gjennom hvert eneste svar.
+}
+tip-replay-pace = Hvor lenge hvert steg blir stående mens partiet spilles av.
+tip-replay-timeline = Hele partiet fra venstre til høyre, med et merke der hver tur begynner.
+tip-replay-moment = Viser brettet slik det var etter denne linja.
+tip-replay-eyes = Gjennom hvem sine øyne du ser: den hånda ligger åpen, de andre forblir skjult.
+tip-replay-copy = Kopierer en lenke som åpner partiet i akkurat dette øyeblikket.
 tip-show-me = Lar leksjonen peke på det den venter på.
 tip-rule-title = Åpner denne regelen: teksten, avgjørelsene og eksemplene.
 tip-rule-all = Tilbake til listen over alle reglene.
