@@ -16,6 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 
+from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.record import write_record
 from tests.seeds import running_test
 
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
@@ -92,6 +94,17 @@ class House:
         with urllib.request.urlopen(request) as response:
             made: dict[str, str] = json.load(response)
         return made
+
+    def lay_out_from(self, match: Match, players: dict[str, str]) -> dict[str, str]:
+        """A table that goes on where a match stands; returns the path of each seat."""
+        brought = self.bring(write_record(match))
+        seats = [{"seat": seat, "player": player} for seat, player in players.items()]
+        body = json.dumps({"answer": match.number, "seats": seats}).encode()
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {brought['key']}"}
+        address = f"{self.address}/api/tables/{brought['table']}/play_on"
+        with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as response:
+            made = json.load(response)
+        return {each["seat"]: f"/table/{made['table']}#{each['key']}" for each in made["keys"]}
 
     def close(self) -> None:
         assert self.process is not None

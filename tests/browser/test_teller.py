@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import random
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +11,6 @@ from playwright.sync_api import expect
 from motstand import new_match
 from motstand.kernel.flow import Choice
 from motstand.kernel.matches.match import Match
-from motstand.kernel.matches.record import write_record
 from tests.browser.conftest import People
 from tests.browser.house import House, Person
 
@@ -34,18 +31,6 @@ CAME = f"""before => {{
 TOLD = ("combat.begins", "combat.rolled", "combat.lost", "combat.attacker_wins", "combat.defender_wins", "turn.begins")
 
 Look = Callable[[str], None]
-
-
-def lay_out_from(house: House, match: Match, players: dict[str, str]) -> dict[str, str]:
-    """A table that goes on where a match stands; returns the path of each seat."""
-    brought = house.bring(write_record(match))
-    seats = [{"seat": seat, "player": player} for seat, player in players.items()]
-    body = json.dumps({"answer": match.number, "seats": seats}).encode()
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {brought['key']}"}
-    address = f"{house.address}/api/tables/{brought['table']}/play_on"
-    with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as response:
-        made = json.load(response)
-    return {each["seat"]: f"/table/{made['table']}#{each['key']}" for each in made["keys"]}
 
 
 def played_until(seed: int, is_there: Callable[[Choice], bool], wanted: Callable[[Match, Any], bool]) -> Match:
@@ -92,7 +77,7 @@ def two_combats(house: House) -> dict[str, str]:
         return bool(game.is_enemy_in(game.active, game.box.board.index[option[2]]))
 
     match = played_until(3, lambda asked: asked.prompt == "battles" and asked.seat == GERMANY, attacks)
-    return lay_out_from(house, match, {GERMANY: "person", BOTH: "policy"})
+    return house.lay_out_from(match, {GERMANY: "person", BOTH: "policy"})
 
 
 def test_with_two_combats_waiting_the_first_result_is_seen(person: People, house: House) -> None:
@@ -131,7 +116,7 @@ def test_diverted_paratroopers_fly_on_before_they_land(person: People, house: Ho
         return bool(option[0] == "drop" or (option[0] == "play" and game.card(option[1]).kind.id == "fallskjermtropp"))
 
     match = played_until(4, lambda asked: asked.prompt == "drop.divert" and len(asked.options) > 1, drops)
-    made = lay_out_from(house, match, {GERMANY: "person", BOTH: "person"})
+    made = house.lay_out_from(match, {GERMANY: "person", BOTH: "person"})
     kari, ola = person(pace="click"), person()
     kari.sit_down(made[GERMANY])
     ola.sit_down(made[BOTH])

@@ -1,0 +1,72 @@
+"""Every answer of a long question is in sight on every desktop, or in a list that can be seen to be scrolled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House, Person
+from tests.browser.long_questions import GAMES, long_questions
+
+People = Callable[..., Person]
+
+SCREENS = [(1440, 900), (1280, 800), (1280, 720), (1024, 768)]
+QUESTIONS = 5
+
+# What cannot be reached: a button with an edge outside of the window or under something else. A list that scrolls
+# has to show its first two buttons, and a bar to scroll with.
+HIDDEN = """() => {
+    const isWhole = button => {
+        const {left, right, top, bottom, x, y, width, height} = button.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        const points = [[across, top + 3], [across, bottom - 3], [left + 4, down], [right - 4, down]];
+        return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+    };
+    const question = document.querySelector("[data-part=question]");
+    const list = question.querySelector(".answers");
+    const scrolls = list !== null && list.scrollHeight > list.clientHeight && list.offsetWidth > list.clientWidth;
+    const buttons = [...question.querySelectorAll("[data-offer], [data-step], [data-act=back]")];
+    const hidden = buttons.filter((button, place) => !isWhole(button) && (place < 2 || !scrolls));
+    return hidden.map(button => button.textContent.trim());
+}"""
+
+
+def hidden(kari: Person, width: int, height: int) -> list[str]:
+    kari.page.set_viewport_size({"width": width, "height": height})
+    kari.page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+    )
+    found: list[str] = kari.page.evaluate(HIDDEN)
+    return found
+
+
+def until_in_sight(kari: Person, what: str) -> None:
+    for width, height in SCREENS:
+        kari.until(lambda w=width, h=height: not hidden(kari, w, h), f"all of {what} is in sight at {width}x{height}")  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nb-NO"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_of_a_long_question_is_cut_off(person: People, house: House, game: str, locale: str) -> None:
+    for question in long_questions(game, QUESTIONS):
+        kari = person(locale=locale)
+        seats = dict.fromkeys(question.match.setup.seats, "person")
+        kari.sit_down(house.lay_out_from(question.match, seats)[question.seat])
+        kari.until_asked()
+        until_in_sight(kari, question.prompt)
+        kari.leave()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nb-NO"])
+def test_no_answer_of_a_lesson_is_cut_off(person: People, locale: str) -> None:
+    kari = person(locale=locale)
+    kari.visit("/learn/halls-of-hegra")
+    kari.page.locator("[data-lesson=first-day]").click()
+    kari.page.locator("[data-guide]").wait_for()
+    for step in range(6):
+        kari.until_asked()
+        until_in_sight(kari, f"step {step}")
+        asked: Any = kari.question()
+        kari.answer(asked["offers"][0])
