@@ -18,6 +18,7 @@ const STATUS: Status = {
   undo: false,
   lesson: null,
   mistyped: false,
+  held: null,
 };
 
 function line(key: string): Line {

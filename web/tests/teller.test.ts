@@ -21,6 +21,7 @@ const STATUS: Status = {
   undo: false,
   lesson: null,
   mistyped: false,
+  held: null,
 };
 
 /** The key of a line is its weight, after which anything may stand: "chance.rolled". */

@@ -32,7 +32,6 @@ crown-operations-about = Operasjonsrekkefølge: { $supports ->
     [yes] , og rammebrikken
    *[no] { "" }
 }
-crown-quick-short = RR
 
 crown-tile-army = Hærordrer
 crown-tile-back = bak { $tile }
