@@ -22,16 +22,16 @@ class Plan:
         self.boldness = boldness
 
 
-STEADY: Final = Plan("steady", 3, 2, 1.0)
+STEADY: Final = Plan("steady", 4, 3, 1.25)
 
 PLANS: Final = {
     plan.name: plan
     for plan in [
         STEADY,
-        Plan("hasty", 2, 2, 1.3),
-        Plan("thorough", 4, 2, 0.9),
-        Plan("proud", 3, 1, 1.0),
-        Plan("wary", 3, 3, 0.7),
+        Plan("hasty", 3, 3, 1.5),
+        Plan("thorough", 5, 3, 1.1),
+        Plan("proud", 4, 1, 1.25),
+        Plan("wary", 4, 4, 0.8),
     ]
 }
 

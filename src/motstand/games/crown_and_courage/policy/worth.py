@@ -1,4 +1,4 @@
-"""What things are worth to the King, in points: a Willpower cube is about four, a card or a Morale about one.
+"""What things are worth to the King, in points: a Willpower cube is five, a card or a Morale about one.
 
 Every other page of the policy weighs with these numbers.
 """
@@ -27,38 +27,38 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.vocabulary import is_possible
 from motstand.kernel.content.vocabulary import Effect
 
-WILLPOWER: Final = 4.0
-CARD: Final = 0.9
-ARMY_ORDER: Final = 0.6
+WILLPOWER: Final = 5.0
+GIVING_UP: Final = 30.0
+CARD: Final = 1.15
+ARMY_ORDER: Final = 0.48
 SABOTAGE: Final = 0.8
+HIGH_THREAT: Final = 6
+"""Above it the Threat will soon fall again."""
 
 
 def stress_cost(game: Crown, amount: int) -> float:
-    """What so much Stress costs from here: little low on the track, and a cube past its end."""
-    cost = 0.0
-    level, most = game.stress, game.box.danger.most
-    for _ in range(amount):
-        if level == most:
-            cost += WILLPOWER + 3.0 / game.willpower
-            level = game.threat + 1
-        level += 1
-        cost += 0.25 + 0.1 * max(0, level - 6)
+    """What so much Stress costs: its share of a Willpower cube, and everything past the end with the last cube."""
+    cost = amount * stress_step(game)
+    if game.willpower == 1 and game.stress + amount > game.box.danger.most:
+        cost += GIVING_UP
     return cost
 
 
+def stress_step(game: Crown) -> float:
+    """A cube lasts as many steps as there are between Threat and the end of the track, wherever the marker stands."""
+    danger = game.box.danger
+    return WILLPOWER / (danger.most - 1 - min(game.threat, HIGH_THREAT))
+
+
 def relief(game: Crown, amount: int) -> float:
-    """What it is worth to lose so much Stress."""
-    level = game.stress
-    worth = 0.0
-    for _ in range(min(amount, game.stress - game.threat - 1)):
-        worth += 0.3 + 0.15 * max(0, level - 6)
-        level -= 1
-    return worth
+    """What it is worth to lose so much Stress; with the last cube it is worth more."""
+    steps = min(amount, game.stress - game.threat - 1)
+    return steps * stress_step(game) * (1.5 if game.willpower == 1 else 1.0)
 
 
 def threat_cost(game: Crown) -> float:
-    """One more Threat: just below the alarm it is a die for the Germans."""
-    return 2.0 if game.threat + 1 == game.box.danger.alarm else 0.4
+    """One more Threat: a cube lasts less long, and just below the alarm it is a die for the Germans."""
+    return 2.0 if game.threat + 1 == game.box.danger.alarm else 0.64
 
 
 # -- the Germans -------------------------------------------------------------------------------------------------
@@ -78,13 +78,13 @@ def german_cost(game: Crown, action: str) -> float:
 
 
 OTHER_COSTS: Final = {
-    PARATROOPER: 1.0,
+    PARATROOPER: 0.36,
     REINFORCEMENTS: 0.9,
     BOMBING: 0.9,
     MORALE: 1.1,
     COLLABORATOR: 1.5,
-    CHAOS: 1.0,
-    NOTHING: 1.0,
+    CHAOS: 0.36,
+    NOTHING: 0.36,
 }
 
 
@@ -141,20 +141,20 @@ def worth(game: Crown, effect: Effect, plan: Plan) -> float:
 
 
 WORTH: Final = {
-    "morale": 1.1,
+    "morale": 0.83,
     "draw": CARD,
     "discard": -CARD,
     "army": ARMY_ORDER,
     "mobilise": 0.8,
     "march": 0.3,
     "sabotage": SABOTAGE,
-    "fire": 1.4,
+    "fire": 1.12,
     "route": 2.0,
     "plan": 1.0,
     "evacuation_die": 0.7,
     "repeat": 1.5,
-    "upgrade": 1.3,
-    "skip_response": 2.0,
+    "upgrade": 1.56,
+    "skip_response": 1.2,
     "halt": 1.0,
     "quick_response_die": 2.0,
     "scout": 0.2,
@@ -178,24 +178,35 @@ def evacuation_worth(game: Crown, plan: Plan) -> float:
 def moving_worth(game: Crown, plan: Plan) -> float:
     """Steps towards Freedom, less the Stress of the die that is given up; nothing counts more than to arrive."""
     dice = len(game.evacuation)
-    if game.box.map.steps[game.king][game.box.map.freedom] <= dice:
+    left = steps_left(game)
+    if left <= dice:
         return 100.0
     price = stress_cost(game, max(0, game.threat - max(game.evacuation)))
     hurry = 1.0 + in_danger(game)
-    few = 0.0 if dice >= plan.dice else 1.2 * (plan.dice - dice)
-    return hurry * 1.3 * dice - price - few
+    few = 0.0 if dice >= plan.dice or reach(dice) >= left else 0.96 * (plan.dice - dice)
+    return hurry * 3.0 * dice - price - few - 0.8
+
+
+def steps_left(game: Crown) -> int:
+    return game.box.map.steps[game.king][game.box.map.freedom]
+
+
+def reach(dice: int) -> int:
+    """How far so many dice bring the King if none joins them: each journey costs one."""
+    return dice * (dice + 1) // 2
 
 
 def route_worth(game: Crown, plan: Plan) -> float:
     dice = len(game.evacuation) + 1
-    if dice > plan.dice:
+    if dice > plan.dice or reach(dice - 1) >= steps_left(game):
         return 0.0
-    return 4.5 - stress_cost(game, dice)
+    return 12.8 - stress_cost(game, dice)
 
 
 def planning_worth(game: Crown) -> float:
-    """Dice that match the Threat cost no Stress later."""
-    return 0.7 * sum([1 for value in game.evacuation if value < min(game.threat, HIGHEST_DIE)])
+    """Dice that match the Threat cost no Stress later, as far as they will be given up."""
+    short = sum([1 for value in game.evacuation if value < min(game.threat, HIGHEST_DIE)])
+    return 0.7 * stress_step(game) * short
 
 
 def king_worth(game: Crown, steps: int) -> float:
@@ -205,7 +216,7 @@ def king_worth(game: Crown, steps: int) -> float:
 def in_danger(game: Crown) -> float:
     """How near the Germans are to the King: 0 is far, 1 and more is urgent."""
     board = game.box.map
-    danger = 0.25 * sum([game.paratroopers[space] for space in board.around[game.king]])
+    danger = 0.15 * sum([game.paratroopers[space] for space in board.around[game.king]])
     front = game.frontmost()
     if front < 0:
         return danger
