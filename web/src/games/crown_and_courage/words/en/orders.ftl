@@ -32,6 +32,7 @@ crown-operations-about = Order of Operations: { $supports ->
     [yes] , and the Frame piece
    *[no] { "" }
 }
+crown-quick-short = QR
 
 crown-tile-army = Army Orders
 crown-tile-back = back of { $tile }

@@ -32,6 +32,7 @@ crown-operations-about = Operasjonsrekkefølge: { $supports ->
     [yes] , og rammebrikken
    *[no] { "" }
 }
+crown-quick-short = RR
 
 crown-tile-army = Hærordrer
 crown-tile-back = bak { $tile }
