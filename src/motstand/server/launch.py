@@ -55,7 +55,7 @@ def run(settings: Settings, open_browser: bool = False, seeds: Seeds | None = No
 
 
 def check_files(settings: Settings) -> None:
-    """See that the files which the settings name are good, before any worker reads them."""
+    """Check the files that the settings name, before any worker reads them."""
     house_editions(settings.packs)
     if settings.notify:
         Channels(read_notify(settings.notify))

@@ -1,4 +1,4 @@
-"""Processes that answer one line with one line, for work that must not hold up the event loop or bring it down."""
+"""Worker processes that answer one line with one line, for work that could block or crash the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waiting one's turn, fairly: whoever asks for much waits for himself, and nobody else waits for him."""
+"""A fair queue: the requests of one client wait for each other, not those of other clients."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 
 class QueueFull(Exception):
-    """Too many wait already, for this one or in all."""
+    """The queue is full, for this client or in all."""
 
 
 class FairQueue:
-    """So many work at the same time. Those who wait are served in turn by whom they are for, not by who came first."""
+    """Limits how many work at the same time; clients are served round robin, not first come, first served."""
 
     def __init__(self, at_once: int, at_once_each: int, most_waiting: int, most_waiting_each: int) -> None:
         self._free = at_once
@@ -57,7 +57,7 @@ class FairQueue:
         self._busy[whose] += 1
 
     def _end(self, whose: str) -> None:
-        """A turn is over: whoever was not served for longest is next."""
+        """End a turn: the client that was not served for longest is next."""
         self._free += 1
         self._busy[whose] -= 1
         if not self._busy[whose]:

@@ -46,7 +46,7 @@ IMPOSSIBLE: list[tuple[type[MotstandError], str]] = [
 
 
 def code_of(error: MotstandError) -> str:
-    """The code for what a request asked for and nobody can do."""
+    """The error code for a request that cannot be fulfilled."""
     return next((code for kind, code in IMPOSSIBLE if isinstance(error, kind)), "unavailable")
 
 

@@ -1,4 +1,4 @@
-"""Looking back at finished games, one at a time, in a process that lets bots and tables go first."""
+"""Analyses of finished games, one at a time, in a process of low priority."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Failed(Exception):
 
 
 class Job:
-    """One game that is being looked at, or waits for it."""
+    """One analysis that is running or queued."""
 
     def __init__(self) -> None:
         self.state: Literal["waiting", "running", "failed"] = "waiting"
@@ -39,7 +39,7 @@ class Job:
 
 
 class Analyses:
-    """What is found is kept in the store, so that it is looked for only once."""
+    """Runs analyses and keeps their results in the store, so that each game is analysed once."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
@@ -48,7 +48,7 @@ class Analyses:
         self._one = asyncio.Semaphore(1)
 
     async def state(self, table: str) -> AnalysisState:
-        """How far it is."""
+        """The progress of an analysis."""
         job = self._jobs.get(table)
         if job is not None:
             return AnalysisState(job.state, job.done, job.of)
@@ -59,7 +59,7 @@ class Analyses:
         return AnalysisState("done", found.positions, found.positions, found)
 
     async def begin(self, table: str, record: str) -> AnalysisState:
-        """Look back at a game, unless that was done or begun already. Raises Refused if too many wait."""
+        """Queue the analysis of a game, unless it is queued or done. Raises Refused if the queue is full."""
         now = await self.state(table)
         if now.state in ("done", "waiting", "running"):
             return now
@@ -101,7 +101,7 @@ class Analyses:
             await process.wait()
 
     async def _listen(self, process: Process, job: Job, record: str) -> Analysis:
-        """Give the process its record, and hear how far it is until it has found something."""
+        """Send the record to the process, and read its progress until it returns a result."""
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(record.encode())
@@ -114,7 +114,7 @@ class Analyses:
         raise Failed(f"the process ended with code {await process.wait()}")
 
     async def close(self) -> None:
-        """End what runs."""
+        """Cancel all analyses."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A process that looks back at one game: it reads a record, tells how far it is, and writes what it found.
+"""A process that analyses one game: it reads a record, reports its progress, and writes the result.
 
 `python -m motstand.server.afterwards.analyst SECONDS` is started by `analyses.py`, with the record as its input.
 """
@@ -28,7 +28,7 @@ GENTLE = 10
 
 
 class Progress(Struct):
-    """How far it is; in the end, what was found."""
+    """A progress report; the last one has the result."""
 
     done: int
     of: int
@@ -36,7 +36,7 @@ class Progress(Struct):
 
 
 def analysed(match: Match, found: luck.Analysis) -> Analysis:
-    """What rollouts said, as it is sent and kept."""
+    """The result of the rollouts, as it is sent and stored."""
     seats = found.seats
     words = match.game.words(match.setup)
     points = []
@@ -72,7 +72,7 @@ def row(clock: int, ledger: luck.Ledger, seats: list[str]) -> LedgerRow:
 
 
 def turning(words: GameWords, passage: luck.Passage, change: luck.Change, seat: str) -> Turning:
-    """A passage that weighed much for a seat, with the lines that tell of it."""
+    """A passage that changed a seat's chances much, with its lines of the log."""
     stretch = passage.stretch
     if stretch is None:
         return Turning(0, 0, passage.clock, "", changed(change, seat), [])
@@ -90,7 +90,7 @@ def open_line(words: GameWords, entry: Entry) -> Line:
 
 
 def main() -> None:
-    """Read, roll, tell."""
+    """Read the record, run the rollouts, write the result."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)
     seconds = float(sys.argv[1])

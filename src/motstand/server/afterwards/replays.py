@@ -28,7 +28,7 @@ SPECTATOR = ""
 
 
 class Reel:
-    """A game played again. Nothing is left out of it: who is shown what is the business of whoever reads it."""
+    """A replayed game with everything that is hidden. The reader of a reel decides who may see what."""
 
     def __init__(self, game: Game, setup: Setup, journal: list[Answer]) -> None:
         self.steps: list[ReplayStep] = []
@@ -75,7 +75,7 @@ class Reel:
 
 
 class Replays:
-    """The reels that were asked for last."""
+    """A cache of the reels that were requested last."""
 
     def __init__(self) -> None:
         self._reels: OrderedDict[tuple[str, int], asyncio.Task[Reel]] = OrderedDict()
@@ -100,7 +100,7 @@ class Replays:
 
 
 def is_open_book(table: Table) -> bool:
-    """May everything be seen? When the game is over; and who brought a record could read it all there."""
+    """May everything be shown? Yes if the game is over, or if it is a record that somebody uploaded."""
     return table.match.over or table.row.dice == RECORD
 
 

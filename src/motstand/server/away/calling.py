@@ -33,7 +33,7 @@ LAST_WORDS = 5.0
 
 
 class Calls:
-    """Looks again and again for people who are waited for."""
+    """Polls the store for people whose turn it is and who are away."""
 
     def __init__(self, channels: Channels, notices: Notices, tables: Tables, metrics: Metrics) -> None:
         self.channels = channels
@@ -46,7 +46,7 @@ class Calls:
         self._watch: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from now on."""
+        """Start polling."""
         self._watch = asyncio.create_task(self._look_again_and_again())
 
     async def _look_again_and_again(self) -> None:
@@ -61,7 +61,7 @@ class Calls:
                 log.exception("nobody was told of a turn")
 
     async def look(self) -> None:
-        """Note who is here, and begin to tell those who are not."""
+        """One poll: note who is connected, and start to notify the others."""
         now = self.clock()
         waits = await self.notices.waits(written(now))
         here = {(wait.notice.table, wait.notice.seat) for wait in waits if self._is_here(wait)}
@@ -90,7 +90,7 @@ class Calls:
             task.add_done_callback(self._sending.discard)
 
     async def _tell(self, wait: Wait, number: int) -> None:
-        """Send a message in a thread, and note how that went."""
+        """Send a message in a thread, and log whether that succeeded."""
         notice = wait.notice
         title, body = message(wait, self.channels.settings.address)
         loop = asyncio.get_running_loop()
@@ -117,12 +117,12 @@ class Calls:
             )
 
     async def sent(self) -> None:
-        """Wait until all that was begun is sent, or has failed."""
+        """Wait until every message that is being sent has been sent or has failed."""
         while self._sending:
             await asyncio.wait(self._sending)
 
     async def close(self) -> None:
-        """Stop looking; what is being sent has a moment more."""
+        """Stop polling; messages that are being sent get a short grace period."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)

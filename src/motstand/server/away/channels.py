@@ -108,7 +108,7 @@ class Channels:
         return address
 
     def send(self, id: str, address: str, title: str, body: str) -> bool:
-        """Send a message; this takes its time, so it is called in a thread. Was it taken?"""
+        """Send a message, and return whether it was accepted. It blocks: call it in a thread."""
         service = self._service(self._channels[id], address)
         messenger = self._apprise.Apprise()
         if service is None or not messenger.add(service):
@@ -128,6 +128,6 @@ def library() -> Any:
 
 
 def masked(address: str) -> str:
-    """An address that its owner knows again, and nobody else: whoever made the table has the key of this seat, too."""
+    """An address with most letters hidden: its owner recognises it, others who have the seat's key do not."""
     name, at, place = address.partition("@")
     return f"{name[:1]}…{at}{place}" if at else f"{address[:2]}…"

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. One that crashes or never answers costs the table a moment, nothing more."""
+"""A pool of processes for bots. A bot that crashes or hangs is killed and replaced; the table goes on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BotFailed(Exception):
 
 
 class Bots:
-    """Processes that think, as many at a time as the settings say."""
+    """The pool. The settings limit how many bots think at the same time."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings

@@ -1,4 +1,4 @@
-"""Letting bots think: one run at a time for each table, and a sensible answer when a bot fails."""
+"""Schedules bots: one run at a time for each table, and the policy's answer when a bot fails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Numbered: TypeAlias = tuple[int, str, Option]
 
 
 class Thinking:
-    """Sees to it that a table at a bot's turn goes on."""
+    """Starts a bot whenever it is a bot's turn at a table."""
 
     def __init__(self, bots: Bots, metrics: Metrics, settings: Settings) -> None:
         self.bots = bots
@@ -39,20 +39,20 @@ class Thinking:
         self._broken: dict[str, int] = {}
 
     def consider(self, table: Table) -> None:
-        """Let a bot think, if it is its turn, somebody waits for it, and none does already."""
+        """Start a bot if it is a bot's turn, somebody waits for it, and none is running."""
         if table.id in self._tasks or not self._goes_on(table):
             return
         table.users += 1
         self._tasks[table.id] = asyncio.create_task(self._think(table))
 
     def _goes_on(self, table: Table) -> bool:
-        """Is it for a bot to answer, at a table that matters to anybody?"""
+        """Is it a bot's turn, at a table that somebody looks at or comes back to?"""
         if table.closed or table.held is not None or self._broken.get(table.id) == table.head:
             return False
         return table.is_awaited() and is_bots_turn(table.match, table.bots())
 
     def watch_over(self, table: Table) -> None:
-        """Another worker's bot thinks: look after it, in case that worker dies."""
+        """A bot of another worker is thinking: check again later, in case that worker dies."""
         standing = self._watches.pop(table.id, None)
         if standing is not None:
             standing.cancel()
@@ -120,7 +120,7 @@ class Thinking:
         return played
 
     async def close(self) -> None:
-        """End all thinking."""
+        """Cancel all running bots."""
         for watch in self._watches.values():
             watch.cancel()
         tasks = list(self._tasks.values())

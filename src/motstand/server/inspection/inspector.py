@@ -1,4 +1,4 @@
-"""Having packs and records read elsewhere, a few at a time and in turn by the address that they come from."""
+"""Sends packs and records to processes that check them: a few at a time, scheduled fairly by address."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE = 120.0
 
 
 class Objected(MotstandError):
-    """Something is wrong with what was brought; it is known in every language."""
+    """An uploaded pack or record is invalid; the error has its message in every language."""
 
     def __init__(self, code: str, said: dict[str, str]) -> None:
         super().__init__(said[ENGLISH])
@@ -38,7 +38,7 @@ class Objected(MotstandError):
 
 
 class Inspector:
-    """Looks at what strangers bring. `whose` is the address that it comes from."""
+    """Checks what strangers upload. `whose` is the address that it comes from."""
 
     def __init__(self, settings: Settings) -> None:
         self._seconds = settings.inspection_seconds

@@ -74,7 +74,7 @@ class Finding(Struct):
 
 
 def look_at(task: Task) -> Finding:
-    """Read what somebody brought. Raises MotstandError."""
+    """Check an uploaded pack or record. Raises MotstandError."""
     if isinstance(task, RecordTask):
         return Finding(record=read_table(task.record))
     if isinstance(task, PacksTask):
@@ -121,7 +121,7 @@ def limit_time(seconds: float) -> None:
 
 
 def main() -> None:
-    """Look at one thing after the other."""
+    """Handle one task after the other."""
     seconds = float(sys.argv[1])
     limit_memory(int(sys.argv[2]))
     # What is printed by mistake must not come between the findings.

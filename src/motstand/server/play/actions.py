@@ -53,14 +53,14 @@ from motstand.server.storage.store import SittingRow
 
 
 def check_decision(table: Table, decision: int) -> None:
-    """A second click, a replayed or a late message is about a question that is no longer asked."""
+    """Refuse a message about a question that is no longer pending: a second click, a repeated or late message."""
     if decision != table.match.number:
         now = "the game is over" if table.match.over else f"decision {table.match.number}"
         raise Refused("over" if table.match.over else "stale", f"an answer to the question that is asked now: {now}")
 
 
 def check_plays(table: Table, seat: str) -> None:
-    """A seat that a bot plays has to be taken back first."""
+    """Refuse an answer of a seat that a bot plays: it has to be taken back first."""
     if not table.is_person(seat):
         raise Refused("not_seated", "take_seat first: a bot plays this seat")
     if table.held is not None:
@@ -131,7 +131,7 @@ async def resign(table: Table, seat: str, message: Resign) -> None:
 
 
 def check_not_settled(table: Table) -> None:
-    """Nobody takes up a finished game that counts."""
+    """Refuse changes to a finished game that counts."""
     if table.is_settled():
         raise Refused("cannot_undo", "a game that goes on; a practice table can be made of any of its moments")
 
@@ -284,7 +284,7 @@ async def take_seat(table: Table, seat: str, message: TakeSeat) -> None:
 
 
 def reseated(table: Table, seat: str, player: str, name: str) -> Change:
-    """From now on somebody else plays a seat."""
+    """The change that lets somebody else play a seat."""
     row = replace(table.sittings[seat], player=player, name=name)
     return Change(SEAT, seat, table.match.number, Body(player=player, name=name), sittings=[row])
 

@@ -71,18 +71,18 @@ class Company:
         return {seat: row.player for seat, row in self.sittings.items() if row.player not in (PERSON, OPEN)}
 
     def is_awaited(self) -> bool:
-        """Does anybody want to know how it goes on: somebody who looks on, or a person who comes back?"""
+        """Is anybody connected, or is there a person who may come back?"""
         return bool(self.listeners) or bool(self.people())
 
     def is_present(self, seat: str) -> bool:
         return any(listener.seat == seat for listener in self.listeners) or seat in self.here_elsewhere()
 
     def is_attentive(self, seat: str) -> bool:
-        """Does somebody look at the table from this seat, at this worker?"""
+        """Is somebody connected to this seat at this worker, with the page visible?"""
         return any(listener.seat == seat and listener.here for listener in self.listeners)
 
     def here_elsewhere(self) -> set[str]:
-        """The seats that people sit at, at sockets of other workers."""
+        """The seats whose people are connected to other workers."""
         return {seat for seats, _ in self.elsewhere.values() for seat in seats}
 
     def seated(self) -> list[Sitting]:

@@ -104,7 +104,7 @@ class OwnBox(Fate):
 
 
 def fate_of(dice: str, sealed: SealedDice, bots: Collection[str] = ()) -> Fate:
-    """Who answers chance at a table: the server, people with their own dice, or people with their own box."""
+    """The fate of a table: the server's dice, people's own dice, or people's own box."""
     if dice == RECORD:
         return ByHand(sealed, dice=True, cards=True)
     if dice == BOX:

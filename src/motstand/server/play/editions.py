@@ -65,7 +65,7 @@ def edition_of(pack: Pack) -> Edition:
 
 
 def check_packs(game: str, packs: list[Pack]) -> None:
-    """Lay out every scenario with these packs, to see that it can be done. Raises ContentError."""
+    """Check packs by laying out every scenario with them. Raises ContentError."""
     check_sizes(packs)
     found = find_game(game)
     for pack in packs:

@@ -15,7 +15,7 @@ from motstand.server.refusals import Refused
 
 
 def setup_again(old: Setup) -> Setup:
-    """What a match was made from, for another one."""
+    """A copy of a match's setup, for another match."""
     return Setup(old.scenario, old.seats, old.options, list(old.packs))
 
 

@@ -47,7 +47,7 @@ class Presence:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Listen and tell from now on."""
+        """Start listening and announcing."""
         if self._where.get_backend_name() != "postgresql":
             return
         await self._connect()
@@ -60,7 +60,7 @@ class Presence:
         await self._connection.add_listener(CHANNEL, self._heard)
 
     def tell(self, table: Table, ask: bool = False) -> None:
-        """Have the others know who is at a table here."""
+        """Announce to other workers who is connected to a table here."""
         seats = sorted({listener.seat for listener in table.listeners if listener.seat is not None})
         self._waiting.put_nowait(Whisper(self._worker, table.id, seats, ask))
 
@@ -87,7 +87,7 @@ class Presence:
             self.tell(table)
 
     async def _refresh(self) -> None:
-        """Say again who is here, before the others forget it; forget what nobody says again."""
+        """Repeat what is announced before it expires elsewhere; drop what others have not repeated."""
         while True:
             await asyncio.sleep(REFRESH)
             now = asyncio.get_running_loop().time()

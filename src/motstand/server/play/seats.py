@@ -31,7 +31,7 @@ def new_table_id() -> str:
 
 
 def hashed(key: str) -> str:
-    """What is kept of a key. It has 128 bits, so nobody finds it again by trying."""
+    """The hash of a key, which is all that is stored. A key has 128 bits: it cannot be found by trying."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 

@@ -110,7 +110,7 @@ class Table(Company):
     # -- whose turn it is ---------------------------------------------------------------------------------------------
 
     def is_idle(self) -> bool:
-        """Does nobody need this table in memory?"""
+        """Can this table be removed from memory?"""
         return not self.listeners and self.users == 0 and not self._work and not self.lock.locked()
 
     def asked(self) -> list[str]:
@@ -184,7 +184,7 @@ class Table(Company):
         return None
 
     def proposed(self) -> Proposal | None:
-        """The proposal to go back that stands."""
+        """The pending proposal to go back."""
         if self.proposal is None:
             return None
         body = body_of(self.proposal)
@@ -219,7 +219,7 @@ class Table(Company):
             listener.send(frames[seat])
 
     def tell_present(self, except_for: Listener | None = None) -> None:
-        """Tell everybody who is here, as soon as nothing is being stored: nobody hears of what may yet fail."""
+        """Send everybody who is connected, as soon as no write is pending: unstored changes are not announced."""
 
         async def tell() -> None:
             async with self.lock:
@@ -230,7 +230,7 @@ class Table(Company):
         self.unfinished(tell())
 
     def unfinished(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that is finished even if whoever began it goes away."""
+        """Run a task to its end even if the connection that started it is closed."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._finished)
@@ -284,7 +284,7 @@ class Table(Company):
             self.came_or_went(self)
 
     def part(self, listener: Listener) -> None:
-        """Somebody is gone."""
+        """Remove a listener."""
         if listener in self.listeners:
             self.listeners.remove(listener)
             if listener.seat is not None:
@@ -326,7 +326,7 @@ class Table(Company):
             raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
 
     def broken(self, error: Exception) -> Refused:
-        """The rules failed in the middle of an answer: the table leaves memory, and is as it was before that answer."""
+        """An exception in the rules: drop the table from memory, so that it is loaded as it was before the answer."""
         log.error("table %s: the rules failed at answer %d", self.id, self.answers, exc_info=error)
         refused = Refused(RULES_FAILED, "another answer: the rules failed at this one, and nothing has changed")
         told = encoded(Refusal(0, refused.code, refused.expected, self.answers))
@@ -385,7 +385,7 @@ class Table(Company):
         return event
 
     def summary(self, at: str) -> Summary:
-        """How far the table is."""
+        """The table's summary for the list of tables."""
         outcome, said = self.picture.outcome()
         return Summary(at, self.picture.headline(), self.asked(), outcome, said, self.waiting_at(at))
 
@@ -404,7 +404,7 @@ class Table(Company):
         return CheckpointRow(self.id, since, number, encode(state.data()))
 
     def arrange(self, event: EventRow, sittings: list[SittingRow]) -> None:
-        """What a stored event means for all but the match."""
+        """Apply a stored event to everything but the match."""
         self.head = event.number
         self.answers = self.match.number
         if event.kind in PLAYED or event.kind in BACK:
@@ -421,7 +421,7 @@ class Table(Company):
     # -- other workers -----------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Hear what other workers stored."""
+        """Load what other workers stored."""
         async with self.lock:
             if not self.closed:
                 await self.catch_up_now()

@@ -52,7 +52,7 @@ MOST_WORDS = 200
 
 
 class Tables:
-    """A cache: every table can be had again from the store."""
+    """A cache of tables: every table can be loaded again from the store."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Tables:
         return TableMade(row.id, keys, watch)
 
     async def keep_content(self, match: Match) -> None:
-        """Let the store have the cards and maps of a match, so that it goes on with them when they change."""
+        """Store the content of a match, so that the match keeps it when a release changes the files."""
         digest = match.setup.content
         if digest not in self._kept:
             whole = match.game.whole_content(match.setup)
@@ -147,7 +147,7 @@ class Tables:
             self._tidy()
 
     def in_memory(self, id: str) -> Table | None:
-        """The table if it is here already."""
+        """The table if it is in memory."""
         table = self._tables.get(id)
         return None if table is None or table.closed else table
 
@@ -226,7 +226,7 @@ class Tables:
         self.thinking.consider(table)
 
     def _tidy(self) -> None:
-        """Forget closed tables, and idle ones beyond the number that stays."""
+        """Drop closed tables, and idle ones beyond the limit."""
         surplus = len(self._tables) - self.most
         for id, table in list(self._tables.items()):
             if table.closed or (surplus > 0 and table.is_idle()):
@@ -237,7 +237,7 @@ class Tables:
     # -- other workers -----------------------------------------------------------------------------------------------
 
     async def follow_news(self) -> None:
-        """Hear, for ever, what other workers store."""
+        """Process news of other workers until cancelled."""
         async for news in self.store.news():
             for table in list(self._tables.values()):
                 if news == MISSED or (table.id == news.table and table.head < news.number):

@@ -38,7 +38,7 @@ def play_answer(match: Match, given: Answer) -> None:
 
 
 class Sight:
-    """What somebody sees of a table, compared with what was seen at the look before."""
+    """The view of one seat, compared with the previous one."""
 
     def __init__(self) -> None:
         self._parts: Parts = {}
@@ -63,7 +63,7 @@ class Change:
         self.gone: set[str] = set()
 
     def add(self, later: Change) -> None:
-        """Put what changed afterwards on top."""
+        """Merge a later change into this one."""
         self.public.update(later.public)
         for seat, parts in later.private.items():
             self.private.setdefault(seat, {}).update(parts)

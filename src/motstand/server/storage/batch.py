@@ -116,11 +116,11 @@ class Heads:
         return {id: self.known[id] for id in ids if id in self.known}
 
     def wrote(self, event: EventRow) -> None:
-        """This event is durable."""
+        """Remember that this event is durable."""
         self.known[event.table] = event.number
 
     def forget(self) -> None:
-        """Nobody knows what was written."""
+        """Drop the cache after a failed write."""
         self.known = {}
 
 

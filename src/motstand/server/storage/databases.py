@@ -1,4 +1,4 @@
-"""Which databases there are, how their URLs look, and how connections to them are made."""
+"""The supported databases: their URLs, and how connections to them are made."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ JSON_BY_MSGSPEC: dict[str, Any] = {"json_serializer": written_json, "json_deseri
 
 
 def connecting(url: URL, patience: float, writing: bool = False, connections: int = 0) -> AsyncEngine:
-    """Connections to a database, as many as said; none of them is kept if no number is given."""
+    """An engine with a pool of this many connections; without a number, connections are not kept."""
     arguments: dict[str, Any] = {**JSON_BY_MSGSPEC}
     # A single connection is for migrating: that takes its time, and another worker has to wait for it.
     limit = patience if connections else None

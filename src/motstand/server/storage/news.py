@@ -24,7 +24,7 @@ SILENCE = 30.0
 
 
 class Board:
-    """News that waits to be read, as the newest number of each table: it never grows beyond the tables there are."""
+    """A queue of unread news with one entry for each table, its newest number: its size is bounded."""
 
     def __init__(self) -> None:
         self.newest: dict[str, int] = {}
@@ -58,7 +58,7 @@ class Board:
 
 
 class Listener:
-    """Pins up what other workers wrote. `own` says whether a server process is one that we wrote through."""
+    """Puts what other workers wrote on the board. `own` tells the notifications of our own connections apart."""
 
     def __init__(self, url: URL, patience: float, board: Board, own: Callable[[int], bool]) -> None:
         settings = url.get_dialect()().create_connect_args(url)[1]

@@ -1,4 +1,4 @@
-"""What people left at their seats to be told of their turn, as the store keeps it.
+"""The addresses that people left to be notified of their turn, in the store.
 
 A wait is a seat's turn from the moment when it began; its name is that moment. Each is told once: whichever worker
 finds it claims it by a single UPDATE, so no two of them send it.
@@ -20,7 +20,7 @@ KEEPING = "an address could not be kept"
 
 
 class NoticeRow(Struct):
-    """An address at a seat. It never shows itself: logs have no business with it."""
+    """An address at a seat. Its repr hides it, so that it never gets into a log."""
 
     table: str
     seat: str
@@ -90,47 +90,47 @@ class Notices:
                 await connection.execute(ADD, {name: getattr(notice, name) for name in notice.__struct_fields__})
 
     async def of_seat(self, table: str, seat: str) -> NoticeRow | None:
-        """What was left at a seat."""
+        """The address of a seat, if one was left."""
         with told(KEEPING):
             async with self._engine.connect() as connection:
                 row = (await connection.execute(SELECT_ONE, place(table, seat))).first()
                 return None if row is None else NoticeRow(*row)
 
     async def remove(self, table: str, seat: str) -> None:
-        """Forget what was left at a seat."""
+        """Delete the address of a seat."""
         await self._write(REMOVE, place(table, seat))
 
     async def stop(self, stop: str) -> bool:
-        """Forget the address whose messages have this in their link. Was there one?"""
+        """Delete the address whose messages have this token in their link; returns whether there was one."""
         return await self._write(STOP, {"at_stop": stop}) > 0
 
     async def waits(self, now: str) -> list[Wait]:
-        """All notices that nobody is working at, and since when their seats are waited for."""
+        """All notices that no worker has claimed, and since when their seats are waited for."""
         with told(KEEPING):
             async with self._engine.connect() as connection:
                 found = await connection.execute(SELECT_ALL, {"now": now})
                 return [wait_of(dict(row._mapping)) for row in found]
 
     async def see(self, seats: Sequence[tuple[str, str]], now: str) -> None:
-        """These people are at their tables."""
+        """Note that these people are connected."""
         if seats:
             with told(KEEPING):
                 async with self._engine.begin() as connection:
                     await connection.execute(SEE, [{**place(table, seat), "now": now} for table, seat in seats])
 
     async def claim(self, wait: Wait, now: str, away: str, until: str) -> int:
-        """Try to be the one who tells a wait; others leave it alone until `until`. Returns which try it is, or 0."""
+        """Try to claim a wait until `until`. Returns the number of the attempt, or 0 if another worker has it."""
         values = {"since": wait.since, "now": now, "away": away, "until": until}
         if await self._write(CLAIM, {**place(wait.notice.table, wait.notice.seat), **values}) == 0:
             return 0
         return wait.notice.tries + 1 if wait.notice.tried == wait.since else 1
 
     async def tell(self, wait: Wait) -> None:
-        """It was told, or given up."""
+        """Mark a wait as sent or given up."""
         await self._write(TELL, {**place(wait.notice.table, wait.notice.seat), "since": wait.since})
 
     async def try_again(self, wait: Wait, until: str) -> None:
-        """It was not told; somebody may try it again from `until` on."""
+        """Release a wait after a failure; it may be claimed again from `until` on."""
         await self._write(TRY_AGAIN, {**place(wait.notice.table, wait.notice.seat), "until": until})
 
     async def _write(self, statement: Any, values: dict[str, Any]) -> int:

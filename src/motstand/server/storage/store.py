@@ -113,7 +113,7 @@ class Store:
             self._listener = Listener(where, patience, self._board, self._writer.is_own)
 
     async def listen(self) -> None:
-        """Hear of everything that other workers write from now on; `open_store` calls it."""
+        """Start listening to what other workers write; `open_store` calls it."""
         if self._listener is not None:
             await self._listener.start()
 
@@ -151,7 +151,7 @@ class Store:
         await self._writer.write(Write(event, checkpoint, sittings, summary=summary, back_to=back_to))
 
     async def keep_analysis(self, id: str, body: bytes) -> None:
-        """Keep what looking back at a table's game found; what another worker found first stays."""
+        """Store the analysis of a game; one that another worker stored first stays."""
         with told("what was found could not be kept"):
             async with self._readers.begin() as connection:
                 await connection.execute(KEEP_ANALYSIS, {"id": id, "body": body})
@@ -172,7 +172,7 @@ class Store:
                 await connection.execute(SET_VERSION, {"id": checkpoint.table, "version": version})
 
     async def try_writing(self) -> None:
-        """Write something and delete it again, to see that the database takes what is written."""
+        """Write and delete a row, to check that the database accepts writes."""
         await self._writer.try_out()
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Store:
                 return None if body is None else zlib.decompress(body).decode()
 
     async def analysis(self, id: str) -> bytes | None:
-        """What looking back at a table's game found, if that was done."""
+        """The analysis of a game, if there is one."""
         with told(READING):
             async with self._readers.connect() as connection:
                 for wanted in possible([id]):
@@ -334,7 +334,7 @@ KEEP_ANALYSIS = text('INSERT INTO analyses ("table", body) VALUES (:id, :body) O
 
 
 def possible(ids: Sequence[str]) -> list[str]:
-    """Those that could be ids at all: PostgreSQL refuses to look for some texts that come over the network."""
+    """The texts that could be ids: PostgreSQL rejects queries with some texts that clients can send."""
     return [id for id in ids if id.isprintable()]
 
 
@@ -379,7 +379,7 @@ def table_row(row: Any) -> TableRow:
 
 
 def whole_row(row: Any) -> TableRow | None:
-    """The same; None if it is damaged. Whoever lists tables still wants to see the others."""
+    """A row, or None if it is damaged: one damaged row must not hide the others of a list."""
     try:
         return table_row(row)
     except (TypeError, ValueError, KeyError, MsgspecError) as error:

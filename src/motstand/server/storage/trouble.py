@@ -87,7 +87,7 @@ def meaning(error: BaseException) -> str:
 
 
 def of_one_write(error: Exception) -> bool:
-    """Is one of the writes at fault, rather than the database? Then the others may still be written."""
+    """Was the error caused by one of the writes, not by the database? Then the others can still be written."""
     if not isinstance(error, DBAPIError) or error.connection_invalidated:
         return False
     state = getattr(error.orig, "sqlstate", None)

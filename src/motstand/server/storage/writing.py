@@ -1,4 +1,4 @@
-"""Group commit: one task writes all that waits in one transaction, and acknowledges it after the commit."""
+"""Group commit: one task writes all queued writes in one transaction, and acknowledges them after the commit."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Write:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def pack(self) -> None:
-        """Make the checkpoint as small as it is kept; that takes a while, so it is done in a thread."""
+        """Compress the checkpoint; this takes time and is done in a thread."""
         if self.checkpoint is not None and not self.packed:
             self.checkpoint = replace(self.checkpoint, state=zlib.compress(self.checkpoint.state, QUICKLY))
         self.packed = True
@@ -149,7 +149,7 @@ class Writer:
             self.trial = None
 
     async def commit(self, group: list[Write]) -> None:
-        """Write a group; if one of it is at fault, each alone."""
+        """Write a group in one transaction; if one write fails, each in its own."""
         try:
             lost = await self.transactions.run(partial(pack, group), partial(self.transact, group))
         except Exception as error:
@@ -195,7 +195,7 @@ class Writer:
         return lost
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what is queued, then stop."""
         self.closed = True
         self.wanted.set()
         await self.task

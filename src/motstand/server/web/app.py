@@ -74,7 +74,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        """Open the store, hear the news of other workers, and close it all again."""
+        """Open the store and listen to other workers; close everything at the end."""
         self.store = self._given or await open_store(self.settings.database_url())
         self.store.count_commits(self.metrics.groups.observe)
         self.thinking = Thinking(Bots(self.settings, self.metrics), self.metrics, self.settings)
@@ -103,7 +103,7 @@ class Server:
                 await self.store.close()
 
     def check(self, request: Request) -> None:
-        """Not too fast, and from a page of ours. Raises Refused."""
+        """Check rate limit and origin of a request. Raises Refused."""
         if not self.requests.take(address(request)):
             raise Refused("too_fast", f"at most {self.settings.requests_per_second:g} requests a second")
         if request.method != "GET" and not is_own_origin(request.headers, self.settings.origins):
@@ -315,14 +315,14 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
 
 
 def write_logs() -> None:
-    """Logs go to the error stream; what migrations do in detail is nobody's business."""
+    """Configure logging: to the error stream, without the details of migrations."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(without_traceback)
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
-    """What a client got wrong is a line in the log; where in uvicorn that was found out is no news."""
+    """Log errors of clients as one line, without the traceback into uvicorn."""
     if record.getMessage().startswith("Invalid UTF-8"):
         record.exc_info = None
     return True

@@ -49,7 +49,7 @@ class HeadAsGet:
 
 
 def nowhere(request: Request, error: HTTPException, settings: Settings) -> Response:
-    """The answer to an address that there is not: the client's own page for a reader, a reason for a program."""
+    """The response to an unknown address: the client's page for a browser, a problem as JSON for a program."""
     index = Path(settings.client) / "index.html"
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if error.status_code == 404 and wants_page and index.is_file():

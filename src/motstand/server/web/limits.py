@@ -10,7 +10,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A leaky bucket: a burst of so many, then so many a second."""
 
     __slots__ = ("_clock", "_filled", "_left", "burst", "per_second")
 
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten first."""
+    """A bucket for each address; the least recently used are dropped first."""
 
     __slots__ = ("_buckets", "_burst", "_clock", "_per_second")
 

@@ -68,7 +68,7 @@ def problem(refused: Refused, language: str = ENGLISH, status: int = 0) -> Respo
 
 
 async def sent(request: Request, kind: type[T], largest: int) -> T:
-    """The message that a request carries. Raises Refused; a body that is too large is not even read."""
+    """The decoded message in the body of a request. Raises Refused; a body that is too large is not read."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused("malformed", "content-type: application/json")
     body = await carried(request, largest)
@@ -79,7 +79,7 @@ async def sent(request: Request, kind: type[T], largest: int) -> T:
 
 
 async def carried(request: Request, largest: int) -> bytes:
-    """What a request carries. Raises Refused; what is too large or too slow is not read to its end."""
+    """The body of a request. Raises Refused; reading stops when it is too large or too slow."""
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -98,7 +98,7 @@ def address(connection: HTTPConnection) -> str:
 
 
 def bearer(request: Request) -> str:
-    """The key that a request carries, where no log looks."""
+    """The key in the Authorization header, which is not logged."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not key:
         raise Refused("unknown_key", "authorization: Bearer and the key of a seat")

@@ -113,7 +113,7 @@ class Socket:
     # -- sending -----------------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Send a message. A client that reads too slowly is let go: it can come back with what it knows."""
+        """Send a message. A client that reads too slowly is disconnected; it can reconnect and catch up."""
         if self._at_once is not None and not self._writing and self._queue.empty() and self._at_once(message):
             return
         # A welcome may be larger than all that may wait behind it.
@@ -181,7 +181,7 @@ class Socket:
         await self._too_slow.wait()
 
     async def _read(self, table_id: str) -> None:
-        """The hello, then one message after the other."""
+        """Read the hello, then one message after the other."""
         hello = await self._hello()
         if hello is None:
             return
@@ -256,7 +256,7 @@ class Socket:
             raise Refused("malformed", str(error)) from error
 
     async def _next(self, table: Table) -> bool:
-        """Receive a message and do what it says; False when the client does not listen to reason."""
+        """Receive and handle a message; False when the client keeps exceeding the rate limit."""
         text = await self._receive()
         message: Any = None
         try:
@@ -312,7 +312,7 @@ class Socket:
 
 
 def is_disconnect(error: BaseException) -> bool:
-    """Did the other side just go away?"""
+    """Was the error caused by the client's disconnect?"""
     # uvicorn raises an OSError where something is sent to who has gone.
     return isinstance(error, (WebSocketDisconnect, asyncio.CancelledError, TimeoutError, OSError)) or (
         isinstance(error, RuntimeError) and "close message" in str(error)

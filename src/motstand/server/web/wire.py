@@ -57,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
             extensions[READ], extensions[WRITE] = self.receive, self.write
 
     def data_received(self, data: bytes) -> None:
-        """Take whole texts at once; anything else is for the parser, which is made for everything."""
+        """Handle frames that are complete text messages; pass anything else to uvicorn's parser."""
         while self.at_frame and self.handshake_complete and self.conn.state is OPEN:
             begin, end = frame_in(data)
             if end == 0:
@@ -93,19 +93,19 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: ASGISendEvent) -> None:
-        """uvicorn's own way, after all that was to go before."""
+        """Send through uvicorn, after all messages that are queued."""
         _outbox.empty()
         await super().send(message)
 
 
 class Outbox:
-    """Messages that leave together, a moment later: whoever reads them at the other end is woken once for many."""
+    """A queue of messages that are written together at the end of the loop's turn: one wake-up for many."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[asyncio.Transport, bytes]] = []
 
     def post(self, transport: asyncio.Transport, message: bytes) -> None:
-        """Let a message leave when all that can go on now has gone on, or when enough are waiting."""
+        """Queue a message; it is written when the loop's turn ends, or when enough are queued."""
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.empty)
         self.waiting.append((transport, message))
@@ -113,7 +113,7 @@ class Outbox:
             self.empty()
 
     def empty(self) -> None:
-        """Let all leave, in their order."""
+        """Write all queued messages, in their order."""
         leaving, self.waiting = self.waiting, []
         for transport, message in leaving:
             transport.write(message)
@@ -135,7 +135,7 @@ def frame_in(data: bytes) -> tuple[int, int]:
 
 
 def head(length: int) -> bytes:
-    """What goes before a text of this many bytes (RFC 6455, section 5.2)."""
+    """The frame header for a text of this many bytes (RFC 6455, section 5.2)."""
     if length < LENGTH_IN_2_BYTES:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
