@@ -76,7 +76,6 @@ crown-danger = Danger
 crown-alarm = At Threat { $level } a die joins the Quick Response
 crown-breaking = Stress beyond { $level } costs 1 Willpower
 crown-quick = Quick Response
-crown-quick-short = QR
 crown-quick-about = Quick Response box: { $count ->
     [one] 1 die
    *[other] { $count } dice

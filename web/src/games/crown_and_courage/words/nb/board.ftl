@@ -76,7 +76,6 @@ crown-danger = Fare
 crown-alarm = Ved trussel { $level } går en terning til den raske reaksjonen
 crown-breaking = Stress over { $level } koster 1 vilje
 crown-quick = Rask reaksjon
-crown-quick-short = RR
 crown-quick-about = Boksen for rask reaksjon: { $count ->
     [one] 1 terning
    *[other] { $count } terninger
