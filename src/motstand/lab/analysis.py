@@ -1,4 +1,4 @@
-"""What the games of a simulation say, as numbers: who won, how they ended, how long they took, how they went."""
+"""Statistics of a simulation: winners, endings, lengths, and measures over time."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Result:
         return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
     def ending(self, count: int) -> Share:
-        """How often the games ended so, of all games."""
+        """The share of games with this ending."""
         return Share(count, len(self.played))
 
     def mean_seconds(self) -> float:

@@ -38,12 +38,12 @@ class Association:
 
     @property
     def weight(self) -> float:
-        """How clearly the difference stands out from none: in halves of its interval."""
+        """The difference in units of half its confidence interval: above 1 it is significant."""
         return abs(self.gap) / max(1e-9, (self.high - self.low) / 2)
 
     @property
     def clear(self) -> bool:
-        """Does the interval leave out zero?"""
+        """Is the difference significant: does its interval exclude zero?"""
         return self.low > 0 or self.high < 0
 
 
@@ -71,7 +71,7 @@ def associations(results: Results, seat: str, kind: str) -> list[Association]:
 
 
 def alike_in_length(lengths: list[int]) -> list[list[int]]:
-    """The games in groups of about the same length, so that long games are set against long ones only."""
+    """The games in groups of similar length, so that only games of similar length are compared."""
     fewest = max(FEWEST, ceil(len(lengths) / LENGTH_GROUPS))
     by_length: dict[int, list[int]] = {}
     for game, length in enumerate(lengths):
@@ -88,7 +88,7 @@ def alike_in_length(lengths: list[int]) -> list[list[int]]:
 
 
 def more_than_usual(times: list[int], alike: list[list[int]]) -> list[bool]:
-    """In which games something was used more often than in half of the games that are alike."""
+    """The games in which something was used more often than in the median game of their group."""
     more = [False] * len(times)
     for group in alike:
         middle = quantile(sorted(float(times[game]) for game in group), 0.5)

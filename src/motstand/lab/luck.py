@@ -1,4 +1,4 @@
-"""What luck and what decisions made of a game: chances by rollouts, and a ledger of what changed them.
+"""Luck and decisions in a finished game: chances estimated by rollouts, and a ledger of what changed them.
 
 The chance of a seat in a position is the share of rollouts that it wins when the policy player answers for everybody
 from there. At each stretch (`stretches.py`) three chances are compared: before it; with the answers that were really
@@ -37,7 +37,7 @@ class Position:
         self.known: Outcome | None = None
 
     def roll(self, seed: str, rollouts: int) -> None:
-        """Play on from here so many times, each with dice of its own."""
+        """Play this many rollouts from here, each with its own dice."""
         if self.known is not None:
             return
         pick = self.match.game.pick
@@ -53,13 +53,13 @@ class Position:
         self.rollouts += rollouts
 
     def chance(self, seat: str) -> float:
-        """The share of rollouts that the seat won; what is over is known."""
+        """The share of rollouts that the seat won; of a finished game, its result."""
         if self.known is not None:
             return 1.0 if seat in self.known.winners else 0.0
         return self.wins[seat] / self.rollouts if self.rollouts else 0.0
 
     def variance(self, seat: str) -> float:
-        """Of the chance; a win more and a loss more keep it from vanishing."""
+        """The variance of the chance, with one win and one loss added so that it never is zero."""
         if self.known is not None:
             return 0.0
         share = (self.wins[seat] + 1.0) / (self.rollouts + 2.0)
@@ -67,7 +67,7 @@ class Position:
 
 
 class Change:
-    """Chances less other chances, each position with its weight, so that sums know their error, too."""
+    """A difference of chances as a weighted sum of positions, so that sums of changes have correct errors."""
 
     __slots__ = ("weights",)
 
@@ -87,7 +87,7 @@ class Change:
         return sum(weight * position.chance(seat) for position, weight in self.weights.items())
 
     def error(self, seat: str) -> float:
-        """The standard error: positions are estimated apart from each other."""
+        """The standard error; positions are estimated independently."""
         return float(sum(weight**2 * position.variance(seat) for position, weight in self.weights.items()) ** 0.5)
 
 
@@ -197,7 +197,7 @@ class Analysis:
                 tell(done, len(self.positions))
 
     def rollouts_within(self, seconds: float) -> int:
-        """How many rollouts a position can have if all of them shall take about so long, on this machine."""
+        """How many rollouts each position can have if all together may take this long on this machine."""
         begin = time.process_time()
         # One from each, since late positions have a short way to go.
         for number, position in enumerate(self.positions):
@@ -235,7 +235,7 @@ class Analysis:
 
 
 def certain(change: Change, seat: str) -> float:
-    """What is left of a change if a standard error is taken off: 0 for what may well be nothing."""
+    """A change reduced by one standard error, towards 0: small for changes that may be noise."""
     value, error = change.value(seat), change.error(seat)
     return max(0.0, value - error) if value > 0.0 else min(0.0, value + error)
 

@@ -1,4 +1,4 @@
-"""One game of a simulation as the lab writes it down: how it ended, what was used, how it went."""
+"""The observation of one simulated game: its ending, what was used, and its measures over time."""
 
 from __future__ import annotations
 

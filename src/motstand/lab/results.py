@@ -51,7 +51,7 @@ class Results:
 
 
 def needs_pyarrow() -> None:
-    """Refuse before a long simulation what could not be written after it."""
+    """Check before a long simulation that its results can be written. Raises ResultsError."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as error:

@@ -32,7 +32,7 @@ class Series:
         self.seed = seed
 
     def check(self) -> None:
-        """Refuse what cannot be played before a long measurement begins."""
+        """Check that the series can be played, before a long measurement begins."""
         found = find_game(self.game)
         if self.games < 1:
             raise SetupError(f"games: expected a number above 0, got {self.games}")

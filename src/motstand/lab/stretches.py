@@ -102,7 +102,7 @@ class Course:
 
 
 def is_own_idea(match: Match, given: Answer) -> bool:
-    """Is this decision another than policy would have taken? Where several decide at once nobody can say."""
+    """Does this decision differ from the policy's? True where several seats decide at once."""
     pending = match.pending
     if not isinstance(pending, Choice):
         return True

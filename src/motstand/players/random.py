@@ -1,4 +1,4 @@
-"""A player that picks any option: the measure for the others, and the fuzzer of the rules."""
+"""A player that picks options at random: the baseline for other players, and a fuzzer for the rules."""
 
 from __future__ import annotations
 

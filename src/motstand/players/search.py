@@ -46,7 +46,7 @@ class Arm:
         return self.sum / self.times if self.times > 0.0 else 0.5
 
     def error(self) -> float:
-        """The standard error of the mean; a win more and a loss more keep it from vanishing."""
+        """The standard error of the mean, with one win and one loss added so that it never is zero."""
         share = (self.sum + 1.0) / (self.times + 2.0)
         return float((share * (1.0 - share) / (self.times + 2.0)) ** 0.5)
 
@@ -115,7 +115,7 @@ class SearchPlayer:
         return best.answer
 
     def means(self) -> dict[str, float]:
-        """What each plan has brought so far, faded."""
+        """The mean result of each plan so far; older results count less."""
         return {plan: arm.mean() for plan, arm in self._plans.items()}
 
     def _arms(self, match: Match, choice: Choice) -> list[Arm]:
