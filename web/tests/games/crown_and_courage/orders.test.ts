@@ -9,7 +9,7 @@ import { bandOf, framePlace, INNER, SIZE, squareAt, SQUARES } from "../../../src
 import { poolAsked, poolsOf } from "../../../src/games/crown_and_courage/orders/pools";
 import { activeLine, timesAt } from "../../../src/games/crown_and_courage/orders/reading";
 import { strengthOf } from "../../../src/games/crown_and_courage/panels/battle";
-import { diceOffers, offerOf, waysOf } from "../../../src/games/crown_and_courage/panels/order";
+import { diceOffers, offerOf, waitingOf, waysOf } from "../../../src/games/crown_and_courage/panels/order";
 import type { BattleView, CardPrint, Chain, CrownPrint, CrownView } from "../../../src/games/crown_and_courage/table";
 import type { Line, Offer, Question } from "../../../src/lib/protocol";
 import type { LogLine } from "../../../src/table/model/table.svelte";
@@ -101,7 +101,7 @@ describe("the chain of a placement", () => {
 
 test("in a response that is going on each tile says how often it still comes", () => {
   const view = { response: [{ position: 3, action: "move", times: 1, die: 0, now: true }] } as unknown as CrownView;
-  expect(timesAt(view, null, 3)).toEqual({ count: 1, now: true });
+  expect(timesAt(view, null, 3)).toEqual({ count: 2, now: true });
   expect(timesAt(view, null, 7)).toBeNull();
 });
 
@@ -161,6 +161,8 @@ describe("cards", () => {
     expect(calming(offers)).toEqual([offers[1]]);
     expect(offerOf(offers, "retreat")).toBe(offers[2]);
     expect(waysOf(offers)).toEqual([offers[3]]);
+    const waiting = [offer("resolve", "r1c1"), offer("skip", "r1c1"), offer("resolve_frame", 8)];
+    expect(waitingOf(waiting)).toEqual([waiting[0], waiting[2]]);
   });
   test("piles tell what they hold", () => {
     const view = {

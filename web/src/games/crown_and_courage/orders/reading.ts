@@ -37,8 +37,9 @@ export function timesAt(
     const answer = shown.chain.response.find((each) => each.position === position);
     return answer === undefined ? null : { count: answer.times, now: false };
   }
+  // The one that is being resolved counts itself, too.
   const answer = view.response.find((each) => each.position === position);
-  return answer === undefined ? null : { count: answer.times, now: answer.now };
+  return answer === undefined ? null : { count: answer.times + (answer.now ? 1 : 0), now: answer.now };
 }
 
 /** A space of the grid, as it is read aloud. */

@@ -7,6 +7,10 @@ const WAYS = ["new_route", "plan_journey", "move_now"];
 /** The ways of Evacuate that are open now. */
 export const waysOf = (offers: Offer[]): Offer[] => offers.filter(({ option }) => WAYS.includes(String(option[0])));
 
+/** The orders that wait to be carried out. */
+export const waitingOf = (offers: Offer[]): Offer[] =>
+  offers.filter(({ option }) => option[0] === "resolve" || option[0] === "resolve_frame");
+
 /** The dice that can be given back or raised, from the highest down. */
 export function diceOffers(offers: Offer[]): { offer: Offer; value: number }[] {
   return offers

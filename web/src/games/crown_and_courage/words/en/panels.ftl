@@ -6,6 +6,7 @@ crown-panel-battle = Battle
 crown-panel-battle-about = who stands against whom, and what each answer leads to
 
 crown-order-point = Point at an empty space: here you see what the tile would set off there.
+crown-order-waiting = Orders that wait
 crown-order-evacuate = Three ways
 crown-order-die = One die goes up or home
 crown-order-threat = Threat { $threat }

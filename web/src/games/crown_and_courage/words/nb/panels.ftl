@@ -6,6 +6,7 @@ crown-panel-battle = Slag
 crown-panel-battle-about = hvem som står mot hvem, og hva hvert svar fører til
 
 crown-order-point = Pek på en tom plass: Her ser du hva brikken ville sette i gang der.
+crown-order-waiting = Ordrer som venter
 crown-order-evacuate = Tre måter
 crown-order-die = Én terning går opp eller hjem
 crown-order-threat = Trussel { $threat }
