@@ -38,12 +38,11 @@ from motstand.games.kampen_om_norge.answers import (
     WHO_LEADS,
     WITHDRAWAL,
 )
-from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.policy import fighting, moving, special, supplying
 from motstand.games.kampen_om_norge.policy.at_sea import AT_SEA
 from motstand.games.kampen_om_norge.policy.ground import Ground
 from motstand.games.kampen_om_norge.policy.plans import Plan, plan_named, usual_plan
-from motstand.games.kampen_om_norge.questions import QUESTIONS
+from motstand.games.kampen_om_norge.questions import faction_asked
 from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.chances import percent
@@ -61,7 +60,8 @@ class Decision:
         self.prompt = choice.prompt
         self.options = choice.options
         self.values: dict[str, Any] = choice.values or {}
-        self.faction = asked_faction(game, choice)
+        # Whatever Norway and the Allies do not agree on, Germany decides.
+        self.faction = faction_asked(game, choice, both=game.active)
         self.plan: Plan = plan_named(game, plan) if plan else usual_plan(game, self.faction)
         self.why = why
 
@@ -80,16 +80,6 @@ def answer(game: Kampen, choice: Choice, plan: str, why: Why) -> Option:
     """What a sensible player answers. Most questions have one reason, some give their own."""
     why.say(f"why.{choice.prompt.split('.')[0]}")
     return PRIORITIES[choice.prompt](Decision(game, choice, plan, why))
-
-
-def asked_faction(game: Kampen, choice: Choice) -> int:
-    """The faction that a question is for; a seat may lead two."""
-    asked = QUESTIONS[choice.prompt].asked
-    if asked >= 0:
-        return asked
-    named = choice.values.get("faction") if choice.values is not None else None
-    # Whatever Norway and the Allies do not agree on, Germany decides.
-    return FACTIONS.index(named) if named in FACTIONS else game.active
 
 
 def movement(now: Decision) -> Option:

@@ -18,10 +18,10 @@ from motstand.games.kampen_om_norge.answers import (
 from motstand.games.kampen_om_norge.combat_cards import same_side
 from motstand.games.kampen_om_norge.components import ALLIES, CANCEL, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.printed import times
-from motstand.games.kampen_om_norge.questions import ANSWERS, QUESTIONS
+from motstand.games.kampen_om_norge.questions import ANSWERS, QUESTIONS, faction_asked
 from motstand.games.kampen_om_norge.sea.combat_cards import limiting_card
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, zone_id, zone_of
-from motstand.games.kampen_om_norge.setup import BOTH, led_by
+from motstand.games.kampen_om_norge.setup import led_by
 from motstand.games.kampen_om_norge.stacks import fresh_battalions
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, Option
@@ -29,14 +29,10 @@ from motstand.kernel.flow import Choice, Option
 
 def asked_faction(game: Kampen, choice: Choice) -> int:
     """The faction that a question is about; of both that defend together, Norway."""
-    asked = QUESTIONS[choice.prompt].asked
     if choice.prompt == DIVERT.prompt and game.sea is not None and game.sea.april:
         # KON-NNC-01: on 9 April it is Norway that has fighters.
         return NORWAY
-    if asked >= 0:
-        return asked
-    named = (choice.values or {}).get("faction", FACTIONS[game.active])
-    return NORWAY if named == BOTH else FACTIONS.index(named)
+    return faction_asked(game, choice, both=NORWAY)
 
 
 class Case:
