@@ -1,0 +1,149 @@
+"""Rules at their edges: nothing left to choose, a pile with one card, a marker that goes the other way."""
+
+from __future__ import annotations
+
+import pytest
+
+from motstand.games.crown_and_courage.army import can_march, mobilise_some
+from motstand.games.crown_and_courage.battle import battle, surrender_gold
+from motstand.games.crown_and_courage.chain import response_left
+from motstand.games.crown_and_courage.components import OCCUPIED, REGULAR
+from motstand.games.crown_and_courage.danger import lower_momentum
+from motstand.games.crown_and_courage.deck import can_draw
+from motstand.games.crown_and_courage.effects import VOCABULARY
+from motstand.games.crown_and_courage.evacuation import move_now
+from motstand.games.crown_and_courage.morale import gain_one
+from motstand.games.crown_and_courage.occupation import occupation
+from motstand.games.crown_and_courage.setup import draw_no_gold
+from motstand.games.crown_and_courage.state import Arrival
+from motstand.games.crown_and_courage.tiles import repeat
+from motstand.games.crown_and_courage.troops import remove_german
+from motstand.games.crown_and_courage.vocabulary import carry_out
+from motstand.kernel.content.vocabulary import Effect
+from tests.games.crown_and_courage.table import at, keys, laid_out, play, standing
+
+
+@pytest.mark.rule("CNC-REPEAT-01")
+def test_nothing_is_repeated_where_nothing_can_be() -> None:
+    game = laid_out(grid={"r1c1": "repeat_1"}, hand=[])
+    playing = play(repeat(game, "line", 0))
+    assert playing.questions == []
+    assert "tile.repeated" not in keys(game)
+
+
+@pytest.mark.rule("CNC-MORALE-08")
+def test_at_the_top_the_log_tells_of_the_order() -> None:
+    game = laid_out(morale_row=4, morale_place=2, hand=[])
+    play(gain_one(game, "CNC-INSPIRE-01")).choose("give_order")
+    assert "morale.order" in keys(game)
+
+
+@pytest.mark.rule("CNC-Q-94")
+def test_the_last_card_of_the_deck_can_be_drawn() -> None:
+    game = laid_out(deck=["rifle_club"], discards=[])
+    assert can_draw(game)
+    game.deck.take("rifle_club")
+    assert not can_draw(game)
+
+
+@pytest.mark.rule("CNC-OCC-05")
+def test_bombs_on_another_town_go_on_falling() -> None:
+    game = laid_out(king="b14", regulars={"b6": 2}, norwegians={}, bombed="c9", bombing=3, hand=[])
+    play(occupation(game, at(game, "b6")), fate=["morale"])
+    assert game.bombed == at(game, "c9")
+    assert game.bombing == 3
+
+
+@pytest.mark.rule("CNC-DANGER-11")
+def test_an_effect_lowers_the_threat() -> None:
+    game = laid_out(threat=5, stress=8)
+    play(carry_out(game, [Effect("threat", -2, "")], "CNC-CARD-01"))
+    assert (game.threat, game.stress) == (3, 8)
+
+
+@pytest.mark.rule("CNC-ARMY-05")
+def test_without_a_troop_nobody_marches() -> None:
+    game = laid_out(norwegians={})
+    assert not can_march(game)
+    game.norwegians[at(game, "b6")] = 1
+    assert can_march(game)
+
+
+@pytest.mark.rule("CNC-ARMY-04")
+def test_nobody_is_asked_to_mobilise_without_a_troop_in_the_supply() -> None:
+    game = laid_out(norwegians={"b6": 8}, hand=[])
+    assert game.norwegian_supply() == 0
+    assert play(mobilise_some(game, 2, "CNC-CARD-01")).questions == []
+
+
+@pytest.mark.rule("CNC-Q-53")
+def test_without_a_way_only_the_die_is_given_back() -> None:
+    game = laid_out(king="b6", evacuation=[1], hand=[], threat=3, stress=6)
+    for space in game.box.map.orthogonal[game.king]:
+        game.regulars[space] = 1
+    playing = play(move_now(game)).choose("give_die", 1)
+    assert playing.questions == ["die"]
+    assert game.king == at(game, "b6")
+    assert game.stress == 8
+
+
+@pytest.mark.rule("CNC-MAIN-02")
+def test_what_is_over_of_a_response_is_not_to_come() -> None:
+    game = laid_out(phase="main response tile", grid={"r1c1": "rest_1"}, primary="r1c1", frame={1: "stress", 4: "move"})
+    game.position, game.resolutions = 4, 1
+    assert [(tile["position"], tile["now"]) for tile in response_left(game)] == [(4, True)]
+    game.position = 1
+    assert [(tile["position"], tile["now"]) for tile in response_left(game)] == [(1, True), (4, False)]
+
+
+@pytest.mark.rule("CNC-SETUP-28")
+def test_gold_of_the_first_hand_is_laid_aside_and_told() -> None:
+    game = laid_out(hand=[])
+    play(draw_no_gold(game), fate=["gold_reserve_truck", "rifle_club"])
+    assert keys(game) == ["setup.gold_aside", "card.drawn"]
+    assert game.hand == ["rifle_club"]
+    assert "gold_reserve_truck" in game.deck
+
+
+@pytest.mark.rule("CNC-ESCAPE-03")
+def test_gold_that_is_lost_is_told_card_by_card() -> None:
+    game = laid_out(hand=["gold_reserve_truck", "rifle_club", "gold_reserve_cellar"], loyalty=3)
+    surrender_gold(game)
+    assert keys(game).count("escape.gold_lost") == 2
+    assert game.hand == ["rifle_club"]
+
+
+@pytest.mark.rule("CNC-HELL-04")
+def test_only_those_who_came_there_have_one_less_to_go_back() -> None:
+    game = laid_out(regulars={"b6": 2, "c9": 2}, norwegians={})
+    game.arrivals = [Arrival(at(game, "b6"), at(game, "b5"), 2, 0), Arrival(at(game, "c9"), at(game, "c8"), 2, 0)]
+    remove_german(game, at(game, "c9"), REGULAR)
+    assert [arrival.regulars for arrival in game.arrivals] == [2, 1]
+    assert standing(game, game.regulars) == {"b6": 2, "c9": 1}
+
+
+@pytest.mark.rule("CNC-QR-06")
+def test_momentum_falls_to_nothing_and_not_below() -> None:
+    game = laid_out(momentum=1)
+    lower_momentum(game, 1, "CNC-QR-06")
+    assert game.momentum == 0
+    lower_momentum(game, 1, "CNC-QR-06")
+    assert game.momentum == 0
+
+
+@pytest.mark.rule("CNC-RETREAT-07", "CNC-Q-63")
+def test_who_wins_in_a_town_takes_it() -> None:
+    game = laid_out(king="b14", regulars={"b6": 3}, norwegians={"b6": 1}, hand=[], population=0)
+    game.arrivals = [Arrival(at(game, "b6"), at(game, "b5"), 3, 0)]
+    play(battle(game, at(game, "b6")), fate=["morale"]).then("retreat", "spare")
+    assert game.towns[game.box.map.town_place[at(game, "b6")]] == OCCUPIED
+    assert "occupation.taken" in keys(game)
+    assert "move.joined" not in keys(game)
+
+
+def test_every_word_that_lowers_a_marker_knows_its_end() -> None:
+    game = laid_out(threat=1, stress=2, momentum=0, pressure=0)
+    for verb in ("threat", "stress", "momentum", "pressure"):
+        assert VOCABULARY.extent(game, Effect(verb, -1, "")) == 0
+        assert VOCABULARY.extent(game, Effect(verb, 1, "")) > 0
+    assert standing(game, game.paratroopers) == {}
