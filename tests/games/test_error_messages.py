@@ -263,6 +263,7 @@ DUTCH_MISTAKES: list[Mistake] = [
     *[reward(words) for words in ("dance 1", "morale 1", "if raining: morale +1")],
     first("helpers", "helper", effect=[]),
     first("occupiers", "occupier", options={"a": ["morale -1"]}),
+    first("patrols", "patrol", nobody=["move 1"]),
     first("occupiers", "occupier", pay=["money -1"]),
 ]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from motstand.games.dutch_resistance.box_effects import Does, check_effects, effects_of, text_of
+from motstand.games.dutch_resistance.box_effects import Does, check_plain_effects, effects_of, text_of
 from motstand.games.dutch_resistance.box_rows import Region
 from motstand.games.dutch_resistance.components import (
     Ability,
@@ -55,7 +55,7 @@ class PatrolRow(SourcedRow):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_effects(self, "nobody")
+        check_plain_effects(self, "nobody")
 
 
 class RaidRow(Does):
@@ -69,7 +69,7 @@ class RaidRow(Does):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_effects(self, "after")
+        check_plain_effects(self, "effect", "options", "pay", "otherwise", "after")
 
 
 class HaltOptionRow(Row):
@@ -81,7 +81,7 @@ class HaltOptionRow(Row):
     otherwise: list[str]
 
     def __post_init__(self) -> None:
-        check_effects(self, "policeman", "soldier", "otherwise")
+        check_plain_effects(self, "policeman", "soldier", "otherwise")
 
 
 class HaltRow(SourcedRow):
@@ -139,7 +139,7 @@ class GroupRow(Does, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_effects(self, "unused")
+        check_plain_effects(self, "effect", "options", "unused")
 
 
 def read_cards(box: Box, data: dict[str, Any]) -> None:

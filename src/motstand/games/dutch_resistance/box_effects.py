@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motstand.games.dutch_resistance.components import CardText
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.games.dutch_resistance.vocabulary import Effect, effect_of
+from motstand.games.dutch_resistance.vocabulary import PLAIN_VERBS, Effect, effect_of
 from motstand.kernel.content.rows import Row, SourcedRow, Wrong
 from motstand.kernel.content.vocabulary import read_each
 from motstand.kernel.words.error_messages import message as kernel_message
@@ -53,3 +53,14 @@ def check_effects(row: Row, *keys: str) -> None:
     """Each of these keys of a row has to hold effects. Raises Wrong."""
     for key in keys:
         effects_of(key, getattr(row, key))
+
+
+def check_plain_effects(row: Row, *keys: str) -> None:
+    """Likewise, with verbs that any card can use: nobody moves and no other card is drawn there. Raises Wrong."""
+    for key in keys:
+        texts = getattr(row, key)
+        groups = texts.values() if isinstance(texts, dict) else [texts]
+        for effect in [effect for group in groups for effect in effects_of(key, group)]:
+            if effect.verb not in PLAIN_VERBS:
+                expected = kernel_message("effect-verb", verbs=PLAIN_VERBS)
+                raise Wrong(key, kernel_message("effect-word", expected=expected, effect=effect.verb))

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 from motstand.games.dutch_resistance.box_board import expect_order
-from motstand.games.dutch_resistance.box_effects import check_effects, effects_of
+from motstand.games.dutch_resistance.box_effects import check_plain_effects, effects_of
 from motstand.games.dutch_resistance.box_rows import (
     AlibiValue,
     Digit,
@@ -58,7 +58,7 @@ class ActionRow(Row):
     moves: Literal["", "1-2"] = ""
 
     def __post_init__(self) -> None:
-        check_effects(self, "cost", "effect", "last")
+        check_plain_effects(self, "cost", "effect", "last")
 
 
 class BonusRow(Row):
@@ -69,7 +69,7 @@ class BonusRow(Row):
     effect: list[str]
 
     def __post_init__(self) -> None:
-        check_effects(self, "effect")
+        check_plain_effects(self, "effect")
 
 
 class ScenarioRow(SourcedRow, kw_only=True):
@@ -93,7 +93,7 @@ class ScenarioRow(SourcedRow, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_effects(self, "caught")
+        check_plain_effects(self, "caught")
         for key, numbers in (("goal", self.goal), ("lost", self.lost)):
             if numbers and len(numbers) != MOST_PLAYERS:
                 raise Wrong(key, message("scenario-numbers", count=MOST_PLAYERS))
@@ -113,7 +113,7 @@ class StepRow(Row, kw_only=True):
     cost: list[str]
 
     def __post_init__(self) -> None:
-        check_effects(self, "cost")
+        check_plain_effects(self, "cost")
         if (self.tile is None) == (self.near == ""):
             raise Wrong("tile", message("step-place"))
 

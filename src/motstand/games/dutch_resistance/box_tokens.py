@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta
 
 from motstand.games.dutch_resistance.box_board import expect_order
-from motstand.games.dutch_resistance.box_effects import check_effects, effects_of
+from motstand.games.dutch_resistance.box_effects import check_effects, check_plain_effects, effects_of
 from motstand.games.dutch_resistance.box_rows import Count, Number, Resource, ScenarioNumber, SpotId, TileId
 from motstand.games.dutch_resistance.components import PLACES, SPOTS, Box, Item, Person, Tile
 from motstand.games.dutch_resistance.error_messages import message
@@ -75,7 +75,7 @@ class ItemRow(SourcedRow):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_effects(self, "caught")
+        check_plain_effects(self, "caught")
 
 
 class PersonRow(SourcedRow):
@@ -91,7 +91,7 @@ class PersonRow(SourcedRow):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_effects(self, "danger")
+        check_plain_effects(self, "danger")
 
 
 class CostsRow(SourcedRow):

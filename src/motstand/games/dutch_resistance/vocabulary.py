@@ -199,3 +199,18 @@ VERBS: Final[dict[str, Reading]] = {
     "secure": signed("secure -1"),
     "end": alone("end"),
 }
+
+PLAIN_VERBS: Final[list[str]] = [
+    "morale",
+    "alibi",
+    "safety",
+    *RESOURCES,
+    ANY,
+    "ausweis",
+    "ticket",
+    "intensify",
+    "reduce",
+    "shift",
+    "end",
+]
+"""What Halt!, Raid! and Patrol cards, Scenarios and tokens may do (`effects.py`); the rest is for played cards."""
