@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from motstand.games.dutch_resistance import answers
+from motstand.games.dutch_resistance import answers, lines_and_papers
 from motstand.games.dutch_resistance.answers import AGREE, DECLINE, DONE, KEEP, RISK, SHOW, STOP
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES, SOLDIER
 from motstand.games.dutch_resistance.effects import can_complete
 from motstand.games.dutch_resistance.policy import choosing
 from motstand.games.dutch_resistance.policy.acting import Deed, best_deed, best_way, missing_of, onward, wanted_by
 from motstand.games.dutch_resistance.policy.plans import Plan, plan_named
+from motstand.games.dutch_resistance.policy.ways import next_road
 from motstand.games.dutch_resistance.policy.worth import effects_worth
 from motstand.games.dutch_resistance.scene import Scene
+from motstand.games.dutch_resistance.spots import READERS
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effect
 from motstand.kernel.answers import by_prompt
@@ -161,8 +163,10 @@ def move(now: Decision) -> Option:
     game, who = now.game, now.game.active
     if game.seats[who] != now.seat:
         return aside(now)
-    mine = best_way(game, who, now.plan)
     going = [option for option in now.options if option[0] in ("go", "escort")]
+    if is_distribution(now, who):
+        return toward_readers(now, who, going)
+    mine = best_way(game, who, now.plan)
     if mine is None or (
         mine.first == game.place[who] and (mine.token == NOWHERE or mine.errand.place == game.place[who])
     ):
@@ -172,6 +176,26 @@ def move(now: Decision) -> Option:
         return answer
     alone: Option = ("go", answer[1])
     return alone if alone in now.options else STOP if STOP in now.options else quietest(now, going)
+
+
+def is_distribution(now: Decision, who: int) -> bool:
+    """DR-S4-07: a Newspaper is taken along without being named."""
+    game = now.game
+    if game.scenario.number != lines_and_papers.NUMBER or not lines_and_papers.papers_at(game, game.place[who]):
+        return False
+    return all(option[0] != "escort" for option in now.options)
+
+
+def toward_readers(now: Decision, who: int, going: list[Option]) -> Option:
+    """On to the nearest Readers."""
+    game = now.game
+    away = game.box.board.distance[game.place[who]]
+    readers = [place for place in range(len(PLACES)) if game.spots[place] == READERS]
+    if not readers:
+        return STOP if STOP in now.options else quietest(now, going)
+    end = min(readers, key=lambda place: away[place])
+    road: Option = ("go", LETTERS[next_road(game, who, end, now.plan, True)])
+    return road if road in now.options else going[0]
 
 
 def quietest(now: Decision, going: list[Option]) -> Option:
