@@ -14,20 +14,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from motstand.games.dutch_resistance.box import open_box
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.components import OCCUPIERS, PLACES
-from motstand.games.dutch_resistance.phases import PHASES
-from motstand.games.dutch_resistance.redeal import redeal
 from motstand.games.dutch_resistance.resistance_group import add_groups
 from motstand.games.dutch_resistance.scenario_rules import place_tokens
-from motstand.games.dutch_resistance.setup import lay_out, starting_place
+from motstand.games.dutch_resistance.setup import starting_place
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.stored import restored
 from motstand.games.dutch_resistance.variant import GROUP
-from motstand.games.dutch_resistance.view import private, public
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES
 from motstand.kernel.flow import Flow
-from motstand.kernel.game import Game, Setup
+from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Scripted, Seeded
 from motstand.kernel.matches.making import match_from
 from motstand.kernel.piles import Pile
@@ -37,34 +33,6 @@ from tests.games.played_table import PlayedTable
 Preparation = Callable[[Dutch], None]
 
 USUAL = {"green": "cornelia", "blue": "selma", "yellow": "frits", "purple": "wim", "grey": "filip"}
-
-
-class Rules(Game[Dutch]):
-    """The rules as far as they are written."""
-
-    def __init__(self) -> None:
-        super().__init__("dutch-resistance-rules", "Dutch Resistance", {})
-
-    def start(self, setup: Setup) -> Dutch:
-        return lay_out(open_box(setup.packs), setup)
-
-    def restore(self, setup: Setup, data: dict[str, Any]) -> Dutch:
-        return restored(self.start(setup), data)
-
-    def flow(self, state: Dutch) -> Flow[str]:
-        return PHASES[state.phase](state)
-
-    def public(self, state: Dutch) -> dict[str, Any]:
-        return public(state)
-
-    def private(self, state: Dutch, seat: str) -> dict[str, Any]:
-        return private(state, seat)
-
-    def redeal(self, state: Dutch, seat: str, fate: Seeded) -> None:
-        redeal(state, seat, fate)
-
-
-GAME = Rules()
 
 
 class Table(PlayedTable):

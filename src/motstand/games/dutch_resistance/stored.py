@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.dutch_resistance.fields import restore_fields
 from motstand.games.dutch_resistance.state import Deck, Dutch, Numbers
 from motstand.kernel.piles import Pile
-
-
-def restored(opening: Dutch, data: dict[str, Any]) -> Dutch:
-    """The position of `data` on the table that a setup gave."""
-    restore_fields(opening, data)
-    return opening
 
 
 def deck_data(game: Dutch, deck: Deck) -> list[Any]:
