@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.kernel.game import Setup
-from tests.games.dutch_resistance.table import GAME, set_table
+from tests.games.dutch_resistance.table import set_table
 
 
 @pytest.mark.rule("DR-EX-01", "DR-START-04", "DR-START-05", "DR-BOARD-03")

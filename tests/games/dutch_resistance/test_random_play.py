@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.components import LEVELS
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.game import Setup
@@ -11,7 +12,6 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
 from motstand.kernel.matches.match import Match
 from tests.games.dutch_resistance.invariants import count_all
-from tests.games.dutch_resistance.table import GAME
 
 SEATINGS = [
     ["green"],

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.components import LEVELS
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.game import Setup
-from tests.games.dutch_resistance.table import GAME, set_table, with_tokens
+from tests.games.dutch_resistance.table import set_table, with_tokens
 
 COLOURS = ["green", "blue", "yellow", "purple", "grey"]
 

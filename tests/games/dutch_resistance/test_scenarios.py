@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.state import DOWN, Dutch
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
-from tests.games.dutch_resistance.table import GAME, USUAL, Preparation, Table, set_table, with_tokens
+from tests.games.dutch_resistance.table import USUAL, Preparation, Table, set_table, with_tokens
 
 
 def tokens(table: Table) -> dict[str, str]:

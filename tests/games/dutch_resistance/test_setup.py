@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.components import IDENTITIES
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.errors import SetupError
@@ -14,7 +15,7 @@ from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Scripted, Seeded
 from motstand.kernel.matches.making import match_from
 from motstand.kernel.piles import Pile
-from tests.games.dutch_resistance.table import GAME, Table, set_table
+from tests.games.dutch_resistance.table import Table, set_table
 
 
 def opened(scenario: str, seats: list[str], fate: list[str] | None = None, **options: Any) -> Table:

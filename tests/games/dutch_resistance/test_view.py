@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.box import open_box
 from motstand.games.dutch_resistance.printed import printed
 from motstand.games.dutch_resistance.state import Dutch
@@ -14,7 +15,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
 from motstand.kernel.matches.match import Match
 from motstand.kernel.words.languages import LANGUAGES
-from tests.games.dutch_resistance.table import GAME, set_table
+from tests.games.dutch_resistance.table import set_table
 
 SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]
 

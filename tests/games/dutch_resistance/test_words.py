@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.box import BOXES, open_box
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.words import DutchWords
@@ -15,7 +16,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.words.languages import LANGUAGES
 from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import words_of
-from tests.games.dutch_resistance.table import GAME, Table, set_table
+from tests.games.dutch_resistance.table import Table, set_table
 
 SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]
 SITTINGS: list[tuple[list[str], dict[str, str]]] = [
