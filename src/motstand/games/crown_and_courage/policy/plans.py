@@ -8,7 +8,7 @@ from motstand.games.crown_and_courage.state import Crown
 
 
 class Plan:
-    """The numbers behind a temper."""
+    """The parameters of a plan."""
 
     __slots__ = ("boldness", "dice", "name", "willpower")
 

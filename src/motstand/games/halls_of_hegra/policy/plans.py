@@ -8,7 +8,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 
 
 class Plan:
-    """The numbers behind a temper."""
+    """The parameters of a plan."""
 
     __slots__ = ("airfield", "bolster", "daring", "name", "runs", "spare")
 

@@ -67,7 +67,7 @@ def meeting(game: Hegra, options: list[Option], plan: Plan) -> Option:
 
 
 def next_run(game: Hegra, options: list[Option]) -> Option:
-    """Those that are nearest to their aim make room for the others."""
+    """The run that is nearest to its aim goes first, to make room for the others."""
     deliveries = [delivery.id for delivery in game.box.pieces.deliveries]
 
     def wish(option: Option) -> int:

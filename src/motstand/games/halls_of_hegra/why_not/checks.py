@@ -1,4 +1,4 @@
-"""Which check of the rules is asked about an answer: its key, chapter by chapter."""
+"""Finds the key of the reason against an answer: the checks of the rules, chapter by chapter."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from motstand.kernel.flow import Choice, Option
 
 
 def against(game: Hegra, choice: Choice, option: Option) -> str:
-    """The key: asks the check that made the options."""
+    """The key of the reason against an answer, from the same check that the options are made with."""
     values = choice.values or {}
     return (
         against_morning(game, option)
@@ -63,7 +63,7 @@ def space_of(game: Hegra, id: str) -> Space:
 
 
 def against_morning(game: Hegra, option: Option) -> str:
-    """Who wakes, who is sent where, and who acts there."""
+    """Waking, placing, and what is done at the Actions."""
     match option:
         case ("spend", what):
             return objection_to_spending(game, what)
@@ -87,7 +87,7 @@ def against_morning(game: Hegra, option: Option) -> str:
 
 
 def against_fighting(game: Hegra, values: dict[str, Any], option: Option) -> str:
-    """On the walls."""
+    """Answers on the walls."""
     shooter = values.get("defender", "")
     match option:
         case ("telephone",):
@@ -107,7 +107,7 @@ def against_fighting(game: Hegra, values: dict[str, Any], option: Option) -> str
 
 
 def against_shot(game: Hegra, position: str) -> str:
-    """In rubble says more than empty."""
+    """A shot: that the Position is in rubble tells more than that it is empty, so it comes first."""
     return objection_to_space(game, space_of(game, position)) or objection_to_fire(game, POSITIONS.index(position))
 
 
@@ -161,7 +161,7 @@ def against_tools(game: Hegra, values: dict[str, Any], option: Option) -> str:
 
 
 def against_people_and_cards(game: Hegra, values: dict[str, Any], option: Option) -> str:
-    """Who is there is offered, so whoever is not offered is not there, but for Medics at the Coup."""
+    """Everybody who is there is offered, so the reason is that nobody is there; but Medics at the Coup."""
     match option:
         case ("choose", chosen):
             text = text_of_choice(game, values["card"])

@@ -34,7 +34,7 @@ from motstand.kernel.objections import Thing
 
 
 def conceivable(game: Hegra, choice: Choice) -> list[Option]:
-    """The answers that such a question knows, offered or not."""
+    """All answers that a question could have, offered or not."""
     if choice.prompt == RUNS.prompt:
         return [run_option(game, run) for run in game.runs]
     if choice.prompt == DELIVERY.prompt:
@@ -120,7 +120,7 @@ def names_of_clicks(option: Option) -> list[tuple[str, str]]:
 
 
 def is_button_of(choice: Choice, option: Option, kind: str, id: str) -> bool:
-    """Does a thing stand for an answer that has no clicks?"""
+    """Does a click on this thing mean an answer that is a button?"""
     if kind == "answer":
         return action_id(option) == id
     if choice.prompt == CHOOSE.prompt:

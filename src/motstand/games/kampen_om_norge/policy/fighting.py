@@ -18,7 +18,7 @@ from motstand.kernel.flow import Option
 
 
 def stakes(game: Kampen, fight: Combat) -> float:
-    """Cities are worth more cards than valleys."""
+    """How much more a card may cost here: objectives are worth more."""
     return 1.8 if game.scenario.is_objective[fight.area] else 1.0
 
 

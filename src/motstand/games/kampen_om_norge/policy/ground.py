@@ -86,7 +86,7 @@ def wishes(game: Kampen, ground: Ground) -> list[int]:
 
 
 def wish_for(game: Kampen, ground: Ground, area: int, is_objective: bool) -> int:
-    """The pull of one area, in moves that it is worth."""
+    """How much one area attracts, in moves that it is worth."""
     enemy = ground.enemy[area]
     if ground.faction == GERMANY:
         if is_objective:

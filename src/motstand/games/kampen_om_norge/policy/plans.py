@@ -12,7 +12,7 @@ from motstand.games.kampen_om_norge.state import Kampen
 
 
 class Plan:
-    """The numbers behind a temper."""
+    """The parameters of a plan."""
 
     __slots__ = ("chance", "focus", "guard", "name", "price", "rise")
 

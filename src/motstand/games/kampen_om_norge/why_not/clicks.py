@@ -71,7 +71,7 @@ def clicked(game: Kampen, kind: Kind, path: list[Thing]) -> Option | None:
 
 
 def is_known(game: Kampen, part: Part, value: Any) -> bool:
-    """Is there such a thing in the game?"""
+    """Does the game have a thing of this kind and id?"""
     if part.kind == NUMBER:
         return isinstance(value, int) and (value > 0 or part.among == DEFEATED)
     if part.kind == AREA:
@@ -93,7 +93,7 @@ def is_other_sabotage(game: Kampen, choice: Choice, kind: Kind, given: Option) -
 
 
 def conceivable(game: Kampen, choice: Choice, part: Part, given: Option) -> list[Any]:
-    """What can sensibly follow in an answer: never nothing, so that every beginning meets its reason."""
+    """The values to try for the next part of an answer; never empty, so that each path of clicks gets a reason."""
     if part.kind == NUMBER:
         return counts(game, choice, part, given)
     if part.kind in (SHIP, ZONE) or part.among == IN_NAVAL_COMBAT:

@@ -1,4 +1,4 @@
-"""What the sentences about reasons name: a case is an answer with all that can be said of it."""
+"""The values of sentences about reasons. A `Case` is an answer, and computes each value by its name."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def symbols_at_hand(case: Case) -> int:
 
 
 def most_battalions(case: Case) -> int:
-    """So many battalions the card takes along."""
+    """How many battalions the card can take along."""
     kind, prompt = case.kind, case.choice.prompt
     if prompt == SABOTAGE.prompt:
         return min(kind.escapes, case.game.battalions[NORWAY][case.at("from")])
