@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from motstand.games.crown_and_courage.answers import GIVE_ORDER, RIGHT, UP
 from motstand.games.crown_and_courage.army import can_march, mobilise_some
 from motstand.games.crown_and_courage.battle import battle, surrender_gold
 from motstand.games.crown_and_courage.chain import response_left
@@ -12,7 +13,7 @@ from motstand.games.crown_and_courage.danger import lower_momentum
 from motstand.games.crown_and_courage.deck import can_draw
 from motstand.games.crown_and_courage.effects import VOCABULARY
 from motstand.games.crown_and_courage.evacuation import move_now
-from motstand.games.crown_and_courage.morale import gain_one
+from motstand.games.crown_and_courage.morale import gain_one, gains
 from motstand.games.crown_and_courage.occupation import occupation
 from motstand.games.crown_and_courage.setup import draw_no_gold
 from motstand.games.crown_and_courage.state import Arrival
@@ -36,6 +37,17 @@ def test_at_the_top_the_log_tells_of_the_order() -> None:
     game = laid_out(morale_row=4, morale_place=2, hand=[])
     play(gain_one(game, "CNC-INSPIRE-01")).choose("give_order")
     assert "morale.order" in keys(game)
+
+
+@pytest.mark.rule("CNC-MORALE-03", "CNC-MORALE-08", "CNC-MORALE-09")
+def test_from_every_row_but_the_top_morale_goes_up() -> None:
+    game = laid_out()
+    for row in range(5):
+        game.morale_row = row
+        for place in range(3):
+            game.morale_place = place
+            right = [RIGHT] if place < 2 else []
+            assert gains(game) == [*right, GIVE_ORDER if row == 4 else UP]
 
 
 @pytest.mark.rule("CNC-Q-94")
