@@ -30,7 +30,7 @@ def long_questions(game: str, count: int) -> list[LongQuestion]:
     """Of each of the prompts with the most answers the longest question that was met."""
     found: dict[str, LongQuestion] = {}
     for seed in range(SEEDS):
-        match = new_match(game, list(find_game(game).scenarios)[-1], seed=seed)
+        match = new_match(game, next(iter(find_game(game).scenarios)), seed=seed)
         dice = random.Random(seed)
         while not match.over and match.number < MOST_ANSWERS:
             asked = match.pending
