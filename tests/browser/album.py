@@ -14,6 +14,7 @@ LOCALES = {"en": "en-GB", "nb": "nb-NO"}
 FINGER = {"has_touch": True, "is_mobile": True}
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "small": {"viewport": {"width": 1024, "height": 768}},
     "phone": {"viewport": {"width": 390, "height": 844}, **FINGER},
     "landscape": {"viewport": {"width": 844, "height": 390}, **FINGER},
 }
@@ -35,6 +36,7 @@ class View(NamedTuple):
 
 
 EVERYWHERE = [View(language, device) for device in ("desktop", "phone") for language in LOCALES]
+SMALL = [View("en", "small")]
 DARK = [View("en", device, "dark") for device in ("desktop", "phone")]
 ON_ITS_SIDE = [View(language, "landscape") for language in LOCALES]
 OTHER_EYES = [View("en", "desktop", eyes=eyes) for eyes in ("protanopia", "deuteranopia", "tritanopia")]
@@ -60,7 +62,7 @@ class Sitting:
         self.name = name
         self.view = view
         self.house = album.house
-        self.wide = view.device == "desktop"
+        self.wide = view.device in ("desktop", "small")
         self.kari = self.person()
         self.page = self.kari.page
         if view.eyes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.browser.album import DARK, EVERYWHERE, Scene, Sitting
+from tests.browser.album import DARK, EVERYWHERE, SMALL, Scene, Sitting
 from tests.browser.house import attack
 from tests.browser.pictures_of_tables import at_the_fortress, at_the_map
 
@@ -146,12 +146,12 @@ def hegra_query(sitting: Sitting) -> None:
 
 
 SCENES = [
-    Scene("why-not-area", why_area, EVERYWHERE + DARK),
+    Scene("why-not-area", why_area, EVERYWHERE + DARK + SMALL),
     Scene("why-not-card", why_card),
     Scene("why-not-button", why_button),
     Scene("hegra-why-not-room", why_room),
-    Scene("hint", hint),
-    Scene("hegra-hint", hegra_hint),
+    Scene("hint", hint, EVERYWHERE + SMALL),
+    Scene("hegra-hint", hegra_hint, EVERYWHERE + SMALL),
     Scene("trace", trace),
     Scene("strength", strength),
     Scene("hegra-strength", hegra_strength),

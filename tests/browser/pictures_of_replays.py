@@ -7,7 +7,7 @@ from functools import partial
 
 from motstand import new_match, players
 from motstand.kernel.matches.record import write_record
-from tests.browser.album import DARK, EVERYWHERE, Scene, Sitting
+from tests.browser.album import DARK, EVERYWHERE, SMALL, Scene, Sitting
 from tests.browser.house import attack
 from tests.browser.pictures_of_tables import ALONE, COMMANDER
 
@@ -116,6 +116,6 @@ SCENES = [
     Scene("replay", partial(replay, game="kampen-om-norge", scenario="gudbrandsdalen"), EVERYWHERE + DARK),
     Scene("hegra-replay", partial(replay, game="halls-of-hegra", scenario="recruit")),
     Scene("record", upload),
-    Scene("companion", companion),
-    Scene("hegra-companion", hegra_companion),
+    Scene("companion", companion, EVERYWHERE + SMALL),
+    Scene("hegra-companion", hegra_companion, EVERYWHERE + SMALL),
 ]

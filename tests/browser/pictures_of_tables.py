@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.album import DARK, EVERYWHERE, ON_ITS_SIDE, OTHER_EYES, Scene, Sitting
+from tests.browser.album import DARK, EVERYWHERE, ON_ITS_SIDE, OTHER_EYES, SMALL, Scene, Sitting
 from tests.browser.house import at_random, attack
 
 ALONE = {"germany": "person", "norway+allies": "policy"}
@@ -126,8 +126,8 @@ def menu(sitting: Sitting) -> None:
 
 
 SCENES = [
-    Scene("kampen", kampen, EVERYWHERE + DARK),
-    Scene("hegra", hegra, EVERYWHERE + DARK),
+    Scene("kampen", kampen, EVERYWHERE + DARK + SMALL),
+    Scene("hegra", hegra, EVERYWHERE + DARK + SMALL),
     Scene("kampen-board", kampen_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
     Scene("hegra-board", hegra_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
     Scene("menu", menu, EVERYWHERE + DARK),
