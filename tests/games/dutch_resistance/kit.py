@@ -19,6 +19,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from tests.games.dutch_resistance.invariants import count_all
 from tests.games.dutch_resistance.lessons import OF_LESSONS
+from tests.games.dutch_resistance.log_lines import NAMES, OPENED, PLAIN
 from tests.games.kit.gamekit import Begin, GameKit, Golden, Inspector, Sitting, words
 from tests.games.soak import SOAK, many
 
@@ -77,10 +78,14 @@ class DutchKit(GameKit):
     asked_again = 6
     reasons_met = 15
     questions_met = 8
+    games_told = 10
     given = {"box", "scenario", "level", "variant", "colours", "seats"}
     swapped = 1.0
     compared = 20
     lessons = OF_LESSONS
+    opened = OPENED
+    plain = PLAIN
+    names = NAMES
     golden = {
         "network": Golden(NETWORK, 3, True, "sensible"),
         "safe_houses": Golden(SAFE_HOUSES, 5, False, "sensible"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.games.kit import (
     test_copies,
     test_golden,
     test_loading,
+    test_log,
     test_random_play,
     test_records,
     test_secrets,
@@ -44,6 +46,7 @@ OF_THE_GAME = [
     test_copies.test_every_field_of_the_table_is_stored,
     test_records.test_the_same_seed_gives_the_same_record,
     test_golden.test_every_scenario_has_a_golden_playthrough,
+    test_log.test_every_sentence_with_a_number_is_opened_or_said_to_be_plain,
     test_loading.test_the_presentation_is_found_in_the_package_of_the_game,
     test_why_not.test_every_question_knows_what_speaks_against_its_other_answers,
     test_words.test_dice_and_draws_by_hand_have_words,
@@ -78,6 +81,10 @@ def test_at_short_sittings(check: Callable[[GameKit, Sitting], None], sitting: S
 @pytest.mark.parametrize("check", OF_THE_GAME, ids=name)
 def test_of_the_game(check: Callable[[GameKit], None]) -> None:
     check(KIT)
+
+
+def test_every_number_of_the_log_opens_into_its_parts(tmp_path: Path) -> None:
+    test_log.test_every_number_of_the_log_opens_into_its_parts(KIT, tmp_path)
 
 
 @pytest.mark.parametrize("scenario", KIT.golden)

@@ -24,7 +24,10 @@ def search(game: Dutch, place: int, number: int, rule: str) -> Flow[None]:
     dice = yield from roll(game, 2, "search", rule)
     safer = safe_houses.bonus_to_search(game, place) if game.scenario.number == safe_houses.NUMBER else 0
     if sum(dice) + safer >= number:
-        game.note("search.nothing", rule, {"place": PLACES[place], "sum": sum(dice), "number": number})
+        entry = game.note("search.nothing", rule, {"place": PLACES[place], "sum": sum(dice), "number": number})
+        entry.child("trace.part.dice", rule, {"count": sum(dice), "dice": dice})
+        if safer:
+            entry.child("trace.part.safer", "DR-S2-06", {"count": safer})
         return
     for token in tokens:
         yield from catch(game, token)

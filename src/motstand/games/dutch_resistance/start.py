@@ -48,7 +48,8 @@ def take_occupier_card(game: Dutch, who: int) -> Flow[None]:
 def turn_tokens_up(game: Dutch) -> None:
     """DR-START-04, DR-START-05: as many as the Morale Track shows; only now in the round (DR-Q-28)."""
     game.tokens = game.box.board.tokens[game.morale]
-    game.note("tokens", "DR-START-04", {"count": game.tokens, "morale": game.morale})
+    entry = game.note("tokens", "DR-START-04", {"count": game.tokens, "morale": game.morale})
+    entry.child("trace.part.morale", "DR-BOARD-03", {"count": game.tokens, "morale": game.morale})
 
 
 def end_of_round(game: Dutch) -> Flow[str]:

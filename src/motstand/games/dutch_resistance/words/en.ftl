@@ -645,6 +645,8 @@ log-trace-part-telephone = { $count } for a Telephone that is not secured
 log-trace-part-officer = { $count } for the Officer and a Character in one place
 log-trace-part-group = { $count } for a used Resistance Group token
 log-trace-part-morale = { $count } at Morale { $morale }
+log-trace-part-dice = { $count } from the dice: { $dice }
+log-trace-part-safer = { $count } because all who are here are hidden
 log-trace-part-deck = { $count } Occupier cards for { $characters } Characters
 
 

@@ -646,6 +646,8 @@ log-trace-part-telephone = { $count } for en telefon som ikke er sikret
 log-trace-part-officer = { $count } for offiseren og en rollefigur på samme sted
 log-trace-part-group = { $count } for en brukt gruppebrikke
 log-trace-part-morale = { $count } ved moral { $morale }
+log-trace-part-dice = { $count } fra terningene: { $dice }
+log-trace-part-safer = { $count } fordi alle som er her, er skjult
 log-trace-part-deck = { $count } okkupantkort til { $characters } rollefigurer
 
 
