@@ -232,8 +232,10 @@ def of_ways(game: Dutch, choice: Choice, option: Option) -> Found:
             return against_road(game, who, str(road))
         case ("escort", road, token):
             return against_road(game, who, str(road)) or against_token(game, who, str(token))
-        case (("ride" | "ride_with"), place, *token):
-            return against_ride(game, who, PLACES.index(place), str(token[0]) if token else "")
+        case ("ride", place):
+            return against_ride(game, who, PLACES.index(place), "")
+        case ("ride_with", place, token):
+            return against_ride(game, who, PLACES.index(place), str(token))
         case ("stop",):
             return "move.least", {}
         case ("guide", guided, road):
