@@ -1,0 +1,69 @@
+"""The staff's table of Crown & Courage in a real browser: what a placement sets off, and what the piles hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House, Person
+
+People = Callable[..., Person]
+
+GAME = "crown-and-courage"
+pytestmark = pytest.mark.skipif(GAME not in entry_points(group="motstand.games").names, reason="not on the shelf yet")
+
+
+def seated(person: People, house: House, **screen: Any) -> Person:
+    """A flight that has just begun."""
+    kari = person(**screen)
+    kari.sit_down(house.lay_out("recruit", {"king": "person"}, game=GAME)["king"])
+    kari.until_asked()
+    return kari
+
+
+def quietly(asked: dict[str, Any]) -> dict[str, Any]:
+    """The first answer that is no card: what is asked comes to an end without detours."""
+    offers: list[dict[str, Any]] = asked["offers"]
+    return next((offer for offer in offers if offer["option"][0] not in ("play", "calm", "go_on")), offers[0])
+
+
+def until(kari: Person, prompt: str) -> dict[str, Any]:
+    """Play until this is asked."""
+    while (asked := kari.question()) is None or asked["prompt"] != prompt:
+        kari.play_on(quietly, 1)
+        kari.until_asked()
+    kari.skip()
+    return asked
+
+
+def square(kari: Person, id: str) -> Any:
+    return kari.page.locator(f"[data-spot~='space:{id}']").first
+
+
+def test_a_placement_shows_its_chain_before_it_is_confirmed(person: People, house: House) -> None:
+    kari = seated(person, house)
+    until(kari, "place")
+    square(kari, "r2c2").click()
+    panel = kari.page.locator(".side")
+    expect(panel.get_by_text("The Germans answer", exact=True)).to_be_visible()
+    expect(panel.get_by_text("If the column is active")).to_be_visible()
+    # Nothing is answered yet; Escape takes the tile back into the hand.
+    kari.page.keyboard.press("Escape")
+    expect(kari.page.locator("[data-spot~='face:unique']")).to_have_count(0)
+    square(kari, "r2c2").click()
+    kari.page.locator("[data-spot~='face:army']").click()
+    kari.until(lambda: kari.table()["public"]["grid"]["r2c2"]["army"], "placed with Army Orders up")
+
+
+def test_bag_and_deck_tell_what_they_hold(person: People, house: House) -> None:
+    kari = seated(person, house)
+    kari.page.locator("[data-pile=bag]").click()
+    expect(kari.page.locator("[data-contents=bag]")).to_be_visible()
+    kari.page.keyboard.press("Escape")
+    expect(kari.page.locator("[data-contents=bag]")).to_have_count(0)
+    kari.page.locator("[data-pile=deck]").click()
+    expect(kari.page.locator("[data-contents=deck]")).to_contain_text("Gold Reserve")
