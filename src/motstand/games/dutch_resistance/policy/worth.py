@@ -123,7 +123,7 @@ def safety_worth(game: Dutch, scene: Scene, effect: Effect, plan: Plan) -> float
     what, amount = effect.what, effect.amount
     if what == HERE:
         return of_safety(game, scene.place, amount, plan)
-    if what in (*AREAS, "area"):
+    if what == "area" or what in AREAS:
         area = game.box.board.area[game.place[scene.who]] if what == "area" else AREAS.index(what)
         places = game.box.board.in_area[area]
         return sum([of_safety(game, place, amount, plan) for place in places]) / len(places)
