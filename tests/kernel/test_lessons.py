@@ -39,7 +39,7 @@ def changed(folder: Path, original: Path, old: str, new: str, game: Game = GAME)
     [
         ('id = "german-turn"', 'id = "turn"', 'id: expected "german-turn", as the file is called, got "turn"'),
         ("order = 1", "order = 0", "order: expected a whole number from 1 to 99, got 0"),
-        ('scenario = "basic"', 'scenario = "short"', 'scenario: expected one of basic, gudbrandsdalen, got "short"'),
+        ('scenario = "basic"', 'scenario = "short"', "scenario: expected one of basic, gudbrandsdalen"),
         ('seat = "germany"', 'seat = "sweden"', 'seat: expected one of germany, norway+allies, got "sweden"'),
         ("fate = [2, 2, 2, 6,", "fate = [2.5,", "fate: expected a list of texts and whole numbers"),
         ("order = 1", 'order = 1\nhint = "x"', "hint: unknown key; expected one of "),

@@ -13,7 +13,7 @@ from tests.games.opened_lines import Check, parts, total
 
 # What is no number in a sentence: names, and words that sentences select by.
 NAMES = {"defender", "space", "place", "position", "gun", "damage", "delivery", "air", "outlook", "deck"}
-NAMES |= {"stage", "text"}
+NAMES |= {"area", "stage", "text", "ward"}
 
 
 def adds_up_to(value: str) -> Check:

@@ -22,6 +22,7 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
         "ship.",
         "raiding.",
         "withdrawal.",
+        "card.voided",
     ),
     "factions": (
         *("card.played", "combat.", "drop.", "invasion.", "sabotage.", "trade.traded", "rescue.saved", "retreat."),

@@ -267,7 +267,7 @@ def changed(kind: str, change: Callable[[Any], Any]) -> str:
         ("roll", lambda dice: [*dice, 1], "from 1 to 6, got ("),
         ("draw", lambda card: "N-99", "cards left, got 'N-99'"),
         ("answer", lambda option: ["lead", "germany"], "('lead', 'germany') was not offered; offered: "),
-        ("answer", lambda option: ["capitulate"], " or withdraw, got ('capitulate',)"),
+        ("answer", lambda option: ["capitulate"], " or withdraw or withdraw_ship, got ('capitulate',)"),
         ("answer", lambda option: ["move", "oslo", "hamar", "2"], "count: expected a number, got ('move', 'oslo', "),
         ("answer", lambda option: ["move", 7, "hamar", 2], "from: expected a text, got ('move', 7, "),
     ],

@@ -58,6 +58,14 @@ def read(**header: Any) -> Callable[[], object]:
     return lambda: read_record(text_of(lines))
 
 
+def of_other_rules() -> object:
+    """A record of rules under which somebody had won."""
+    lines = lines_of(a_campaign(3))
+    lines[0]["version"] = "0"
+    lines[-1]["outcome"] = {"winners": []}
+    return read_record(text_of(lines))
+
+
 def replayed(line: int, edited: dict[str, Any]) -> Callable[[], object]:
     """A record with another line is read."""
     match = harbour("voyage", Scripted([2, 3, "salt", 4, 5, "iron"]))
@@ -236,6 +244,8 @@ ACTS: list[Callable[[], object]] = [
     laid(*[FOR_THIS_GAME] * 5),
     laid("x" * (LARGEST_PACK + 1)),
     laid("[pack"),
+    laid("{"),
+    laid('{"cards": 1}'),
     laid("a = " + "[" * 20_000),
     laid("a." * 20_000),
     laid("a = " + "9" * 5_000),
@@ -282,7 +292,7 @@ ACTS: list[Callable[[], object]] = [
     ],
     *[meal(effect) for effect in ("dance", "bread", "eat", "eat 0", "rest 1")],
     meal(),
-    read(version="0"),
+    of_other_rules,
     read(content="0"),
     read(packs=[{"name": "a.toml", "hash": "0", "text": ""}]),
 ]
