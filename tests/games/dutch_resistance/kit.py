@@ -80,7 +80,7 @@ class DutchKit(GameKit):
     questions_met = 8
     games_told = 10
     given = {"box", "scenario", "level", "variant", "colours", "seats"}
-    swapped = 1.0
+    swapped = 0.4
     compared = 20
     lessons = OF_LESSONS
     opened = OPENED

@@ -169,7 +169,8 @@ def check_stored_match(kit: GameKit, match: Match) -> None:
 @of_every_game
 def test_every_field_of_the_table_is_stored(kit: GameKit) -> None:
     """Nothing of a position is forgotten when it is put away."""
-    tables = [sitting.begin(Seeded(1)).state for sitting in kit.sittings]
+    sittings = [*kit.sittings, *[golden.sitting for golden in kit.golden.values()]]
+    tables = [sitting.begin(Seeded(1)).state for sitting in sittings]
     state = tables[0]
     slots = [name for base in type(state).__mro__ for name in getattr(base, "__slots__", ())]
     kept = set(slots) - set(getattr(State, "__slots__", ())) - kit.given
