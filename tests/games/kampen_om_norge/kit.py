@@ -10,7 +10,6 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.answers import AREA, CARD
 from motstand.games.kampen_om_norge.components import FACTIONS, GERMANY
 from motstand.games.kampen_om_norge.questions import ANSWERS, QUESTIONS
-from motstand.games.kampen_om_norge.sea.answers import QUESTIONS as AT_SEA
 from motstand.games.kampen_om_norge.sea.answers import SHIP, ZONE
 from motstand.games.kampen_om_norge.sea.fleet import rules_of
 from motstand.games.kampen_om_norge.sea.state import Sea
@@ -22,6 +21,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.journal import CHOICE
 from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
+from motstand.players import RandomPlayer, policy
 from tests.games.kampen_om_norge.fleets import ever_seen, ships_of
 from tests.games.kampen_om_norge.invariants import KampenInspector, table_of
 from tests.games.kampen_om_norge.lessons import OF_LESSONS
@@ -42,8 +42,6 @@ PROMPTS_OF_THE_CAMPAIGN = {
     *("airlift", "arrival", "invasion.land", "invasion.trade", "rescue", "sealift", "withdrawal"),
 }
 
-
-PROMPTS_AT_SEA = set(AT_SEA)
 
 ROLLED: dict[str, Any] = {"factions": "rolled"}
 
@@ -66,6 +64,14 @@ def name(scenario: str, seats: list[str], options: dict[str, Any]) -> str:
 SHORT, BASIC, ADVANCED = sittings("gudbrandsdalen"), sittings("basic"), sittings("advanced")
 
 
+def played_out(sitting: Sitting, seed: int) -> Match:
+    """A whole game, at random or with sense."""
+    match, player = sitting.begin(Seeded(seed)), policy if seed % 2 else RandomPlayer(seed)
+    while not match.over:
+        match.play(player(match))
+    return match
+
+
 class KampenKit(GameKit):
     """All scenarios, two and three seats, agreed and rolled."""
 
@@ -76,7 +82,6 @@ class KampenKit(GameKit):
     prompts = {
         "gudbrandsdalen": PROMPTS_OF_BOTH,
         "basic": PROMPTS_OF_BOTH | PROMPTS_OF_THE_CAMPAIGN,
-        "advanced": PROMPTS_OF_BOTH | PROMPTS_OF_THE_CAMPAIGN | PROMPTS_AT_SEA,
     }
     rare = {"retreat.decide"}
     often = ("movement", "trade", "placement", "station", "naval_movement")
@@ -224,7 +229,7 @@ class KampenKit(GameKit):
         return is_part(key)
 
     def rare_lines(self, folder: Path) -> list[Match]:
-        return rare()
+        return rare() + [played_out(sitting, seed) for seed in range(4) for sitting in ADVANCED]
 
     def named(self, match: Match, value: Any) -> str:
         """A card with its name, everything else as it is."""
