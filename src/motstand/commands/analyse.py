@@ -1,4 +1,4 @@
-"""`motstand analyse`: what luck and what decisions made of a game."""
+"""`motstand analyse`: how luck and decisions changed the chances in a game."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def analyse(
 
 
 def percent(value: float, error: float, sign: str = "") -> str:
-    """``62 % ±4``; what is known has no error."""
+    """``62 % ±4``; a chance that is certain has no error."""
     return f"{100 * value:{sign}.0f} %" + (f" ±{max(1.0, 100 * error):.0f}" if error > 0.0 else "")
 
 
@@ -93,7 +93,7 @@ def chances(screen: Screen, words: GameWords, found: Analysis, clock: str) -> Ta
 
 
 def ledger(screen: Screen, words: GameWords, found: Analysis) -> Table:
-    """What luck and decisions come to over the whole game."""
+    """The sums of luck and of decisions over the whole game."""
     total = found.total()
     table = Table(title=screen.words.format("analyse-ledger"), title_justify="left")
     table.add_column("")
@@ -128,7 +128,7 @@ def tell(screen: Screen, words: GameWords, found: Analysis, seat: str, clock: st
 
 
 def telling(entries: list[Entry]) -> list[Entry]:
-    """What tells of luck: the dice if there were any, else what was told first."""
+    """The log line that shows the luck: the dice if any were rolled, else the first line."""
     dice = [entry for entry in entries if "dice" in entry.values or "die" in entry.values]
     return dice[:2] or entries[:1]
 

@@ -59,7 +59,7 @@ def arena(
 
 
 def searches_of(entries: list[str] | None, scenarios: list[str]) -> dict[str, str]:
-    """The search player of each scenario; later entries count."""
+    """The search player of each scenario; of two entries the later one counts."""
     searches = dict.fromkeys(scenarios, "search")
     for entry in entries or []:
         scenario, equals, player = entry.partition("=")

@@ -1,4 +1,4 @@
-"""`motstand content`: what the content files and packs hold."""
+"""`motstand content`: checks content files and packs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def check(
 
 
 def sources(value: Any) -> Counter[str]:
-    """How many values come from where, counted in everything below a value."""
+    """Count the values by their source, with all nested values."""
     counted: Counter[str] = Counter()
     if isinstance(value, list):
         for part in value:

@@ -10,7 +10,7 @@ HELP = "Show the chances of what dice decide, game by game."
 
 
 def add_odds(app: typer.Typer) -> None:
-    """A game that alone can tell odds is asked directly; of several, each by its id."""
+    """Add the `odds` command of each game: under its id, or directly if only one game has it."""
     parts = {id: part_of(find_game(id), "odds_command") for id in game_ids()}
     tellers = {id: part.show_odds for id, part in parts.items() if part is not None}
     if len(tellers) == 1:

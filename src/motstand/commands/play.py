@@ -99,7 +99,7 @@ def play(
 
 
 def chance(dice: Dice, seed: str) -> Fate:
-    """Who answers chance."""
+    """The source of dice and draws."""
     seeded = Seeded(seed)
     return ByHand(seeded) if dice == Dice.MINE else seeded
 

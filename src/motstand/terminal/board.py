@@ -1,4 +1,4 @@
-"""What the terminal asks of the board of any game, which draws it in its `terminal.py`."""
+"""The interface of a board in the terminal; each game implements it in its `terminal.py`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Board:
         raise NotImplementedError
 
     def moment(self, view: dict[str, Any]) -> tuple[Any, ...]:
-        """When this changes the whole table is worth a look."""
+        """A value that changes when the whole table should be drawn again."""
         raise NotImplementedError
 
     def table(self, view: dict[str, Any], width: int) -> RenderableType:
@@ -52,15 +52,15 @@ class Board:
         return Group()
 
     def odds(self, combats: list[dict[str, Any]]) -> list[str]:
-        """The chances of what dice decide next."""
+        """The odds of the next dice."""
         return []
 
     def summary(self, view: dict[str, Any]) -> str:
-        """What the game came to."""
+        """The result in figures, for the end of the game."""
         raise NotImplementedError
 
     def note(self, option: tuple[Any, ...], view: dict[str, Any]) -> str:
-        """What else should be known of an option."""
+        """A remark beside an option, such as that it attacks."""
         return ""
 
 
@@ -74,5 +74,5 @@ def board_of(game: Game, setup: Setup, language: str = ENGLISH) -> Board:
 
 
 def seat_name(words: GameWords, seat: str) -> str:
-    """What a game calls a seat at the beginning of a sentence. Fluent's selectors know no plus sign."""
+    """The seat's name as a sentence begins with it. Fluent's selectors can't hold the plus sign of joined seats."""
     return words.words.format("seat-name", {"seat": seat.replace("+", "-and-")})

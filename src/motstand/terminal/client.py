@@ -1,4 +1,4 @@
-"""Playing a match in the terminal: people and players take their turns, the story is told, questions are asked."""
+"""Plays a match in the terminal: writes what happened, asks people, and lets players answer for the other seats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Client:
         self.sit_down(match, resumed)
 
     def sit_down(self, match: Match, resumed: bool) -> None:
-        """Take a match as the one that is played here; the story of a resumed one is told from its last turn on."""
+        """Play this match from here on. A resumed match is told from its last turn on."""
         self.match = match
         self.words = match.game.words(match.setup, self.screen.language)
         self.board = board_of(match.game, match.setup, self.screen.language)
@@ -55,12 +55,12 @@ class Client:
 
     @property
     def rulebook(self) -> Rulebook:
-        """The rules, read when somebody asks for them."""
+        """The rulebook, loaded when somebody first asks for it."""
         return read_rulebook(self.match.game.folder(), self.screen.language)
 
     @property
     def save_path(self) -> Path:
-        """Where a game is saved if nobody says where."""
+        """The default file for saving."""
         return Path(f"{self.match.game.id}.jsonl")
 
     # -- the course of the game ------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Client:
         self.screen.say("greeting" if self.people else "greeting-watching", QUIET)
 
     def step(self) -> None:
-        """One answer: of chance in a person's hand, of a person, or of a player."""
+        """Get one answer: of real dice, of a person, or of a player."""
         pending = self.match.pending
         seat = self.match.seat
         if not isinstance(pending, (Choice, JointChoice)):
@@ -97,7 +97,7 @@ class Client:
                 self.tell_news()
 
     def finish(self) -> None:
-        """The end: the last of the story, the table as it lies, the outcome, and the record to keep."""
+        """Write the last log lines, the table and the outcome, and offer to save the record."""
         if len(self.people) > 1:
             self.told[None] = self.told[self.viewer]
             self.viewer = None
@@ -113,20 +113,20 @@ class Client:
     # -- telling ---------------------------------------------------------------------------------------------
 
     def tell_news(self) -> None:
-        """What happened since the viewer last looked; the outcome is kept for the end."""
+        """Write the log lines that the viewer has not seen; the outcome waits for the end."""
         since = min(self.told[self.viewer], len(self.match.log))
         news = self.match.log_for(self.viewer, since)
         tell(self.screen, self.words, [entry for entry in news if entry["key"] != END])
         self.told[self.viewer] = len(self.match.log)
 
     def forget_drawing(self) -> None:
-        """The table is drawn anew before the next question."""
+        """Have the table drawn again before the next question."""
         self.drawn = ()
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(self.match.log))
 
     def draw_table(self) -> None:
-        """The whole table as the viewer sees it, with the own hands."""
+        """Draw the whole table as the viewer sees it, with the viewer's hands."""
         view = self.match.view(self.viewer)
         self.screen.line()
         self.screen.show(self.board.table(view, self.screen.width))
@@ -162,9 +162,9 @@ class Client:
             self.tell_news()
 
     def is_forced(self) -> bool:
-        """Is there nothing for the person but to go on, not even an answer that could still be taken back?
+        """Whether the only option is to go on, and no answer could still be taken back.
 
-        Where several share the keyboard everybody is asked: who is passed over would betray an empty hand.
+        Where several people share the keyboard each is asked: skipping one would betray an empty hand.
         """
         match = self.match
         if len(self.people) > 1 or len(match.options) != 1 or not self.words.is_quiet(match.options[0]):
@@ -172,7 +172,7 @@ class Client:
         return match.practice or match.undoable(match.seat) is None
 
     def hand_over(self, seat: str) -> None:
-        """With several people at one keyboard nobody sees another's hand."""
+        """Clear the screen between two people at one keyboard, so that nobody sees the other's hand."""
         if seat == self.viewer or len(self.people) < 2:
             return
         self.screen.clear()
@@ -188,7 +188,7 @@ class Client:
         self.screen.show(self.board.battlefield(view))
 
     def choose(self, ask: Ask, options: list[Findable]) -> Option | None:
-        """Let the person find an option. None: a key has changed the match, or the person leaves."""
+        """Let the person choose an option. None if a key changed the match, or if the person leaves."""
         question = self.words.say(self.words.ask(ask))
         shown = (question, listed(options), "keys-line")
         self.show_list(*shown)
@@ -251,7 +251,7 @@ class Client:
     # -- dice in a person's hand -----------------------------------------------------------------------------
 
     def ask_for_chance(self, ask: Ask) -> None:
-        """Real dice: somebody throws them and types what they show."""
+        """Ask what the real dice show."""
         assert isinstance(ask, Roll), "only dice are thrown by hand"
         self.tell_news()
         self.screen.line(self.words.say(self.words.ask(ask)), HEADING)

@@ -34,7 +34,7 @@ class Line:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents: ``Hønefoss`` is ``honefoss``."""
+    """Lower case without accents: ``Hønefoss`` is ``honefoss``."""
     decomposed = unicodedata.normalize("NFKD", text.lower().translate(LETTERS))
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter)).replace("_", " ")
 
@@ -74,7 +74,7 @@ def listed(options: list[Findable], narrowed: bool = False) -> list[Line]:
 
 
 def grouped(options: list[Findable], level: int) -> list[tuple[str, list[Findable]]]:
-    """The options by their group of this level; those without one stand alone, after the others."""
+    """The options by their group at this level; options without a group follow, each alone."""
     groups: dict[str, list[Findable]] = {}
     alone: list[tuple[str, list[Findable]]] = []
     for each in options:
@@ -86,7 +86,7 @@ def grouped(options: list[Findable], level: int) -> list[tuple[str, list[Findabl
 
 
 def line_of(title: str, members: list[Findable], level: int) -> Line:
-    """A group with the names of the smaller groups or options in it; a single option speaks for itself."""
+    """The line of a group, with the names of what is in it; a single option has its own sentence."""
     if len(members) == 1:
         return Line(members[0].text, members)
     smaller = [title for title, _ in grouped(members, level + 1) if title]

@@ -1,6 +1,6 @@
-"""The keys of the client: everything a person can ask for beside answering the question.
+"""The keys of the client: all that a person can do besides answering.
 
-A key is called with the client and what was typed behind it. It says whether the question must be asked anew.
+A key is called with the client and the text typed after it. It returns whether the question must be asked again.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def leave(client: Client, words: str) -> bool:
 
 
 def offer_saving(client: Client, question: str) -> bool:
-    """Ask whether and where to save. False: the person would rather play on."""
+    """Ask whether and where to save. False if the person plays on instead."""
     while True:
         text = client.screen.ask(question, file=str(client.save_path))
         if text.lower() in NO:

@@ -1,4 +1,4 @@
-"""Where the client writes and reads; tests put a script in the place of the keyboard."""
+"""The client's output and input; tests replace the keyboard by a script."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEADING = "bold"
 
 
 class InputEnded(Exception):
-    """Nobody is at the keyboard any more."""
+    """The input has ended."""
 
 
 class Screen:
@@ -50,7 +50,7 @@ class Screen:
         )
 
     def numbered(self, number: int, text: Text) -> None:
-        """A numbered line; what does not fit hangs below its beginning."""
+        """Write a numbered line; its continuation lines are indented."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=3, justify="right", style="bold yellow")
         grid.add_column()
@@ -69,11 +69,11 @@ class Screen:
         self.say(key, WARNING, **values)
 
     def rule(self, title: str) -> None:
-        """A line across with a title."""
+        """Write a horizontal line with a title."""
         self.show(Rule(Text(title, HEADING), align="left", characters="─", style=QUIET))
 
     def ask(self, key: str, **values: Any) -> str:
-        """What the person types, without blanks around it. Ctrl-C reads as the key to quit."""
+        """Read a line and strip it. Ctrl-C counts as the key to quit."""
         try:
             return self._read(self.words.format(key, values) + " ").strip()
         except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""What happened, as lines of a story."""
+"""Writes log entries to the terminal."""
 
 from __future__ import annotations
 

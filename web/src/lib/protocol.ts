@@ -397,7 +397,7 @@ export interface KeyKept {
   id: number;
 }
 
-/** Is the page before somebody's eyes? Whoever has it open but hidden is away, and may want to be told of a turn. */
+/** Whether the page is visible. Who has it open but hidden counts as away, and may be notified of a turn. */
 export interface Attention {
   type: "attention";
   id: number;

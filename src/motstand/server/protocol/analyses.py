@@ -1,4 +1,4 @@
-"""Over HTTP: what luck and what decisions made of a finished game."""
+"""Over HTTP: how luck and decisions changed the chances in a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What many messages have in common: kinds of fields, and the fields that they begin with."""
+"""Field types and base messages that many messages share."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class KeyKept(Request, tag="key_kept"):
 
 
 class Attention(Request, tag="attention"):
-    """Is the page before somebody's eyes? Whoever has it open but hidden is away, and may want to be told of a turn."""
+    """Whether the page is visible. Who has it open but hidden counts as away, and may be notified of a turn."""
 
     here: bool
 
