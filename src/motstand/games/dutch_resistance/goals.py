@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.components import PLACES, Box, Scenario
 from motstand.games.dutch_resistance.lines_and_papers import installed
 from motstand.games.dutch_resistance.marks import has_costs
 from motstand.games.dutch_resistance.phrases import Phrase
@@ -15,6 +15,18 @@ def goal(game: Dutch) -> Phrase:
     """DR-GOAL-03: what has to be done."""
     scenario = game.scenario
     count = scenario.goal[len(game.colours) - 1] if scenario.goal else len(safe_houses.persons(game))
+    return goal_of(scenario, count)
+
+
+def wanted_of(box: Box, scenario: Scenario, characters: int) -> int:
+    """How much there is to do when the game begins: what the Scenario card says, or everybody who has to be hidden."""
+    if scenario.goal:
+        return scenario.goal[characters - 1]
+    found = [person for person in box.tokens.persons.values() if person.scenario == scenario.number]
+    return len([person for person in found if characters <= person.most_players])
+
+
+def goal_of(scenario: Scenario, count: int) -> Phrase:
     return phrase(f"goal-{scenario.id}", count=count, telephones=scenario.telephones)
 
 

@@ -18,7 +18,9 @@ from motstand.games.dutch_resistance.components import (
     Scenario,
     Tokens,
 )
+from motstand.games.dutch_resistance.goals import goal_of, wanted_of
 from motstand.games.dutch_resistance.said_effects import said_effect
+from motstand.games.dutch_resistance.setup import AND
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, Effect
 from motstand.games.dutch_resistance.words import DutchWords
 from motstand.kernel.game import Setup
@@ -33,7 +35,7 @@ def printed(box: Box, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
     words = DutchWords(words_of(BOXES.folder, language), box, setup)
     return {
         "names": words.names,
-        "scenario": scenario_print(box.scenarios[words.scenario]),
+        "scenario": scenario_print(box, box.scenarios[words.scenario], len(AND.join(setup.seats).split(AND))),
         "places": places_print(box.board),
         "roads": roads_print(box.board),
         "regions": {row.id: {"name": row.name, "area": row.area, "shape": row.shape} for row in box.board.regions},
@@ -45,7 +47,14 @@ def printed(box: Box, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
         },
         "colours": dict(zip(COLOURS, box.board.colour_names, strict=True)),
         "tiles": {
-            tile.id: {"name": tile.name, "text": tile.text, "start": tile.start, "most": tile.most}
+            tile.id: {
+                "name": tile.name,
+                "text": tile.text,
+                "start": tile.start,
+                "most": tile.most,
+                "cost": signed_print(tile.cost),
+                "effects": signed_print(tile.effects),
+            }
             for tile in box.tiles
         },
         "pieces": pieces_print(box.tokens),
@@ -54,16 +63,15 @@ def printed(box: Box, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
     }
 
 
-def scenario_print(scenario: Scenario) -> dict[str, Any]:
+def scenario_print(box: Box, scenario: Scenario, characters: int) -> dict[str, Any]:
     return {
         "id": scenario.id,
         "number": scenario.number,
-        "title": scenario.title,
+        "name": scenario.title,
         "text": scenario.text,
         "tiles": {place: TILES[scenario.tiles[number]] for number, place in enumerate(PLACES)},
-        "goal": scenario.goal,
-        "telephones": scenario.telephones,
-        "lost": scenario.lost,
+        "goal": goal_of(scenario, wanted_of(box, scenario, characters)),
+        "lost": scenario.lost[characters - 1] if scenario.lost else 0,
         "actions": {action.id: {"name": action.name, "text": action.text} for action in scenario.actions.values()},
     }
 
@@ -170,6 +178,10 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
             for task in cards.tasks.values()
         },
     }
+
+
+def signed_print(effects: list[Effect]) -> list[dict[str, Any]]:
+    return [{"verb": effect.verb, "amount": effect.amount, "most": effect.most} for effect in effects]
 
 
 def effects_print(words: DutchWords, effects: list[Effect]) -> list[str]:

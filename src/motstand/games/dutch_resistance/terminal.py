@@ -23,7 +23,7 @@ class DutchBoard(Board):
         self.printed = printed
 
     def title(self) -> str:
-        return str(self.scenario["title"])
+        return str(self.scenario["name"])
 
     @property
     def length(self) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from motstand.games.dutch_resistance.components import IDENTITIES, NOWHERE, PLACES, POLICEMAN, SOLDIER
 from motstand.games.dutch_resistance.danger import night_loss
-from motstand.games.dutch_resistance.goals import progress
+from motstand.games.dutch_resistance.goals import progress, rounds
 from motstand.games.dutch_resistance.redeal import sees_occupier_card
 from motstand.games.dutch_resistance.state import ACTION_PHASE, Deck, Dutch
 from motstand.games.dutch_resistance.tonight import safety_tonight
@@ -22,6 +22,7 @@ def public(game: Dutch) -> dict[str, Any]:
         "side": game.variant.side,
         "solo": game.variant.solo,
         "round": game.round,
+        "rounds": rounds(game),
         "phase": game.phase,
         "first": game.colours[game.first],
         "active": game.colours[game.active],
@@ -44,6 +45,7 @@ def public(game: Dutch) -> dict[str, Any]:
         "delivered": game.delivered,
         "completed": game.completed,
         "caught": game.caught,
+        "goal": goal_view(game),
         "officer": named_place(game.officer_place),
     }
 
@@ -61,9 +63,13 @@ def private(game: Dutch, seat: str) -> dict[str, Any]:
 
 def headline(game: Dutch) -> Message:
     """How far the game is, in a few words."""
+    return Message("headline", {"round": game.round, "part": part_of_round(game.phase), **goal_view(game)})
+
+
+def goal_view(game: Dutch) -> dict[str, int]:
+    """How much of the goal is done; nothing before the pieces are on the board."""
     done, wanted = progress(game) if game.place[0] != NOWHERE else (0, 0)
-    part = part_of_round(game.phase)
-    return Message("headline", {"round": game.round, "part": part, "done": done, "wanted": wanted})
+    return {"done": done, "wanted": wanted}
 
 
 def part_of_round(phase: str) -> str:

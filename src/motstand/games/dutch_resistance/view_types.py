@@ -81,6 +81,11 @@ class Decks(Shape):
     officer: Deck
 
 
+class Goal(Shape):
+    done: Count
+    wanted: Count
+
+
 class Public(Shape):
     """What everybody sees."""
 
@@ -89,6 +94,7 @@ class Public(Shape):
     side: Literal["easy", "standard"]
     solo: Literal["", "group", "helpers"]
     round: Count
+    rounds: Annotated[Count, Meta(description="So many more the Occupier cards last for, after this one.")]
     phase: str
     first: Colour
     active: Colour
@@ -111,6 +117,7 @@ class Public(Shape):
     delivered: Count
     completed: Count
     caught: Count
+    goal: Goal
     officer: SomePlace
 
 
@@ -128,6 +135,11 @@ Effects: TypeAlias = Annotated[list[str], Meta(description="What they do, in wor
 Point: TypeAlias = Annotated[list[int], Meta(description="x and y on a canvas of 1000 by 800.")]
 
 
+class Phrase(Shape):
+    key: str
+    values: dict[str, int]
+
+
 class ActionPrint(Shape):
     name: str
     text: str
@@ -136,12 +148,11 @@ class ActionPrint(Shape):
 class ScenarioPrint(Shape):
     id: str
     number: int
-    title: str
+    name: str
     text: str
     tiles: dict[Place, box_rows.TileId]
-    goal: Annotated[list[int], Meta(description="By the number of Characters.")]
-    telephones: int
-    lost: list[int]
+    goal: Phrase
+    lost: Annotated[Count, Meta(description="The game is lost with so many that are caught; 0: never.")]
     actions: dict[str, ActionPrint]
 
 
@@ -180,11 +191,21 @@ class SidePrint(Shape):
     resources: Annotated[list[int], Meta(description="From no Resource.")]
 
 
+class SignedPrint(Shape):
+    """What an effect gives or takes, for a drawing of it; a verb of the content files."""
+
+    verb: str
+    amount: int
+    most: int
+
+
 class TilePrint(Shape):
     name: str
     text: str
     start: int
     most: int
+    cost: list[SignedPrint]
+    effects: list[SignedPrint]
 
 
 class IdentityPrint(Shape):

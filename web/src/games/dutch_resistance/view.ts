@@ -74,6 +74,11 @@ export interface Decks {
   officer: Deck;
 }
 
+export interface Goal {
+  done: number;
+  wanted: number;
+}
+
 /** What everybody sees. */
 export interface Public {
   scenario: string;
@@ -81,6 +86,8 @@ export interface Public {
   side: "easy" | "standard";
   solo: "" | "group" | "helpers";
   round: number;
+  /** So many more the Occupier cards last for, after this one. */
+  rounds: number;
   phase: string;
   first: Colour;
   active: Colour;
@@ -105,6 +112,7 @@ export interface Public {
   delivered: number;
   completed: number;
   caught: number;
+  goal: Goal;
   /** Empty: nowhere on the board. */
   officer: Place | "";
 }
@@ -115,6 +123,11 @@ export interface Private {
   patrol_card: string;
 }
 
+export interface Phrase {
+  key: string;
+  values: Record<string, number>;
+}
+
 export interface ActionPrint {
   name: string;
   text: string;
@@ -123,13 +136,12 @@ export interface ActionPrint {
 export interface ScenarioPrint {
   id: string;
   number: number;
-  title: string;
+  name: string;
   text: string;
   tiles: Partial<Record<Place, "bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo">>;
-  /** By the number of Characters. */
-  goal: number[];
-  telephones: number;
-  lost: number[];
+  goal: Phrase;
+  /** The game is lost with so many that are caught; 0: never. */
+  lost: number;
   actions: Record<string, ActionPrint>;
 }
 
@@ -173,11 +185,20 @@ export interface SidePrint {
   resources: number[];
 }
 
+/** What an effect gives or takes, for a drawing of it; a verb of the content files. */
+export interface SignedPrint {
+  verb: string;
+  amount: number;
+  most: number;
+}
+
 export interface TilePrint {
   name: string;
   text: string;
   start: number;
   most: number;
+  cost: SignedPrint[];
+  effects: SignedPrint[];
 }
 
 export interface IdentityPrint {
