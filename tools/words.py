@@ -17,10 +17,9 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from motstand.kernel.words.languages import ENGLISH, LANGUAGES
+from motstand.kernel.words.languages import ENGLISH, LIST, read_languages
 
 ROOT = Path(__file__).parents[1]
-OTHERS = LANGUAGES[1:]
 
 # What a player reads of a row, in the content files and in the rulebook.
 READ = ("title", "name", "text", "subtitle", "caption", "note")
@@ -159,7 +158,7 @@ def says(sources: list[Path]) -> set[str]:
     return {key for text in texts for key in re.findall(r'(?<![\w.])say\(\s*"([^"]+)"', text)}
 
 
-def check_client(root: Path) -> list[str]:
+def check_client(root: Path, others: list[str]) -> list[str]:
     """The sentences of the client: those of the house, then those of each game, which only its own folder says."""
     source = root / "web" / "src"
     sources = client_sources(root)
@@ -168,16 +167,16 @@ def check_client(root: Path) -> list[str]:
     games = sorted(folder.parent for folder in (source / "games").glob("*/words"))
     shared = [file for file in sources if not any(game in file.parents for game in games)]
     faults = [f"web: no words for '{key}'" for key in sorted(says(shared) - house)]
-    faults += check_client_folder(source / "words", "web", sources)
+    faults += check_client_folder(source / "words", "web", sources, others)
     for game in games:
         own = [file for file in sources if game in file.parents]
         keys = house | Messages(sorted((game / "words" / ENGLISH).glob("*.ftl"))).keys()
         faults += [f"web: {game.name}: no words for '{key}'" for key in sorted(says(own) - keys)]
-        faults += check_client_folder(game / "words", f"web: {game.name}", [*own, *shared])
+        faults += check_client_folder(game / "words", f"web: {game.name}", [*own, *shared], others)
     return faults
 
 
-def check_client_folder(folder: Path, name: str, sources: list[Path]) -> list[str]:
+def check_client_folder(folder: Path, name: str, sources: list[Path], others: list[str]) -> list[str]:
     """A folder with a folder for each language, file by file."""
     english = sorted((folder / ENGLISH).glob("*.ftl"))
     where = folder.relative_to(folder.parents[folder.parts[::-1].index("web")]).as_posix()
@@ -188,15 +187,15 @@ def check_client_folder(folder: Path, name: str, sources: list[Path]) -> list[st
     unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
     faults = [f"{name}: nobody says '{key}'" for key in unused]
     faults += [f"{where}: '{key}' is quoted, but not there" for key in sorted(messages.pieces() - messages.keys())]
-    for language in OTHERS:
-        others = sorted((folder / language).glob("*.ftl"))
-        if [file.name for file in english] != [file.name for file in others]:
-            differing = {file.name for file in english} ^ {file.name for file in others}
-            faults.append(f"{where}: only one of the languages has {', '.join(sorted(differing))}")
-        if others:
+    for language in others:
+        translated = sorted((folder / language).glob("*.ftl"))
+        if [file.name for file in english] != [file.name for file in translated]:
+            differing = {file.name for file in english} ^ {file.name for file in translated}
+            faults.append(f"{where}: only one of {ENGLISH} and {language} has {', '.join(sorted(differing))}")
+        if translated:
             said = {key for key in messages.pieces() if spoken.names(key)}
-            faults += [f"{where}/{fault}" for fault in compare(english, others, said)]
-        for file in others:
+            faults += [f"{where}/{fault}" for fault in compare(english, translated, said)]
+        for file in translated:
             twin = folder / ENGLISH / file.name
             own = Messages([file]).keys() - (Messages([twin]).keys() if twin.exists() else set())
             elsewhere = own & messages.keys()
@@ -206,7 +205,7 @@ def check_client_folder(folder: Path, name: str, sources: list[Path]) -> list[st
     return faults
 
 
-def check_words(folder: Path, sources: list[Path], clients: list[Path]) -> list[str]:
+def check_words(folder: Path, sources: list[Path], clients: list[Path], others: list[str]) -> list[str]:
     """The sentences of a game or of the terminal, which lie in its folder."""
     english = folder / "words" / f"{ENGLISH}.ftl"
     spoken = Spoken()
@@ -218,13 +217,13 @@ def check_words(folder: Path, sources: list[Path], clients: list[Path]) -> list[
     unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
     faults = [f"{folder.name}: nobody says '{key}'" for key in unused]
     said = {key for key in messages.pieces() if spoken.names(key)}
-    return faults + check_languages(folder.name, folder / "words", said)
+    return faults + check_languages(folder.name, folder / "words", said, others)
 
 
-def check_languages(name: str, words: Path, said: set[str]) -> list[str]:
+def check_languages(name: str, words: Path, said: set[str], others: list[str]) -> list[str]:
     """The files of a folder that has one for each language."""
     faults = []
-    for language in OTHERS:
+    for language in others:
         other = words / f"{language}.ftl"
         if other.is_file():
             faults += [f"{name}: {fault}" for fault in compare([words / f"{ENGLISH}.ftl"], [other], said)]
@@ -233,7 +232,7 @@ def check_languages(name: str, words: Path, said: set[str]) -> list[str]:
     return faults
 
 
-def check_error_messages(name: str, words: Path, sources: list[Path]) -> list[str]:
+def check_error_messages(name: str, words: Path, sources: list[Path], others: list[str]) -> list[str]:
     """What errors say. They name every key in full, so that none is missing and none is left over."""
     said = {key for file in sources for key in error_messages_of(file)}
     english = words / f"{ENGLISH}.ftl"
@@ -242,7 +241,7 @@ def check_error_messages(name: str, words: Path, sources: list[Path]) -> list[st
     keys = Messages([english]).keys()
     faults = [f"{name}: no words for '{key}'" for key in sorted(said - keys)]
     faults += [f"{name}: nobody says '{key}'" for key in sorted(keys - said)]
-    return faults + check_languages(name, words, said)
+    return faults + check_languages(name, words, said, others)
 
 
 def error_messages_of(file: Path) -> Iterator[str]:
@@ -308,7 +307,7 @@ def read_tables(files: list[Path]) -> dict[str, Any]:
     return tables
 
 
-def check_content(folder: Path) -> list[str]:
+def check_content(folder: Path, others: list[str]) -> list[str]:
     """The texts of a game's content and rulebook."""
     faults = []
     same = (
@@ -318,7 +317,7 @@ def check_content(folder: Path) -> list[str]:
         "content": (sorted((folder / "content").glob("*.toml")), READ),
         "rulebook": ([folder / "rulebook.toml"], READ_IN_RULES),
     }
-    for language in OTHERS:
+    for language in others:
         for name, (files, read) in sources.items():
             file = folder / "words" / language / f"{name}.toml"
             if not file.is_file():
@@ -335,15 +334,18 @@ def check_content(folder: Path) -> list[str]:
 def faults(root: Path = ROOT) -> list[str]:
     """Everything that is wrong with the words of the project."""
     package = root / "src" / "motstand"
+    others = [language for language in read_languages(root / LIST.relative_to(ROOT)) if language != ENGLISH]
     clients = client_sources(root)
     kernel, terminal = sorted((package / "kernel").rglob("*.py")), sorted((package / "terminal").rglob("*.py"))
-    found = check_client(root) + check_error_messages("kernel", package / "kernel" / "words", kernel)
+    found = check_client(root, others)
+    found += check_error_messages("kernel", package / "kernel" / "words", kernel, others)
     for folder in sorted(path.parents[1] for path in (package / "games").glob(f"*/words/{ENGLISH}.ftl")):
         own = sorted(folder.rglob("*.py"))
-        found += check_words(folder, [*own, *kernel, *terminal], clients)
-        found += check_error_messages(folder.name, folder / "words" / "errors", own)
-        found += check_content(folder)
-    found += check_words(package / "terminal", [*terminal, *sorted((package / "commands").glob("*.py"))], [])
+        found += check_words(folder, [*own, *kernel, *terminal], clients, others)
+        found += check_error_messages(folder.name, folder / "words" / "errors", own, others)
+        found += check_content(folder, others)
+    found += check_words(package / "terminal", [*terminal, *sorted((package / "commands").glob("*.py"))], [], others)
+    found += check_words(package / "server" / "away", sorted((package / "server" / "away").glob("*.py")), [], others)
     return found
 
 

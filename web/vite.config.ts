@@ -32,6 +32,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The list of languages lies with the server's words.
+    fs: { allow: [".", "../src/motstand/kernel/words"] },
     proxy: { "/api": { target: server, ws: true }, "/health": server },
   },
   test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },

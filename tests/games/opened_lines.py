@@ -10,6 +10,7 @@ from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.game import Game
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.match import Match
+from motstand.kernel.words.languages import LANGUAGES
 from tools.words import Messages
 
 Check = Callable[[Entry], Any]
@@ -52,7 +53,7 @@ def family(entry: Entry) -> Iterable[Entry]:
 def check_lines(game: Game, match: Match, opened: dict[str, Check], plain: dict[str, str]) -> set[str]:
     """Look at every line of a match; returns the keys of those that were opened."""
     book = read_rulebook(game.folder())
-    speech = [game.words(match.setup, language) for language in ("en", "nb")]
+    speech = [game.words(match.setup, language) for language in LANGUAGES]
     seen: set[str] = set()
     for entry in match.log:
         assert not carries_a_number(entry) or entry.key in opened or entry.key in plain, f"{entry} opens into nothing"

@@ -11,6 +11,7 @@ import pytest
 from motstand.kernel.content.rule_numbers import NAMED
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.registry import find_game
+from motstand.kernel.words.languages import LANGUAGES
 from tests.games.boxes import GAME_IDS
 
 # Content rules with numbers that are no values of content: names (Sector 2, days 7 and 8), counts of pieces and cards,
@@ -80,7 +81,7 @@ def test_a_translation_names_the_same_numbers(game: str) -> None:
 
 
 @pytest.mark.rule("HOH-TRACK-09", "HOH-Q-16")
-@pytest.mark.parametrize("language", ["en", "nb"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_surrender_track_is_told_as_it_is_played(language: str) -> None:
     game = find_game("halls-of-hegra")
     book = read_rulebook(game.folder(), language)

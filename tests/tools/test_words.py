@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from motstand.kernel.words.languages import LANGUAGES
 from tools import words
 
 ENGLISH = """\
@@ -67,12 +69,16 @@ RULES = 'words.say("title"); ask("berth", kind="ask"); note("moored", kind="log"
 def project(tmp_path: Path) -> Path:
     """A small project with one game, all of it translated."""
     written = {
+        "src/motstand/kernel/words/languages.json": '{"en": [], "nb": ["no"]}',
         "web/src/words/en/page.ftl": "hello = Hello\nspeed-slow = Slow\n",
         "web/src/words/nb/page.ftl": "hello = Hei\nspeed-slow = Rolig\n",
         "web/src/Page.svelte": '<p>{say("hello")} {say(`speed-${speed}`)}</p>\n',
         "web/src/games/harbour/words/en/quay.ftl": "mast = The mast\n",
         "web/src/games/harbour/words/nb/quay.ftl": "mast = Masta\n",
         "web/src/games/harbour/Quay.svelte": '<p>{say("mast")} {say("hello")}</p>\n',
+        "src/motstand/server/away/words/en.ftl": "waiting = Your turn\n",
+        "src/motstand/server/away/words/nb.ftl": "waiting = Din tur\n",
+        "src/motstand/server/away/calling.py": 'words.format("waiting")\n',
         "src/motstand/terminal/words/en.ftl": "bye = Goodbye\n",
         "src/motstand/terminal/words/nb.ftl": "bye = Ha det\n",
         "src/motstand/terminal/screen.py": 'screen.say("bye")\n',
@@ -183,6 +189,32 @@ def test_a_file_of_errors_that_is_not_there_is_found(project: Path, language: st
     assert words.faults(project) == [f"harbour: no errors/{language}.ftl"]
     (project / "src" / "motstand" / "kernel" / "words" / f"{language}.ftl").unlink()
     assert f"kernel: no words/{language}.ftl" in words.faults(project)
+
+
+def test_a_language_is_its_files_and_its_line_in_the_list(project: Path) -> None:
+    """Everything that a further language needs is asked for as soon as the list names it, and nothing before."""
+    translations = [file for file in project.rglob("*") if file.is_file() and re.search(r"\bnb\b", str(file))]
+    twins = {file: Path(str(file).replace("/nb", "/nl")) for file in translations}
+    found = change(project, "src/motstand/kernel/words/languages.json", '"nb": ["no"]', '"nb": ["no"], "nl": []')
+    assert len(found) == len(translations)
+    assert all("nl" in fault for fault in found)
+    for file, twin in twins.items():
+        twin.parent.mkdir(exist_ok=True)
+        twin.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    assert words.faults(project) == []
+
+
+def test_the_list_alone_names_the_languages() -> None:
+    """No source names one but English, so that a further language changes none."""
+    others = "|".join(language for language in LANGUAGES if language != "en")
+    sources = [*sources_in("src/motstand"), *sources_in("web/src")]
+    assert [str(file) for file in sources if re.search(rf"""(["'])({others})\1""", file.read_text("utf-8"))] == []
+
+
+def sources_in(folder: str) -> list[Path]:
+    built = words.ROOT / "src/motstand/server/client"
+    found = [file for ending in ("py", "ts", "svelte") for file in (words.ROOT / folder).rglob(f"*.{ending}")]
+    return [file for file in found if built not in file.parents]
 
 
 def test_a_text_that_was_left_in_english_is_found(project: Path) -> None:

@@ -10,11 +10,12 @@ from rich.table import Table
 
 from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
+from motstand.commands.usual import Language
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.record import load
-from motstand.kernel.words.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.words.languages import ENGLISH, language_for
 from motstand.kernel.words.sentences import GameWords
 from motstand.lab.luck import Analysis, Change, Passage, Position
 from motstand.lab.stretches import clock_name
@@ -27,7 +28,6 @@ ROLLOUTS_HELP = (
     "How often to play on from each moment, instead of --seconds: then the same seed gives the same numbers."
 )
 SEED_HELP = "The seed of the dice that are thrown anew."
-LANGUAGE_HELP = "The language that is spoken."
 MOST = 6
 BAR = 30
 
@@ -37,7 +37,7 @@ def analyse(
     seconds: Annotated[float, typer.Option(help=SECONDS_HELP)] = 50.0,
     rollouts: Annotated[int, typer.Option(help=ROLLOUTS_HELP)] = 0,
     seed: Annotated[int, typer.Option(help=SEED_HELP)] = 1940,
-    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)] = ENGLISH,
+    language: Language = ENGLISH,
 ) -> None:
     """Tell the chances of each side over a game, and luck apart from decisions, by playing on from its moments."""
     screen = Screen(language=language_for([language]))

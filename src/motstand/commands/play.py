@@ -12,7 +12,7 @@ from rich.text import Text
 
 from motstand import players
 from motstand.commands.refusal import refusal
-from motstand.commands.usual import GAME_HELP, usual_game
+from motstand.commands.usual import GAME_HELP, Language, usual_game
 from motstand.kernel.content.packs import Pack, pack_of_file
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
@@ -21,7 +21,7 @@ from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.record import load as load_record
 from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.registry import find_game
-from motstand.kernel.words.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.words.languages import ENGLISH, language_for
 from motstand.terminal.board import board_of, seat_name
 from motstand.terminal.client import Client
 from motstand.terminal.screen import HEADING, QUIET, InputEnded, Screen
@@ -38,7 +38,6 @@ UNDO_HELP = "Undo as at a table, or practice: everything can be taken back, and 
 PACK_HELP = "A file with cards, areas or scenarios of your own; may be given several times."
 LOAD_HELP = "Go on with a saved game."
 HOTSEAT_HELP = "All seats are people at this keyboard."
-LANGUAGE_HELP = "English (en) or Norwegian (nb)."
 
 
 class Dice(StrEnum):
@@ -68,7 +67,7 @@ def play(
     pack: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=PACK_HELP)] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=LOAD_HELP)] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help=HOTSEAT_HELP)] = False,
-    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)] = ENGLISH,
+    language: Language = ENGLISH,
 ) -> None:
     """Play a game. Without options you choose scenario and side from a short list."""
     with contextlib.suppress(ImportError):

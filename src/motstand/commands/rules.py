@@ -7,22 +7,21 @@ from typing import Annotated
 import typer
 
 from motstand.commands.refusal import refusal
-from motstand.commands.usual import GAME_HELP
+from motstand.commands.usual import GAME_HELP, Language
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.registry import find_game
-from motstand.kernel.words.languages import ENGLISH, LANGUAGES, language_for
+from motstand.kernel.words.languages import ENGLISH, language_for
 from motstand.terminal.rule_pages import show_contents, show_page, show_search
 from motstand.terminal.screen import Screen
 
-LANGUAGE_HELP = "English (en) or Norwegian (nb)."
 WORDS_HELP = "An id (KON-MOVE-02), a chapter (MOVE), or words to look for (retreat fjord). Nothing lists the chapters."
 
 
 def rules(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID or WORDS]", help=WORDS_HELP)] = None,
-    language: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=LANGUAGE_HELP)] = ENGLISH,
+    language: Language = ENGLISH,
 ) -> None:
     """Read the rules of a game, with the rulings and examples that touch them."""
     screen = Screen(language=language_for([language]))

@@ -15,6 +15,7 @@ from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import new_match
+from motstand.kernel.words.languages import LANGUAGES
 from motstand.kernel.words.sentences import fluent_key
 from tests.games.halls_of_hegra.invariants import table_of
 from tests.games.halls_of_hegra.kit import KIT
@@ -47,7 +48,7 @@ def test_objections_know_nothing_that_is_hidden(seed: int) -> None:
         match.play(player(match))
 
 
-@pytest.mark.parametrize("language", ["en", "nb"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_a_rule_and_a_sentence(language: str) -> None:
     words = GAME.words(Setup("standard", [COMMANDER]), language).words
     sentences = {key for key in words.keys() if key.startswith("whynot-")}  # noqa: SIM118

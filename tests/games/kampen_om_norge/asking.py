@@ -8,8 +8,6 @@ from motstand.kernel.objections import Thing, why_not
 from motstand.kernel.words.messages import Message
 from tests.games.kampen_om_norge.table import Table
 
-LANGUAGES = ["en", "nb"]
-
 
 def thing(game: Kampen, word: str | int) -> Thing:
     """A click: a number, an area, or a card by its kind (one that somebody holds) or id."""

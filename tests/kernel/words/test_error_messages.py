@@ -24,6 +24,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import read_record, read_written, write_record
 from motstand.kernel.registry import find_game
 from motstand.kernel.words.error_messages import LONGEST, WORDS, message
+from motstand.kernel.words.languages import LANGUAGES
 from tests.kernel.content.test_rows import Card
 from tests.kernel.content.test_vocabulary import Meal
 from tests.kernel.error_messages import all_keys, error_of, heard
@@ -164,7 +165,7 @@ def test_what_was_found_may_be_long() -> None:
 def test_an_error_survives_the_way_to_another_process(error: MotstandError) -> None:
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
-    assert [twin.said(language) for language in ("en", "nb")] == [error.said(language) for language in ("en", "nb")]
+    assert [twin.said(language) for language in LANGUAGES] == [error.said(language) for language in LANGUAGES]
 
 
 # -- all of it -----------------------------------------------------------------------------------------------

@@ -1,21 +1,26 @@
 /** The language of the reader: as the browser says, until the reader says otherwise. The choice is kept in this browser. */
 
+import listed from "../../../src/motstand/kernel/words/languages.json";
+
+export type Language = string;
+/** The languages of the house: the server's list, which says for each what other tags ask for it. */
+export const LANGUAGES: Language[] = Object.keys(listed);
 /** The message with which a language names itself. */
 const ITSELF = "language-itself";
-/** The languages of src/words by their folders, and what each calls itself. */
 const files = import.meta.glob<string>("../words/*/language.ftl", { query: "?raw", import: "default", eager: true });
-export const NAMES: Record<string, string> = Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [
-    path.split("/").at(-2)!,
-    new RegExp(`^${ITSELF} = (.*)$`, "m").exec(text)![1]!,
+/** What each language calls itself. */
+export const NAMES: Record<Language, string> = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new RegExp(`^${ITSELF} = (.*)$`, "m").exec(files[`../words/${language}/language.ftl`]!)![1]!,
   ]),
 );
-export const LANGUAGES = Object.keys(NAMES);
-export type Language = string;
 
 const KEPT_AS = "motstand.language";
-/** Other names of a language: a reader of Nynorsk gets Bokmål. */
-const ALSO: Record<string, Language> = { no: "nb", nn: "nb" };
+/** Other tags of a language: a reader of Nynorsk gets Bokmål. */
+const ALSO: Record<string, Language> = Object.fromEntries(
+  Object.entries(listed).flatMap(([language, tags]) => tags.map((tag) => [tag, language])),
+);
 
 class Reader {
   /** Whatever is said reads this, so that all of it is said anew when it changes. */

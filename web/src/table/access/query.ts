@@ -53,7 +53,7 @@ const MOST_SUGGESTIONS = 4;
 
 /** A text as its words, without what tells apart only on paper: Møre and More, Å and Aa, å and a. */
 export function plainWords(text: string): string[] {
-  const bare = text.toLocaleLowerCase("nb").replaceAll("ø", "o").replaceAll("æ", "ae").replaceAll("đ", "d");
+  const bare = text.toLowerCase().replaceAll("ø", "o").replaceAll("æ", "ae").replaceAll("đ", "d");
   const letters = bare
     .normalize("NFD")
     .replace(/\p{Mark}/gu, "")
