@@ -6,16 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from motstand.kernel.content.packs import WHOLE, Pack
 from motstand.kernel.errors import MotstandError, SetupError
-from motstand.kernel.game import Game, Setup
+from motstand.kernel.game import Setup
 from motstand.kernel.lessons import lesson_of
-from motstand.kernel.matches.making import new_match, restored_match, unstarted_match
+from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import setup_with
 from motstand.kernel.matches.seeds import Seeds
@@ -23,22 +21,21 @@ from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.registry import find_game
 from motstand.kernel.words.sentences import GameWords
 from motstand.server.bots.thinking import Thinking
-from motstand.server.messages import Held, NewTable, TableMade
+from motstand.server.messages import NewTable, TableMade
 from motstand.server.metrics import Metrics
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.editions import Editions
 from motstand.server.play.events import ANSWER, BEGIN, Body, encode, given_of, history_of
 from motstand.server.play.guide import script_of
 from motstand.server.play.laying_out import seat_keys, table_row
+from motstand.server.play.restoring import match_of
 from motstand.server.play.seats import PEOPLE, hashed, new_key, seating
 from motstand.server.play.table import Table
-from motstand.server.play.upgrading import play_again, steps_of
 from motstand.server.refusals import Refused
 from motstand.server.storage.store import (
     MISSED,
     CheckpointRow,
     EventRow,
-    SittingRow,
     Store,
     Stored,
     StoreError,
@@ -196,11 +193,7 @@ class Tables:
         history = history_of(stored.events)
         dice = SealedDice(history.secret, history.dice)
         try:
-            if row.version == find_game(row.game).version:
-                bots = bots_among(stored.sittings)
-                match, held = restored(row, stored.packs, stored.checkpoint, history.answers, dice, bots), None
-            else:
-                match, held = played_again(stored, dice)
+            match, held = match_of(stored, history.answers, dice)
         except MotstandError as error:
             log.error("table %s: %s", row.id, error)
             raise Refused("unavailable", str(error)) from error
@@ -252,55 +245,3 @@ class Tables:
         except Exception:
             log.exception("table %s: could not follow other workers", table.id)
             table.close()
-
-
-def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:
-    """What a stored table was made from. Raises SetupError if its cards are not known any more."""
-    game = find_game(row.game)
-    setup = Setup(row.scenario, row.seats, row.options, packs)
-    if not game.is_content(setup, row.content):
-        raise SetupError("the cards and maps that the table was laid out with: they have changed since")
-    return game, setup
-
-
-def played_again(stored: Stored, dice: SealedDice) -> tuple[Match, Held | None]:
-    """The match of a table that began under other rules, and where it is held if they lead elsewhere."""
-    row = stored.table
-    game, setup = setup_of(row, stored.packs)
-    lesson = lesson_of(game, setup)
-    if lesson is not None:
-        dice.script = lesson.fate
-    fallen = dice.position
-    match = unstarted_match(game, setup, fate_of(row.dice, dice, bots_among(stored.sittings)))
-    match.practice = row.practice
-    setup.content = row.content
-    held = play_again(match, steps_of(stored.events), row.version)
-    dice.position = fallen
-    return match, held
-
-
-def bots_among(sittings: list[SittingRow]) -> list[str]:
-    """The seats that bots play."""
-    return [row.seat for row in sittings if row.player not in PEOPLE]
-
-
-def restored(
-    row: TableRow,
-    packs: list[Pack],
-    checkpoint: CheckpointRow | None,
-    answers: list[Any],
-    dice: SealedDice,
-    bots: list[str],
-) -> Match:
-    """The match of a stored table, from its newest checkpoint."""
-    game, setup = setup_of(row, packs)
-    if checkpoint is None:
-        raise SetupError("a checkpoint of the table: the store has none")
-    state = game.restore(setup, msgspec.json.decode(checkpoint.state))
-    lesson = lesson_of(game, setup)
-    if lesson is not None:
-        dice.script = lesson.fate
-    fate = fate_of(row.dice, dice, bots)
-    match = restored_match(game, setup, fate, answers, state, checkpoint.answer, row.practice)
-    setup.content = row.content
-    return match

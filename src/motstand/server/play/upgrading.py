@@ -42,7 +42,7 @@ def steps_of(events: list[EventRow]) -> list[Step]:
     return steps
 
 
-def play_again(match: Match, steps: list[Step], began_under: str) -> Held | None:
+def replay_steps(match: Match, steps: list[Step], began_under: str) -> Held | None:
     """Play the steps on a match that has not started. Returns where the table is held, None if all is the same."""
     for place, step in enumerate(steps):
         if not plays_the_same(match, step):

@@ -63,6 +63,8 @@ READING = "the table could not be read"
 TALK = "chat"
 """The kind of event that is no part of the game."""
 LATEST = 2**31 - 1
+DAMAGED = (MsgspecError, TypeError, ValueError, KeyError)
+"""What reading a row raises when its values are of no use."""
 
 
 async def open_store(url: str, *, group: bool = True, patience: float = 10.0) -> Store:
@@ -254,24 +256,21 @@ class Store:
         """Those of the tables that exist, with their sittings, the last changed first. Damaged ones are left out."""
         try:
             found = await self._summaries(ids)
-        except MsgspecError:
-            found = [one for id in ids for one in await self._summary(id)]
+        except DAMAGED as error:
+            if len(ids) == 1:
+                log.error("the row of table %s is damaged: %s", ids[0], error)
+                return []
+            # One damaged row must not hide the others.
+            found = [one for id in ids for one in await self.summaries([id])]
         found.sort(key=lambda one: one[0].summary.changed, reverse=True)
         return found
-
-    async def _summary(self, id: str) -> list[tuple[TableRow, list[SittingRow]]]:
-        try:
-            return await self._summaries([id])
-        except MsgspecError as error:
-            log.error("the row of table %s is damaged: %s", id, error)
-            return []
 
     async def _summaries(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SittingRow]]]:
         with told("the list of tables could not be read"):
             async with self._readers.connect() as connection:
                 wanted = {"ids": possible(ids)}
                 found = await connection.execute(SELECT_TABLES, wanted)
-                tables = [table for row in found if (table := whole_row(row)) is not None]
+                tables = [table_row(row) for row in found]
                 at_table: dict[str, list[SittingRow]] = {}
                 for row in await connection.execute(SELECT_SITTINGS, wanted):
                     at_table.setdefault(row[0], []).append(SittingRow(*row))
@@ -376,15 +375,6 @@ def table_row(row: Any) -> TableRow:
     named = dict(row._mapping)
     summary = Summary(**{name: named.pop(name) for name in Summary.__struct_fields__})
     return TableRow(summary=summary, packs=convert(named.pop("packs"), list[Edition]), **named)
-
-
-def whole_row(row: Any) -> TableRow | None:
-    """A row, or None if it is damaged: one damaged row must not hide the others of a list."""
-    try:
-        return table_row(row)
-    except (TypeError, ValueError, KeyError, MsgspecError) as error:
-        log.error("the row of table %s is damaged: %s", row.id, error)
-        return None
 
 
 def in_order(sittings: list[SittingRow], table: TableRow) -> list[SittingRow]:

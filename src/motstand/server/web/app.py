@@ -33,8 +33,9 @@ from motstand.server.metrics import Metrics
 from motstand.server.play.dice import RECORD
 from motstand.server.play.editions import house_editions
 from motstand.server.play.presence import Presence
+from motstand.server.play.restoring import setup_of
 from motstand.server.play.seats import PERSON, opens
-from motstand.server.play.tables import Tables, setup_of
+from motstand.server.play.tables import Tables
 from motstand.server.refusals import Refused, code_of
 from motstand.server.settings import Settings, is_loopback, settings_of_environment
 from motstand.server.storage.store import SittingRow, Store, StoreError, TableRow, open_store
