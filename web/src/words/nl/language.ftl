@@ -1,0 +1,4 @@
+# De taalkeuze: elke taal heet zoals ze zichzelf noemt.
+
+language = Taal
+language-itself = Nederlands
