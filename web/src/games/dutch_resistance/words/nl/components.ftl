@@ -1,0 +1,116 @@
+# Het onderdelenboek: hoofdstukken, opschriften en woorden van de waarden.
+
+## Hoofdstukken
+
+component-section-scenario = Scenario's
+component-section-task = Taakkaarten
+component-section-difficulty = Niveaus
+component-section-location = Locaties
+component-section-region = Regio's
+component-section-road = Wegen
+component-section-morale = Het moreelspoor
+component-section-side = Kanten van de spelersborden
+component-section-colour = Kleuren
+component-section-deck = Plaatsen van stapels
+component-section-tile = Locatietegels
+component-section-identity = Identiteitskaarten
+component-section-card = Personagekaarten
+component-section-patrol = Patrouillekaarten
+component-section-raid = Inval!-kaarten
+component-section-halt = Halt!-kaarten
+component-section-helper = Helperkaarten
+component-section-ticket = Treinkaartjes
+component-section-ausweis = Ausweisen
+component-section-officer = Officierskaarten
+component-section-group = Kaarten van de verzetsgroepen
+component-section-resource = Middelen
+component-section-item = Voorwerpen
+component-section-person = Onderduikers
+component-section-costs = Kostenfiches
+component-section-spot = Plekfiches
+component-section-piece = Overige stukken
+component-section-occupier-1 = Bezetterskaarten, dreigingsniveau 1
+component-section-occupier-2 = Bezetterskaarten, dreigingsniveau 2
+
+## Wat geen gedrukte naam heeft, heet naar zijn plaats
+
+component-location = { $id }
+component-deck = { $id }
+component-patrol = Patrouillekaart { $id }
+component-costs = Kostenfiche { $id }
+component-task = { $id }
+component-morale = { $id } fiches
+component-road = Weg { $id }
+
+## Opschriften van waarden
+
+component-value-ability = Vaardigheden
+component-value-action = Scenarioacties
+component-value-after = Na de inval
+component-value-alibi = Verlies van Veiligheid 's nachts, per Alibi vanaf 1
+component-value-area = Gebied
+component-value-black = Volgens het zwarte bordje naar weg
+component-value-bonus = Bonus in de startfase
+component-value-border = Rand
+component-value-caught = Wat elk dat gevonden wordt, kost
+component-value-cost = Kosten
+component-value-costs = Kostenfiches op
+component-value-costs_on_card = Kostenfiches op de kaart
+component-value-count = In de doos
+component-value-danger = In de gevarenfase
+component-value-effect = Effecten
+component-value-ends = Tussen
+component-value-goal = Doel, bij 1 tot 5 personages
+component-value-identity = Identiteit
+component-value-lasting = Blijft gelden voor
+component-value-least = Vanaf Moreel
+component-value-level = Niveau
+component-value-lost = Verloren bij zoveel gevonden, bij 1 tot 5 personages
+component-value-mark = Teken
+component-value-most = Tot en met
+component-value-most_players = Alleen met zoveel personages
+component-value-movement = Beweging
+component-value-nobody = Zonder bezetters
+component-value-number = Nummer
+component-value-once = Slechts één keer
+component-value-option = Keuzes
+component-value-otherwise = Anders
+component-value-pay = Prijs
+component-value-policemen = Agenten
+component-value-region = Regio
+component-value-resources = Middelen
+component-value-rule = Regel
+component-value-scenario = Scenario
+component-value-shape = Wegwijzer
+component-value-shelter = Geen verlies van Veiligheid in de
+component-value-side = Kant
+component-value-slots = Plaatsen voor middelen
+component-value-soldiers = Soldaten
+component-value-start = Start
+component-value-step = Stappen
+component-value-telephones = Telefoons voor het doel
+component-value-title = Titel
+component-value-tokens = Moreelfiches
+component-value-unseen = Ongezien mee te nemen
+component-value-unused = Ongebruikte fiches
+component-value-white = Volgens het witte bordje naar weg
+component-value-x = Getekend op x
+component-value-y = Getekend op y
+component-value-options-a = Keuze a
+component-value-options-b = Keuze b
+component-value-options-c = Keuze c
+component-value-options-alibi = Verzoek: Alibi
+component-value-options-safety = Verzoek: Veiligheid
+component-value-tiles-C1 = Stadslocatie 1
+component-value-tiles-C2 = Stadslocatie 2
+component-value-tiles-C3 = Stadslocatie 3
+component-value-tiles-C4 = Stadslocatie 4
+component-value-tiles-C5 = Stadslocatie 5
+component-value-tiles-C6 = Stadslocatie 6
+component-value-tiles-C7 = Stadslocatie 7
+component-value-tiles-L1 = Plattelandslocatie 1
+component-value-tiles-L2 = Plattelandslocatie 2
+component-value-tiles-L3 = Plattelandslocatie 3
+component-value-tiles-L4 = Plattelandslocatie 4
+component-value-tiles-L5 = Plattelandslocatie 5
+component-value-tiles-L6 = Plattelandslocatie 6
