@@ -22,7 +22,7 @@ from motstand.kernel.words.languages import ENGLISH, LIST, read_languages
 ROOT = Path(__file__).parents[1]
 
 # What a player reads of a row, in the content files and in the rulebook.
-READ = ("title", "name", "text", "subtitle", "caption", "note")
+READ = ("title", "name", "english", "text", "subtitle", "caption", "note")
 READ_IN_RULES = ("title", "where", "text", "ruling", "reason", "given", "when", "then")
 # What names a row of the content files that has no id: a border, an air range.
 ROW_NAMES = ("id", "between", "from")

@@ -54,7 +54,7 @@ WORDS = ("kind", "victory", "air_range", "norwegian_reinforcement", "send_back-b
 
 def book(box: Box, content: dict[str, Any], language: str) -> list[Section]:
     """Every piece of the box."""
-    return component_book(content, ROWS, Teller(content, names(box, language)).tell)
+    return component_book(content, ROWS, Teller(content, names(box)).tell)
 
 
 class Teller:

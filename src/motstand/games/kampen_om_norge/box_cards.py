@@ -125,7 +125,8 @@ class KindRow(SourcedRow):
     id: Text
     deck: Literal["germany", "norway", "allies"]
     name: Text
-    english: Text
+    # What the Norwegian name means, in the language of the content; empty where that is Norwegian.
+    english: str
     text: Text
     limit: str = ""
     needs_battalion: bool = True

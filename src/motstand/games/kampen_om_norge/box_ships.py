@@ -20,7 +20,8 @@ class ClassRow(SourcedRow):
     called = message("row-ship-class")
     id: Text
     name: Text
-    english: Text
+    # As on a card.
+    english: str
     sinks_on: FaceOrNever
     chases_on: FaceOrNever
     voids: Annotated[int, Meta(ge=0, le=9)]

@@ -22,7 +22,6 @@ from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind,
 from motstand.games.kampen_om_norge.names import names
 from motstand.games.kampen_om_norge.state import opponents_of
 from motstand.kernel.game import Setup
-from motstand.kernel.words.languages import ENGLISH
 
 # The time on the cards that a question asks for (KON-CARD-05 to 08); other questions take any card, or none.
 ASKED_TIMES = [
@@ -49,8 +48,8 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
         "scenario": scenario_sheet(box, scenario),
         "areas": {id: area_print(box, scenario, number) for number, id in enumerate(box.board.ids)},
         "regions": regions(box),
-        "cards": {card.id: card_print(card, language) for card in scenario.cards.values()},
-        "names": names(box, language, scenario),
+        "cards": {card.id: card_print(card) for card in scenario.cards.values()},
+        "names": names(box, scenario),
         "enemies": {name: [FACTIONS[other] for other in opponents_of(one)] for one, name in enumerate(FACTIONS)},
         "times": {question.prompt: asked for question, asked in ASKED_TIMES},
         "dice": {
@@ -100,13 +99,13 @@ def regions(box: Box) -> dict[str, list[str]]:
     return found
 
 
-def card_print(card: Card, language: str) -> dict[str, Any]:
-    """A card: its name and what that means in English, its text, its symbols, and when it may be played."""
+def card_print(card: Card) -> dict[str, Any]:
+    """A card: its name and what that means in the reader's language, text, symbols, and when it is played."""
     return {
         "kind": card.kind.id,
         "deck": FACTIONS[card.kind.deck],
         "name": card.kind.name,
-        "english": card.kind.english if language == ENGLISH else "",
+        "english": card.kind.english,
         "text": card.kind.text,
         "caption": card.caption,
         "symbols": card.symbols,

@@ -35,7 +35,7 @@ class KampenWords(GameWords):
     """How Kampen om Norge speaks, with the names that are printed in this box."""
 
     def __init__(self, words: Words, box: Box, setup: Setup) -> None:
-        super().__init__(words, names(box, words.language, box.scenarios[setup.scenario]), ANSWERS, quiet=QUIET)
+        super().__init__(words, names(box, box.scenarios[setup.scenario]), ANSWERS, quiet=QUIET)
         self.box = box
         self.scenario = box.scenarios[setup.scenario]
         # Phrases that were made before, by option and by whom it meets: questions offer the same over and over.
@@ -144,7 +144,7 @@ class KampenWords(GameWords):
                 said.append([self.names["ship"][value], value])
             elif part.kind == CARD:
                 card = self.scenario.cards[value]
-                said.append([card.kind.name, card.kind.english, value])
+                said.append([card.kind.name, *filter(None, [card.kind.english]), value])
             else:
                 said.append([str(value)])
         return said
