@@ -63,13 +63,21 @@ def shared_files(root: Path) -> Iterator[Path]:
                 yield file
 
 
+def naming(words: set[str], capitals: bool = False) -> re.Pattern[str]:
+    """Finds the words; the code of a game perhaps in capitals only, for in a sentence it can be a word (`kon`)."""
+    parts = [re.escape(word) for word in sorted(words, key=len, reverse=True)]
+    spoken = "|".join(f"(?-i:{part})" if capitals and part.isupper() else part for part in parts)
+    # A side counts within a longer name (`german_deck`), but not within a longer word.
+    return re.compile(rf"(?<![a-z])({spoken})(?![a-z])", re.IGNORECASE)
+
+
 def faults(root: Path = ROOT) -> list[str]:
     """Every place where shared code names a game or a side."""
-    # A side counts within a longer name (`german_deck`), but not within a longer word.
-    spoken = "|".join(re.escape(word) for word in sorted(words_of(root), key=len, reverse=True))
-    pattern = re.compile(rf"(?<![a-z])({spoken})(?![a-z])", re.IGNORECASE)
+    words = words_of(root)
+    in_code, in_sentences = naming(words), naming(words, capitals=True)
     found = []
     for file in shared_files(root):
+        pattern = in_sentences if file.suffix == ".ftl" else in_code
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if named := pattern.search(INNOCENT.sub("", line)):
                 found.append(f"{file.relative_to(root).as_posix()}:{number}: names '{named[1]}'")

@@ -35,6 +35,13 @@ def test_a_small_project_has_no_fault(project: Path) -> None:
     assert names.faults(project) == []
 
 
+def test_a_word_of_a_sentence_is_no_code(project: Path) -> None:
+    file = project / "web/src/words/nb/table.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("late = Har du tid?\nrule = Se HAR-SEA-01\n", encoding="utf-8")
+    assert names.faults(project) == ["web/src/words/nb/table.ftl:2: names 'HAR'"]
+
+
 @pytest.mark.parametrize(
     ("file", "line", "named"),
     [
