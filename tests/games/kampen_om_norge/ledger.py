@@ -222,6 +222,10 @@ def _withdrawn(ledger: Ledger, entry: Entry) -> None:
     ledger.add(ALLIES, entry.values["area"], -1)
 
 
+def _called_home(ledger: Ledger, entry: Entry) -> None:
+    ledger.attack(entry.values["area"], -1)
+
+
 def _card_played(ledger: Ledger, entry: Entry) -> None:
     if ledger.game.card(entry.values["card"]).kind.invades:
         ledger.invasions.append(0)
@@ -282,6 +286,8 @@ ENTERED: dict[str, Callable[[Ledger, Entry], None]] = {
     "placement.lost": _not_placed,
     "submarine.sank": _sunk,
     "withdrawal.removed": _withdrawn,
+    "withdrawal.attacker": _called_home,
+    "withdrawal.occupied": _moves_in,
     "april.mustered": _raised,
     "april.mobilized": _raised,
     "april.repositioned": _repositioned,

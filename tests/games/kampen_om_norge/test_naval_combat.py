@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.sea.fleet import ship_of, turn_up, zone_of
-from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.sea.fleet import sea_of, ship_of, turn_up, zone_of
+from motstand.games.kampen_om_norge.state import Attack, Kampen
 from tests.games.kampen_om_norge.sea_table import SeaTable, set_sea
 from tests.games.kampen_om_norge.table import THREE
 
@@ -333,6 +333,57 @@ def test_small_ships_fill_the_number_when_no_larger_is_left() -> None:
     assert [option[1] for option in table.offered("withdraw_ship")] == ["SA-01"]
     table.choose("withdraw_ship", "SA-01")
     assert table.offers("withdraw_ship", "SA-15")
+
+
+@pytest.mark.rule("KON-ADV-09", "KON-NAVC-15")
+def test_a_ship_that_goes_down_cannot_be_withdrawn_instead() -> None:
+    ships = {"III": "SA-13 SA-01 SG-01 SG-02", "V": "SA-02"}
+    fate = [6, "SA-01", 6, 1, 1]
+    table = battle(ships, "SA-01 SA-13", decks={"allies": ["ubat"]}, fate=fate)
+    table.choose("withdraw", "namsos")
+    assert [option[1] for option in table.offered("withdraw_ship")] == ["SA-02"]
+    table.choose("withdraw_ship", "SA-02")
+    assert [told["ship"] for told in table.told("ship.sunk")] == ["SA-01", "SA-13"]
+
+
+@pytest.mark.rule("KON-ADV-09", "KON-DECK-12")
+def test_where_the_last_defender_is_withdrawn_the_attackers_move_in() -> None:
+    """KON-Q-40, as after an escape: the withdrawal comes before the land combats of the German turn."""
+
+    def attack(game: Kampen) -> None:
+        board = game.box.board.index
+        game.attacks.append(Attack(board["namsos"], board["steinkjer"], 2))
+        game.origins.append(board["steinkjer"])
+        sea_of(game).intercepted.append("SA-13")
+        sea_of(game).interceptions[GERMANY].append(2)
+
+    table = set_sea({"III": "SA-13 SG-01"}, "joining", prepare=attack, decks={"allies": ["ubat"]}, fate=[6, 1], **LAND)
+    table.choose("withdraw", "namsos")
+    assert table.told("withdrawal.occupied") == [{"area": "namsos"}]
+    assert table.battalions("namsos") == {"germany": 2}
+    assert not table.told("combat.begins")
+
+
+@pytest.mark.rule("KON-ADV-09", "KON-DECK-12")
+def test_who_attacks_may_be_withdrawn_too() -> None:
+    """KON-Q-20: all that there are, also those on the border of an area."""
+
+    def attack(game: Kampen) -> None:
+        board = game.box.board.index
+        game.attacks.append(Attack(board["steinkjer"], board["namsos"], 1))
+        game.origins.append(board["namsos"])
+        sea_of(game).intercepted.append("SA-13")
+        sea_of(game).interceptions[GERMANY].append(2)
+
+    land: dict[str, Any] = {"oslo": "1 germany", "steinkjer": "1 germany", "hamar": "1 norway"}
+    table = set_sea(
+        {"III": "SA-13 SG-01"}, "joining", "allies", prepare=attack, decks={"allies": ["ubat"]}, fate=[1, 6], **land
+    )
+    assert table.offered("withdraw") == [("withdraw", "steinkjer")]
+    table.choose("withdraw", "steinkjer")
+    assert table.told("withdrawal.attacker") == [{"area": "steinkjer"}]
+    assert table.on_board("allies") == 0
+    assert not table.told("combat.begins")
 
 
 def test_sides() -> None:

@@ -6,6 +6,7 @@ from motstand.games.kampen_om_norge.answers import DISCARD, WITHDRAWAL
 from motstand.games.kampen_om_norge.breakdown import add_drawn
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.sea.withdrawal import withdraw_ships
+from motstand.games.kampen_om_norge.stacks import occupy
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import first_phase, pass_the_turn
 from motstand.games.kampen_om_norge.victory import check_all_defeated, german_deck_has_run_out
@@ -117,7 +118,6 @@ def deck_has_run_out(game: Kampen, faction: int) -> Flow[None]:
 def allied_withdrawal(game: Kampen) -> Flow[None]:
     """KON-DECK-12: the Allies at once remove battalions of their choice, all they have if they have fewer."""
     seat = game.seats[ALLIES]
-    side = game.battalions[ALLIES]
     ids = game.box.board.ids
     for removed in range(game.scenario.allied_withdrawal):
         options: list[Option] = [
@@ -128,15 +128,34 @@ def allied_withdrawal(game: Kampen) -> Flow[None]:
         values = {"left": game.scenario.allied_withdrawal - removed}
         answer: Option = yield WITHDRAWAL.ask(seat, options, values)
         _, left = answer
-        area = game.box.board.index[left]
-        side[area] -= 1
-        game.moved[area] = min(game.moved[area], side[area])
-        game.note("withdrawal.removed", "KON-DECK-12", {"area": left})
+        withdraw_battalion(game, game.box.board.index[left])
     if game.sea is not None:
         yield from withdraw_ships(game)
     check_all_defeated(game)
 
 
 def objection_to_withdrawing(game: Kampen, area: int) -> str:
-    """Only a battalion that is there can leave."""
-    return "" if game.battalions[ALLIES][area] > 0 else "no_allies_there"
+    """Only a battalion that is there, or that attacks the area, can leave."""
+    attacked = game.active == ALLIES and game.is_under_attack(area)
+    return "" if game.battalions[ALLIES][area] > 0 or attacked else "no_allies_there"
+
+
+def withdraw_battalion(game: Kampen, area: int) -> None:
+    """It leaves an area or its border: cards voided for a lost ship come before the land combats of a turn."""
+    side = game.battalions[ALLIES]
+    told = {"area": game.box.board.ids[area]}
+    if side[area] == 0:
+        attack = [attack for attack in game.attacks if attack.target == area][-1]
+        attack.battalions -= 1
+        if attack.battalions == 0:
+            game.attacks.remove(attack)
+        game.note("withdrawal.attacker", "KON-DECK-12", told)
+        return
+    side[area] -= 1
+    if game.active == ALLIES:
+        game.moved[area] = min(game.moved[area], side[area])
+    game.note("withdrawal.removed", "KON-DECK-12", told)
+    # As after an escape (KON-Q-40): where nobody is left to defend, the attackers move in.
+    if game.active == GERMANY and game.is_under_attack(area) and not game.is_enemy_in(GERMANY, area):
+        occupy(game, area)
+        game.note("withdrawal.occupied", "KON-DECK-12", told)

@@ -24,7 +24,7 @@ def withdraw_ships(game: Kampen) -> Flow[None]:
     taken: list[str] = []
     count = rules_of(game).withdrawn_ships
     while len(taken) < count:
-        fleet = [id for stack in sea_of(game).stacks[ALLIES] for id in stack]
+        fleet = ships_left(game)
         open_ships = [id for id in fleet if not is_too_small(game, id, fleet, taken)]
         if not open_ships:
             return
@@ -41,6 +41,13 @@ def withdraw_ships(game: Kampen) -> Flow[None]:
         game.note("withdrawal.ship", "KON-ADV-09", {"ship": ship, "zone": zone_id(game, zone)})
 
 
+def ships_left(game: Kampen) -> list[str]:
+    """All Allied ships on the map; those that go down in the combat being fought are lost already (KON-NAVC-15)."""
+    sea = sea_of(game)
+    sinking = [] if sea.battle is None else sea.battle.sunk
+    return [id for stack in sea.stacks[ALLIES] for id in stack if id not in sinking]
+
+
 def is_too_small(game: Kampen, id: str, fleet: list[str], taken: list[str]) -> bool:
     """KON-ADV-10: one mindre skip and one tung krysser at most, as long as there are larger ships (KON-Q-21)."""
     name = ship_of(game, id).of.id
@@ -53,7 +60,7 @@ def objection_to_withdrawing_ship(game: Kampen, id: str, offered: list[str]) -> 
     """Why a ship is not among those that are offered."""
     if ship_of(game, id).faction != ALLIES:
         return "ship_of_another"
-    if zone_of(game, id) < 0:
+    if id not in ships_left(game):
         return "ship_not_on_the_map"
     if id in offered:
         return ""

@@ -409,6 +409,8 @@ log-new_cards-drawn = { faction-start } draw{ verb-s } { $count ->
 log-new_cards-card = { $card }
 log-new_cards-reshuffled = Norway's used cards are shuffled into a new deck.
 log-new_cards-exhausted = The Allied deck is spent; the call to withdraw comes from home.
+log-withdrawal-attacker = An Allied battalion gives up the attack on { $area } and leaves for good.
+log-withdrawal-occupied = The Germans find { $area } empty and move in.
 log-withdrawal-removed = An Allied battalion leaves { $area } for good.
 
 
@@ -1193,6 +1195,7 @@ log-interception-attempted = { faction-start } tr{ $faction ->
     [allies] y
    *[other] ies
 } to intercept in sea zone { $zone } with { so-many-ships }.
+log-interception-decided = { faction-start } will try to intercept in sea zone { $zone }.
 log-interception-hunter = { $ship } is turned up
 log-interception-rolled = { $dice }: { $hits ->
     [0] nobody is
@@ -1207,6 +1210,7 @@ log-raiding-began = { $ship } leaves sea zone { $zone } to raid in the Atlantic.
 log-raiding-recalled = Germany pays { $symbols } symbols and calls the raiders back; { $needed } are needed.
 log-naval_combat-joined = { $ship } joins the combat in sea zone { $zone }.
 log-naval_combat-begins = Naval combat in sea zone { $zone }: { faction-name } attack{ verb-s }.
+log-naval_combat-called_off = The combat in sea zone { $zone } is called off: one side has no ship left in it.
 log-naval_combat-ship = { $ship } { $side ->
     [attack] attacks
    *[defence] defends

@@ -359,6 +359,8 @@ log-new_cards-drawn = { faction-start } trekker { $count ->
 log-new_cards-card = { $card }
 log-new_cards-reshuffled = Norges brukte kort stokkes til en ny trekkbunke.
 log-new_cards-exhausted = Den allierte trekkbunken er tom; hjemmefra kommer ordren om å trekke seg ut.
+log-withdrawal-attacker = En alliert bataljon oppgir angrepet på { $area } og drar for godt.
+log-withdrawal-occupied = Tyskerne finner { $area } tomt og rykker inn.
 log-withdrawal-removed = En alliert bataljon forlater { $area } for godt.
 
 
@@ -1138,6 +1140,7 @@ log-naval_movement-stays = { $faction ->
    *[allies] De allierte
 } skipene blir i sjøsone { $zone }.
 log-interception-attempted = { faction-start } prøver å fange opp i sjøsone { $zone } med { number } skip.
+log-interception-decided = { faction-start } vil prøve å fange opp i sjøsone { $zone }.
 log-interception-hunter = { $ship } snus opp
 log-interception-rolled = { $dice }: { $hits ->
     [0] Ingen blir
@@ -1152,6 +1155,7 @@ log-raiding-began = { $ship } forlater sjøsone { $zone } for å dra på tokt i 
 log-raiding-recalled = Tyskland betaler { $symbols } symboler og kaller tilbake skipene på tokt; { $needed } trengs.
 log-naval_combat-joined = { $ship } blir med i kampen i sjøsone { $zone }.
 log-naval_combat-begins = Sjøkamp i sjøsone { $zone }: { faction-start } angriper.
+log-naval_combat-called_off = Kampen i sjøsone { $zone } blir avlyst: Den ene siden har ingen skip igjen i den.
 log-naval_combat-ship = { $ship } { $side ->
     [attack] angriper
    *[defence] forsvarer
