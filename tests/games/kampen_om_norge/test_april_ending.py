@@ -88,6 +88,16 @@ def test_cards_are_traded_in_turn_and_germany_has_its_free_battalion() -> None:
     assert not table.game.sea.april
 
 
+@pytest.mark.rule("KON-NINE-37")
+def test_who_came_ashore_has_moved_for_germany_alone() -> None:
+    def landed(game: Kampen) -> None:
+        game.moved[game.box.board.index["horten"]] = 1
+
+    table = april("april submarines", {}, {"norway": ["kystfort"]}, horten="1 germany", prepare=landed)
+    assert (table.prompt, table.seat) == ("trade", "norway")
+    assert sum(table.game.moved) == 0
+
+
 @pytest.mark.rule("KON-EX-32", "KON-NINE-37")
 def test_in_example_4_neither_norway_nor_the_allies_reach_three_symbols() -> None:
     cards = {"norway": ["kystfort", "april_ubat"], "allies": ["april_forsterkninger"]}
@@ -132,6 +142,17 @@ def test_placement_on_9_april_follows_the_ships() -> None:
 
 
 # -- phase 4 -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KON-NGC-06", "KON-NINE-41")
+def test_smoke_clears_with_9_april() -> None:
+    """A ship that escaped behind smoke fights like any other in later turns."""
+
+    def smoked(game: Kampen) -> None:
+        sea_of(game).smoked.append("SG-03")
+
+    table = april("april ends", {"III": "SG-03"}, oslo="1 germany", prepare=smoked)
+    assert table.sea.smoked == []
 
 
 @pytest.mark.rule("KON-ADV-05")

@@ -42,6 +42,8 @@ def april_submarines(game: Kampen) -> Flow[str]:
     if game.active == ALLIES:
         return "april ends"
     game.active += 1
+    # Those who came ashore are Germany's; nobody of the next faction has moved.
+    game.moved = [0] * len(game.moved)
     game.symbols = 0
     game.placed = []
     game.by_air = []
@@ -65,6 +67,7 @@ def april_ends(game: Kampen) -> Flow[str]:
     sea.april = False
     sea.landed = []
     sea.sailors = []
+    sea.smoked = []
     sea.closed = []
     sea.dropped = []
     sea.resisted = []
