@@ -65,6 +65,8 @@ def test_norway_and_the_allies_try_together(allies: bool, norway: bool) -> None:
             joined.append(seat)
         else:
             table.pass_()
+    # What Norway has decided is told before the Allies are asked.
+    assert table.told("interception.decided") == ([{"faction": "norway", "zone": "III"}] if norway else [])
     assert len(table.told("interception.rolled")) == 1
     assert table.told("interception.intercepted") == [{"ship": "SG-03", "zone": "III"}]
     assert [bool(zones) for zones in table.sea.interceptions] == [False, norway, allies]
@@ -86,6 +88,9 @@ def test_roykdekke_takes_a_ship_out_of_the_combat() -> None:
     table.choose("smoke", "roykdekke", "SG-06")
     assert "SG-06" not in table.sea.shown
     assert not table.told("naval_combat.begins")
+    # Who hunted it lies face down again.
+    assert table.told("naval_combat.called_off") == [{"zone": "III"}]
+    assert table.sea.shown == []
     assert table.prompt == "april.landings"
     land(table, "III", SG_06="stavanger")
     assert table.battalions("stavanger") == {"germany": 1}
@@ -132,6 +137,22 @@ def test_stupbombefly_before_all_naval_combat(die: int, sunk: bool) -> None:
     if sunk:
         table.choose("void", 1)
     assert table.voided("germany") == int(sunk)
+
+
+@pytest.mark.rule("KON-NAC-05", "KON-SHIP-05")
+def test_bombs_may_leave_nobody_to_fight() -> None:
+    """The hunters are turned face down, and no combat is fought."""
+    table = april(
+        "april interception", {"III": "SG-03 SA-01"}, {"allies": ["stupbombefly"]}, fate=[5, "SG-03", 5, "SG-03"]
+    )
+    table.pass_()
+    table.choose("intercept", "III")
+    assert table.match.view(None)["sea"]["battles"] == ["III"]
+    table.choose("dive", "stupbombefly", "III")
+    table.choose("void", 0)
+    assert table.told("naval_combat.called_off") == [{"zone": "III"}]
+    assert not table.told("naval_combat.begins")
+    assert (table.ships("III"), table.sea.shown) == (["SA-01"], [])
 
 
 @pytest.mark.rule("KON-NAC-07")

@@ -22,6 +22,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     zone_id,
     zone_number,
     zone_of,
+    zones_of_combat,
 )
 from motstand.games.kampen_om_norge.sea.losses import sink
 from motstand.games.kampen_om_norge.sea.state import NavalCombat
@@ -35,7 +36,11 @@ from motstand.kernel.flow import Draw, Flow, Option, Roll
 def joining(game: Kampen) -> Flow[str]:
     """KON-NAVC-06: first it is settled for every combat which ships take part; the attacker goes first."""
     sea = sea_of(game)
-    sea.battles = sorted({zone_of(game, id) for id in sea.intercepted})
+    sea.battles = zones_of_combat(game)
+    for zone in sorted({zone for zones in sea.interceptions for zone in zones}):
+        # KON-Q-105: behind smoke, or under bombs, the last ship was lost that could be fought.
+        if zone not in sea.battles:
+            call_off(game, zone)
     for zone in sea.battles:
         for faction in (game.active, *[other for other in (GERMANY, ALLIES) if other != game.active]):
             yield from join(game, zone, faction)
@@ -96,10 +101,10 @@ def add_to_combat(game: Kampen, ships: list[str]) -> None:
 def naval_battles(game: Kampen) -> Flow[str]:
     """KON-NAVC-06: the attacker chooses which combat is fought next. KON-NAVC-20: land combat follows."""
     sea = sea_of(game)
-    zones = [zone for zone in sea.battles if sides_meet(game, zone)]
+    for zone in [each for each in sea.battles if not sides_meet(game, each)]:
+        call_off(game, zone)
+    zones = sea.battles
     if not zones:
-        sea.battles = []
-        turn_down(game, sea.joined)
         return "raiding" if sea.april else "battles"
     zone = zones[0]
     if len(zones) > 1:
@@ -110,6 +115,17 @@ def naval_battles(game: Kampen) -> Flow[str]:
     sea.battles = [each for each in zones if each != zone]
     begin_combat(game, zone, [id for id in sea.joined if zone_of(game, id) == zone])
     return "naval combat"
+
+
+def call_off(game: Kampen, zone: int) -> None:
+    """KON-NAVC-19: a side has nobody left to fight with; those who were to fight are turned face down."""
+    sea = sea_of(game)
+    left = [id for fleet in sea.stacks for id in fleet[zone]]
+    turn_down(game, left)
+    sea.joined = [id for id in sea.joined if id not in left]
+    sea.intercepted = [id for id in sea.intercepted if id not in left]
+    sea.battles = [each for each in sea.battles if each != zone]
+    game.note("naval_combat.called_off", "KON-NAVC-19", {"zone": zone_id(game, zone)})
 
 
 def sides_meet(game: Kampen, zone: int) -> bool:
@@ -132,6 +148,7 @@ def begin_combat(game: Kampen, zone: int, ships: list[str]) -> None:
     battle.allied = any(ship_of(game, id).faction == ALLIES for id in ships)
     sea = sea_of(game)
     sea.battle = battle
+    sea.intercepted = [id for id in sea.intercepted if id not in ships]
     if panserskip_in(game, zone):
         sea.coast_fought = True
     told = {"zone": zone_id(game, zone), "faction": FACTIONS[game.active]}
@@ -352,6 +369,5 @@ def end_combat(game: Kampen, battle: NavalCombat) -> None:
     survivors = battle.attackers + battle.defenders
     turn_down(game, survivors)
     sea.joined = [id for id in sea.joined if id not in survivors]
-    sea.intercepted = [id for id in sea.intercepted if id not in survivors]
     sea.battle = None
     game.note("naval_combat.over", "KON-NAVC-19", {"zone": zone_id(game, battle.zone)})

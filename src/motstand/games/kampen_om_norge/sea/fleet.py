@@ -60,6 +60,11 @@ def zone_of(game: Kampen, id: str) -> int:
     return -1
 
 
+def zones_of_combat(game: Kampen) -> list[int]:
+    """KON-NAVC-02: where a ship was intercepted a naval combat is to be fought."""
+    return sorted({zone_of(game, id) for id in sea_of(game).intercepted})
+
+
 def put_ship(game: Kampen, id: str, zone: int) -> None:
     """KON-SHIP-01: all ships of a faction in a zone are one stack. KON-SHIP-16: the panserskip lies face up."""
     sea = sea_of(game)

@@ -44,9 +44,13 @@ def attacker_intercepts(game: Kampen, zone: int) -> Flow[None]:
 def defender_intercepts(game: Kampen, zone: int) -> Flow[None]:
     """KON-NAVM-16: the same for the defender. On 9 April Norway and the Allies try together (KON-Q-62)."""
     joining: list[int] = []
-    for faction in game.opponents(game.active):
-        if may_intercept(game, faction, zone) and (yield from is_attempted(game, faction, zone)):
+    able = [faction for faction in game.opponents(game.active) if may_intercept(game, faction, zone)]
+    for faction in able:
+        if (yield from is_attempted(game, faction, zone)):
             joining.append(faction)
+            if faction != able[-1]:
+                told = {"faction": FACTIONS[faction], "zone": zone_id(game, zone)}
+                game.note("interception.decided", "KON-NAVM-10", told)
     if joining:
         yield from attempt(game, joining, zone)
 

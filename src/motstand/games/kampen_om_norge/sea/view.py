@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, ship_of, zone_id
+from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, ship_of, zone_id, zones_of_combat
 from motstand.games.kampen_om_norge.sea.movement import next_zones
 from motstand.games.kampen_om_norge.sea.odds import caught_at_all, volley
 from motstand.games.kampen_om_norge.sea.state import NavalCombat
@@ -29,7 +29,7 @@ def public_sea(game: Kampen) -> dict[str, Any]:
         "route": [zone_id(game, zone) for zone in sea.route],
         "reach": reach_view(game) if sea.force else [],
         "intercepted": sorted(sea.intercepted),
-        "battles": [zone_id(game, zone) for zone in sea.battles],
+        "battles": [zone_id(game, zone) for zone in zones_of_combat(game)],
         "battle": None if sea.battle is None else battle_view(game, sea.battle),
         "landings": [{"ship": ship, "area": ids[area]} for ship, area in sea.landings],
         "closed": [ids[area] for area in sea.closed],
