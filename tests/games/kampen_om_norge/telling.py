@@ -8,8 +8,7 @@ COMBAT = ("combat.lost", "combat.occupied", "retreat.", "rescue.saved")
 TOLD_BY: dict[str, tuple[str, ...]] = {
     # With the turn those who have moved may move again.
     "areas": (*MARCHES, *COMBAT, "april.", "arrival.", "placement.", "submarine.sank", "withdrawal.", "turn.begins"),
-    # Stacks of which nobody is left are put away when the combat is decided.
-    "attacks": (*MARCHES, *COMBAT, "april.", "combat.attacker_wins", "combat.defender_wins"),
+    "attacks": (*MARCHES, *COMBAT, "april.", "withdrawal."),
     "objectives": (*MARCHES, *COMBAT, "april.", "placement.", "arrival.", "withdrawal.", "submarine.sank"),
     # The combat that ends the game is put away with it.
     "combat": ("combat.", "april.", "retreat.", "rescue.", "game.over"),

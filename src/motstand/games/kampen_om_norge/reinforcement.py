@@ -72,17 +72,18 @@ def arrival(game: Kampen) -> Flow[str]:
     ids = game.box.board.ids
     battalions = game.scenario.arrival_battalions
     areas = arrival_areas(game, game.arrivals_due)
-    game.arrivals_due -= 1
     if areas:
-        values = {"count": battalions, "left": game.arrivals_due + 1}
+        values = {"count": battalions, "left": game.arrivals_due}
         options: list[Option] = [("arrive", ids[area]) for area in areas]
         answer: Option = yield ARRIVAL.ask(game.seats[ALLIES], options, values)
         _, chosen = answer
         area = game.box.board.index[chosen]
+        game.arrivals_due -= 1
         game.battalions[ALLIES][area] += battalions
         game.placed += [area] * battalions
         add_arrival(game.note("arrival.landed", "KON-SETUP-05", {"area": chosen, "count": battalions}), game)
     else:
+        game.arrivals_due -= 1
         # KON-Q-99: a stack without an open area is lost, never split.
         add_arrival(game.note("arrival.lost", "KON-SETUP-05", {"count": battalions}), game)
     return "arrival" if game.arrivals_due > 0 else "placement"

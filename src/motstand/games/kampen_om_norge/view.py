@@ -73,8 +73,10 @@ def public(game: Kampen) -> dict[str, Any]:
     on_board = [0, 0, 0]
     attacks: list[dict[str, Any]] = []
     for attack in game.attacks:
-        origin = origin_id(game, attack.origin)
-        attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
+        # Of a stack that is lost nothing is left to be seen, though the combat goes on.
+        if attack.battalions > 0:
+            origin = origin_id(game, attack.origin)
+            attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
         on_board[game.active] += attack.battalions
     areas = areas_view(game, on_board)
     shown: dict[str, Any] = {
