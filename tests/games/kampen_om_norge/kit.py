@@ -76,9 +76,7 @@ class KampenKit(GameKit):
     """All scenarios, two and three seats, agreed and rolled."""
 
     game = GAME
-    sittings = SHORT + BASIC
-    # Long random play of it still finds mistakes: battalions of 9 April that moved and were lost, lines that come late.
-    off_shelf = frozenset({"advanced"})
+    sittings = SHORT + BASIC + ADVANCED
     prompts = {
         "gudbrandsdalen": PROMPTS_OF_BOTH,
         "basic": PROMPTS_OF_BOTH | PROMPTS_OF_THE_CAMPAIGN,
