@@ -19,6 +19,7 @@ from motstand.kernel.matches.record import read_record, write_record
 from tests.games.lesson_play import lesson_match
 
 GERMAN = GAME.folder() / "lessons" / "german-turn.toml"
+SCENARIOS = ", ".join(GAME.scenarios)
 ASSAULT = HEGRA.folder() / "lessons" / "first-assault.toml"
 
 
@@ -39,7 +40,7 @@ def changed(folder: Path, original: Path, old: str, new: str, game: Game = GAME)
     [
         ('id = "german-turn"', 'id = "turn"', 'id: expected "german-turn", as the file is called, got "turn"'),
         ("order = 1", "order = 0", "order: expected a whole number from 1 to 99, got 0"),
-        ('scenario = "basic"', 'scenario = "short"', "scenario: expected one of basic, gudbrandsdalen"),
+        ('scenario = "basic"', 'scenario = "short"', f'scenario: expected one of {SCENARIOS}, got "short"'),
         ('seat = "germany"', 'seat = "sweden"', 'seat: expected one of germany, norway+allies, got "sweden"'),
         ("fate = [2, 2, 2, 6,", "fate = [2.5,", "fate: expected a list of texts and whole numbers"),
         ("order = 1", 'order = 1\nhint = "x"', "hint: unknown key; expected one of "),

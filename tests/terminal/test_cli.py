@@ -219,7 +219,8 @@ def test_play_without_options_asks_once_and_enter_is_enough() -> None:
 
 def test_the_menu_takes_a_number_and_refuses_another() -> None:
     result = run("play", "--seed", "1", "--against", "random", keys="9\n4\nq\nn\n")
-    assert "There is no 9 here: type a number from 1 to " in told(result)
+    # With each scenario for one side or for both.
+    assert f"There is no 9 here: type a number from 1 to {2 * len(GAME.scenarios)}." in told(result)
     assert "Kampen om Norge · The Battle of Norway" in result.output
     assert "Norway's hand" in result.output
     assert "The Allies' hand" in result.output

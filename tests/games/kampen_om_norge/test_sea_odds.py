@@ -108,4 +108,6 @@ def test_whoever_plays_with_the_real_box_lays_ships_and_cards_of_9_april_ready()
     setup = Setup("advanced", TWO)
     steps = [message for _, message in GAME.preparations(setup) if message.key == "april"]
     assert [(step.values["count"], step.values["ships"]) for step in steps] == [(10, 17), (6, 1), (6, 18)]
+    shuffled = [(seat, message.values) for seat, message in GAME.preparations(setup) if message.key == "shuffled_ships"]
+    assert shuffled == [("norway+allies", {"count": 9})]
     assert "april" not in [message.key for _, message in GAME.preparations(Setup("basic", TWO))]

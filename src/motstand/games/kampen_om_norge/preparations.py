@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.kampen_om_norge.components import FACTIONS, Box
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, Box
 from motstand.games.kampen_om_norge.sea.state import Sea
 from motstand.games.kampen_om_norge.setup import lay_out
 from motstand.games.kampen_om_norge.state import Kampen
@@ -35,7 +35,8 @@ def ships_and_april(game: Kampen, sea: Sea) -> list[Step]:
         ships = [ship for ship in game.scenario.ships.values() if ship.faction == faction]
         values = {"faction": FACTIONS[faction], "count": len(sea.returned[faction]), "ships": len(ships)}
         steps.append((game.seats[faction], Message("april", values)))
-    return steps
+    drawn = game.scenario.sea.allied_ships if game.scenario.sea is not None else 0
+    return [*steps, (game.seats[ALLIES], Message("shuffled_ships", {"count": drawn}))]
 
 
 def closed_areas(game: Kampen) -> list[Step]:

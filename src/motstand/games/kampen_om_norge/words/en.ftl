@@ -994,6 +994,7 @@ prepare-april = Lay the { $count } { nationality } cards of 9 April and the { $s
     [one] ship card
    *[other] { $ships } ship cards
 } ready for those who lead the side, hidden from the others.
+prepare-shuffled_ships = Shuffle the Allied ship cards and put them face down. { $count } of them are drawn for 9 April when the app asks; the others come later.
 prepare-dice = Have some dice at hand. The first hands are drawn when the app asks for them.
 
 

@@ -941,6 +941,7 @@ prepare-april = Legg de { $count } { $faction ->
     [one] skipskortet
    *[other] de { $ships } skipskortene
 } klare for den som leder siden, skjult for de andre.
+prepare-shuffled_ships = Bland de allierte skipskortene og legg dem med forsiden ned. { $count } av dem trekkes for 9. april når appen ber om det; de andre kommer senere.
 prepare-dice = Ha noen terninger klare. De første kortene trekkes når appen spør etter dem.
 
 

@@ -456,6 +456,8 @@ log-new_cards-drawn = { faction-start } { $faction ->
 log-new_cards-card = { $card }
 log-new_cards-reshuffled = De gebruikte kaarten van Noorwegen worden tot een nieuwe stapel geschud.
 log-new_cards-exhausted = De geallieerde stapel is op; van thuis komt het bevel tot de aftocht.
+log-withdrawal-attacker = Een geallieerd bataljon geeft de aanval op { $area } op en vertrekt voorgoed.
+log-withdrawal-occupied = De Duitsers vinden { $area } leeg en trekken er binnen.
 log-withdrawal-removed = Een geallieerd bataljon verlaat { $area } voorgoed.
 
 
@@ -1036,6 +1038,7 @@ prepare-april = Leg de { $count } { nationality } kaarten van 9 april en de { $s
     [one] scheepskaart
    *[other] { $ships } scheepskaarten
 } klaar voor wie de partij leidt, verborgen voor de anderen.
+prepare-shuffled_ships = Schud de geallieerde scheepskaarten en leg ze met de beeldzijde omlaag. { $count } ervan trek je voor 9 april als de app erom vraagt; de andere komen later.
 prepare-dice = Houd wat dobbelstenen bij de hand. De eerste handen trek je als de app erom vraagt.
 
 
@@ -1245,6 +1248,10 @@ log-interception-attempted = { faction-start } { $faction ->
     [allies] proberen
    *[other] probeert
 } in zeezone { $zone } te onderscheppen met { so-many-ships }.
+log-interception-decided = { faction-start } { $faction ->
+    [allies] willen
+   *[other] wil
+} in zeezone { $zone } proberen te onderscheppen.
 log-interception-hunter = { $ship } wordt omgedraaid
 log-interception-rolled = { $dice }: { $hits ->
     [0] er wordt niemand
@@ -1259,6 +1266,7 @@ log-raiding-began = { $ship } verlaat zeezone { $zone } om op de Atlantische Oce
 log-raiding-recalled = Duitsland betaalt { $symbols } symbolen en roept de kapers terug; er zijn er { $needed } nodig.
 log-naval_combat-joined = { $ship } mengt zich in het gevecht in zeezone { $zone }.
 log-naval_combat-begins = Zeegevecht in zeezone { $zone }: { faction-name } { attacks } aan.
+log-naval_combat-called_off = Het gevecht in zeezone { $zone } gaat niet door: een van beide kanten heeft er geen schip meer.
 log-naval_combat-ship = { $ship } { $side ->
     [attack] valt aan
    *[defence] verdedigt
