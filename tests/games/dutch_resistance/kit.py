@@ -20,6 +20,7 @@ from motstand.kernel.objections import Thing
 from tests.games.dutch_resistance.invariants import count_all
 from tests.games.dutch_resistance.lessons import OF_LESSONS
 from tests.games.dutch_resistance.log_lines import NAMES, OPENED, PLAIN
+from tests.games.dutch_resistance.telling import FOLLOWS, TOLD_BY, UNTOLD_ANSWERS
 from tests.games.kit.gamekit import Begin, GameKit, Golden, Inspector, Sitting, words
 from tests.games.soak import SOAK, many
 
@@ -86,6 +87,9 @@ class DutchKit(GameKit):
     opened = OPENED
     plain = PLAIN
     names = NAMES
+    told_by = TOLD_BY
+    follows = FOLLOWS
+    untold_answers = UNTOLD_ANSWERS
     golden = {
         "network": Golden(NETWORK, 3, True, "sensible"),
         "safe_houses": Golden(SAFE_HOUSES, 5, False, "sensible"),

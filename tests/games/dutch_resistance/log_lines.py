@@ -7,7 +7,20 @@ from tests.games.opened_lines import Check, total
 
 # What is no number in a sentence: names, and words that sentences select by.
 NAMES = {"character", "receiver", "tile", "card", "token", "resource", "thing", "identity", "road", "occupier", "place"}
-NAMES |= {"region", "spot", "use", "text", "effects", "costs"}
+NAMES |= {
+    "region",
+    "spot",
+    "use",
+    "text",
+    "effects",
+    "costs",
+    "start_tile",
+    "tiles",
+    "action",
+    "taken",
+    "what",
+    "border",
+}
 
 
 def tokens(entry: Entry) -> bool:
@@ -20,7 +33,13 @@ def search(entry: Entry) -> bool:
     return bool(dice == entry.values["sum"] and total(entry, "count") >= entry.values["number"])
 
 
-OPENED: dict[str, Check] = {"tokens": tokens, "search.nothing": search}
+def found(entry: Entry) -> bool:
+    """With what makes the place safer the dice stay below the number of the card."""
+    dice = total(entry, "count", "trace.part.dice")
+    return bool(dice == entry.values["sum"] and total(entry, "count") < entry.values["number"])
+
+
+OPENED: dict[str, Check] = {"tokens": tokens, "search.nothing": search, "search.found": found}
 
 DRAWN = "the card is the reason itself"
 MARKER = "the rule of the line says what moved the marker"
@@ -47,4 +66,11 @@ PLAIN = {
     "officer": DRAWN,
     "occupier": DRAWN,
     "helper.taken": DRAWN,
+    "helper.visible": DRAWN,
+    "helper.met": DRAWN,
+    "card.also": DRAWN,
+    "card.discarded": DRAWN,
+    "tiles": DRAWN,
+    "address": "the number of the token is the Location's",
+    "safety.kept": MARKER,
 }

@@ -18,6 +18,7 @@ from tests.games.kit import (
     test_records,
     test_secrets,
     test_steps,
+    test_telling,
     test_why_not,
     test_words,
 )
@@ -29,6 +30,8 @@ AT_EVERY_SITTING = [
     test_copies.test_a_clone_plays_on_alone,
     test_records.test_a_record_gives_the_same_game_again,
     test_secrets.test_an_imagined_game_looks_the_same_to_the_seat_that_imagines_it,
+    test_telling.test_nothing_happens_untold,
+    test_telling.test_every_change_comes_with_the_line_that_tells_it,
     test_steps.test_steps_lead_to_one_option_only,
     test_why_not.test_every_answer_is_offered_or_has_a_reason,
     test_words.test_whole_games_can_be_told,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.answers import AGREE, CONSENT, DECLINE
 from motstand.games.dutch_resistance.card_effects import resolve
+from motstand.games.dutch_resistance.company import agrees
 from motstand.games.dutch_resistance.components import INFORMATION, PLACES
 from motstand.games.dutch_resistance.effects import choose_option
 from motstand.games.dutch_resistance.holdings import AUSWEIS, TICKET, cards_of, held_kinds, lose_resource
@@ -123,10 +123,8 @@ def request(game: Dutch, who: int) -> Flow[None]:
 def exchange(game: Dutch, who: int, other: int, thing: str) -> Flow[None]:
     """DR-EXCH-01, DR-Q-68: a thing changes hands if the other player agrees; it costs nothing."""
     if game.seats[other] != game.seats[who]:
-        values = {"character": game.colours[who], "receiver": game.colours[other], "thing": thing}
-        answer: Option = yield CONSENT.ask(game.seats[other], [AGREE, DECLINE], values)
-        if answer == DECLINE:
-            game.note("exchange.declined", "DR-Q-68", values)
+        willing = yield from agrees(game, who, other, "DR-Q-68", {"what": "exchange", "thing": thing})
+        if not willing:
             return
     if thing in RESOURCES:
         kind = RESOURCES.index(thing)

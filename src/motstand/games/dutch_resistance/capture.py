@@ -21,40 +21,43 @@ def search(game: Dutch, place: int, number: int, rule: str) -> Flow[None]:
     tokens = [token for token in game.tokens_at(place) if not game.token_secured[token]]
     if not tokens:
         return
-    dice = yield from roll(game, 2, "search", rule)
+    dice = yield from roll(game, 2, "search", rule, place)
     safer = safe_houses.bonus_to_search(game, place) if game.scenario.number == safe_houses.NUMBER else 0
-    if sum(dice) + safer >= number:
-        entry = game.note("search.nothing", rule, {"place": PLACES[place], "sum": sum(dice), "number": number})
-        entry.child("trace.part.dice", rule, {"count": sum(dice), "dice": dice})
-        if safer:
-            entry.child("trace.part.safer", "DR-S2-06", {"count": safer})
-        return
-    for token in tokens:
-        yield from catch(game, token)
+    is_found = sum(dice) + safer < number
+    values = {"place": PLACES[place], "sum": sum(dice), "number": number}
+    entry = game.note("search.found" if is_found else "search.nothing", rule, values)
+    entry.child("trace.part.dice", rule, {"count": sum(dice), "dice": dice})
+    if safer:
+        entry.child("trace.part.safer", "DR-S2-06", {"count": safer})
+    if is_found:
+        for token in tokens:
+            yield from catch(game, token)
 
 
 def catch(game: Dutch, token: int) -> Flow[None]:
     """DR-RAID-06: the token leaves the board, and the effects of the Scenario are resolved."""
     place = game.token_place[token]
     id = game.token_ids[token]
+    is_visitor = is_guest(game, id)
     game.token_place[token] = NOWHERE
     game.token_fixed[token] = False
-    game.note("caught", "DR-RAID-06", {"token": id, "place": PLACES[place]})
-    if is_guest(game, id):
-        # DR-Q-76: a Nurse or Doctor who belongs to another Scenario.
-        change_morale(game, -1, "DR-Q-76")
-        return
-    item = game.box.tokens.items.get(id)
-    effects = item.caught if item is not None and item.caught else game.scenario.caught
-    yield from carry_out(game, Scene(game.decider(), place, "DR-RAID-06"), effects)
     if id == GROUP:
         # DR-SOLO-18, DR-Q-72: out of the game, but no loss of the Scenario.
         game.token_progress[token] = ARRESTED
     elif id == NEWSPAPER:
         # DR-S4-12, DR-S4-16: back to the Scenario card, to be printed again.
         game.token_progress[token] = 0
-    else:
+    elif not is_visitor:
         game.caught += 1
+    game.note("caught", "DR-RAID-06", {"token": id, "place": PLACES[place]})
+    if is_visitor:
+        # DR-Q-76: a Nurse or Doctor who belongs to another Scenario.
+        change_morale(game, -1, "DR-Q-76")
+        return
+    item = game.box.tokens.items.get(id)
+    effects = item.caught if item is not None and item.caught else game.scenario.caught
+    yield from carry_out(game, Scene(game.decider(), place, "DR-RAID-06"), effects)
+    if id not in (GROUP, NEWSPAPER):
         limits = game.scenario.lost
         if limits and game.caught >= limits[len(game.colours) - 1]:
             raise lost("caught", "DR-GOAL-10")

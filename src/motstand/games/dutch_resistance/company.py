@@ -28,12 +28,15 @@ def others(game: Dutch, who: int, places: list[int]) -> list[int]:
     return [other for other in game.characters() if other != who and game.place[other] in places]
 
 
-def agrees(game: Dutch, who: int, other: int, rule: str) -> Flow[bool]:
-    """DR-Q-91: nothing is done to a Character against the will of its player."""
+def agrees(game: Dutch, who: int, other: int, rule: str, offer: dict[str, str]) -> Flow[bool]:
+    """DR-Q-91: nothing is done to a Character against the will of its player, who hears what is offered."""
+    values = {"character": game.colours[who], "receiver": game.colours[other], **offer}
+    game.note("offered", rule, dict(values))
     if game.seats[who] == game.seats[other]:
         return True
-    values = {"character": game.colours[who], "receiver": game.colours[other]}
     answer: Option = yield CONSENT.ask(game.seats[other], [AGREE, DECLINE], values, rule)
+    if answer == DECLINE:
+        game.note("declined", rule, values)
     return answer == AGREE
 
 
@@ -47,8 +50,9 @@ def give(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     answer = yield from decide(game, scene.who, RECEIVER, [*options, DECLINE])
     if answer == DECLINE:
         return
-    scene.receiver = game.character(answer[1])
-    willing = yield from agrees(game, scene.who, scene.receiver, "DR-Q-68")
+    _, colour = answer
+    scene.receiver = game.character(colour)
+    willing = yield from agrees(game, scene.who, scene.receiver, "DR-Q-68", {"what": "gift"})
     while willing and len(scene.given) < effect.most:
         gifts = possible_gifts(game, scene)
         if not gifts:
@@ -56,7 +60,8 @@ def give(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
         answer = yield from decide(game, scene.who, GIFT, [*gifts, DONE])
         if answer == DONE:
             return
-        hand_over(game, scene, answer[1])
+        _, gift = answer
+        hand_over(game, scene, gift)
 
 
 def possible_gifts(game: Dutch, scene: Scene) -> list[Option]:
@@ -93,15 +98,17 @@ def guide(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
         road = game.box.board.roads[LETTERS.index(letter)]
         if guided in game.colours:
             other = game.character(guided)
-            willing = yield from agrees(game, scene.who, other, "DR-Q-91")
+            willing = yield from agrees(game, scene.who, other, "DR-Q-91", {"what": "guide", "road": letter})
             if willing:
                 yield from arrive(game, other, road.other_end(game.place[other]))
                 return
             refused.append(guided)
         else:
             token = next(token for token in persons(game) if game.token_ids[token] == guided)
-            game.token_place[token] = road.other_end(game.token_place[token])
-            game.note("guided", "DR-IDENT-08", {"token": guided, "place": PLACES[game.token_place[token]]})
+            start = game.token_place[token]
+            game.token_place[token] = road.other_end(start)
+            values = {"token": guided, "road": letter, "start": PLACES[start], "place": PLACES[game.token_place[token]]}
+            game.note("guided", "DR-IDENT-08", values)
             return
 
 
@@ -140,13 +147,15 @@ def choose_companion(game: Dutch, who: int) -> Flow[int]:
     answer = yield from decide(game, who, COMPANION, [*options, DECLINE])
     if answer == DECLINE:
         return NOWHERE
-    companion = game.character(answer[1])
-    willing = yield from agrees(game, who, companion, "DR-Q-91")
+    _, colour = answer
+    companion = game.character(colour)
+    willing = yield from agrees(game, who, companion, "DR-Q-91", {"what": "company"})
     return companion if willing else NOWHERE
 
 
 def arrive(game: Dutch, who: int, place: int) -> Flow[None]:
     """A Character is brought to a Location; what entering it does happens all the same."""
+    values = {"character": game.colours[who], "start": PLACES[game.place[who]], "place": PLACES[place]}
     game.place[who] = place
-    game.note("brought", "DR-IDENT-08", {"character": game.colours[who], "place": PLACES[place]})
+    game.note("brought", "DR-IDENT-08", values)
     yield from enter(game, who)

@@ -33,23 +33,31 @@ def reveal_helper(game: Dutch, deck: int) -> Flow[None]:
         game.helper_tops[deck] = yield from draw(game.helpers_unseen, "helper.visible", rule="DR-HELP-02")
     else:
         game.helper_tops[deck] = game.helper_bottoms[deck].pop(0)
+    game.note("helper.visible", "DR-HELP-02", {"card": game.helper_tops[deck]})
 
 
-def draw_occupier(game: Dutch, who: int) -> Flow[str]:
+def draw_occupier(game: Dutch, who: int) -> Flow[None]:
     """DR-START-02, DR-START-03: the top Occupier card, which only its owner sees.
+
+    DR-SIMPLE-03: in simplified play it is discarded for all to see.
 
     Its border is drawn first: all cards of the Scenario are in the deck, but not all base cards. That is done even
     where only one border is left, for the number of draws would betray it.
     """
     level = 0 if game.occupiers_left[0] > 0 else 1
-    seen_by = occupier_seen_by(game, who)
+    seen_by = None if game.variant.simplified else occupier_seen_by(game, who)
     of_scenario = len(game.scenario_cards[level])
     borders = ["black"] * of_scenario + ["grey"] * (game.occupiers_left[level] - of_scenario)
     border: str = yield Draw(borders, "occupier.border", game.seats[who], seen_by, "DR-SETUP-08")
     pile = game.scenario_cards[level] if border == "black" else game.base_cards[level]
     game.occupiers_left[level] -= 1
     card = yield from draw(pile, "occupier.card", game.seats[who], seen_by, "DR-START-02")
-    return card
+    if game.variant.simplified:
+        game.occupier_discard.append(card)
+    else:
+        game.occupier_cards[who] = card
+    entry = game.note("occupier.drawn", "DR-START-02", {"character": game.colours[who]})
+    entry.child("occupier.seen", "DR-START-03", {"card": card, "border": border}, seen_by)
 
 
 def occupier_seen_by(game: Dutch, who: int) -> tuple[str, ...]:
@@ -75,6 +83,7 @@ def reveal_region(game: Dutch, known: int) -> Flow[None]:
             back: str = yield Draw(backs, "patrol.back", rule="DR-IDENT-11")
             region = REGIONS.index(back)
         game.patrol_regions.append(region)
+        game.note("patrol.back", "DR-IDENT-11", {"region": REGIONS[region]})
 
 
 def draw_patrol(game: Dutch, prompt: str, seen_by: tuple[str, ...] | None, rule: str) -> Flow[str]:

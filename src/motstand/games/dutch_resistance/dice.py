@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motstand.games.dutch_resistance.answers import KEEP, REROLL
-from motstand.games.dutch_resistance.components import COUNTRY, DIE, INFORMATION
+from motstand.games.dutch_resistance.components import COUNTRY, DIE, INFORMATION, NOWHERE, PLACES
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import ANY, Flow, Option, Roll
 
 
-def roll(game: Dutch, count: int, prompt: str, rule: str) -> Flow[list[int]]:
-    """So many dice. DR-Q-38: whoever holds Information is asked, and asked again after each payment."""
+def roll(game: Dutch, count: int, prompt: str, rule: str, place: int = NOWHERE) -> Flow[list[int]]:
+    """So many dice, for a Location if it is known. DR-Q-38: whoever holds Information is asked, after each roll."""
     seat = game.seats[game.decider()]
     thrown: tuple[int, ...] = yield Roll(DIE, count, prompt, seat, rule)
     dice = list(thrown)
-    game.note("rolled", rule, {"what": prompt, "dice": list(dice)})
+    values: dict[str, Any] = {"what": prompt, "dice": list(dice)}
+    if place != NOWHERE:
+        values["place"] = PLACES[place]
+    game.note("rolled", rule, values)
     while offers := payers(game, dice):
         answer: tuple[str, Option] = yield REROLL.ask_all(offers, ANY, {"dice": list(dice)})
         if answer[1] == KEEP:

@@ -15,15 +15,16 @@ def gain_resource(game: Dutch, who: int, resource: int, rule: str) -> Flow[None]
     if game.supply(resource) == 0:
         game.note("gain.none", "DR-Q-34", {"resource": RESOURCES[resource]})
         return
-    if game.resources(who) >= game.slots(who) and game.is_action_phase():
-        options: list[Option] = [("spend", RESOURCES[kind]) for kind in held_kinds(game, who)]
-        answer = yield from decide(game, who, MAKE_ROOM, [*options, DECLINE], {"resource": RESOURCES[resource]})
-        if answer != DECLINE:
-            _, dropped = answer
-            lose_resource(game, who, RESOURCES.index(dropped), "DR-RES-06")
     if game.resources(who) >= game.slots(who):
         game.note("gain.full", "DR-BOARD-07", {"character": game.colours[who], "resource": RESOURCES[resource]})
-        return
+        if not game.is_action_phase():
+            return
+        options: list[Option] = [("spend", RESOURCES[kind]) for kind in held_kinds(game, who)]
+        answer = yield from decide(game, who, MAKE_ROOM, [*options, DECLINE], {"resource": RESOURCES[resource]})
+        if answer == DECLINE:
+            return
+        _, dropped = answer
+        lose_resource(game, who, RESOURCES.index(dropped), "DR-RES-06")
     game.held[who][resource] += 1
     game.note("gained", rule, {"character": game.colours[who], "resource": RESOURCES[resource]})
 

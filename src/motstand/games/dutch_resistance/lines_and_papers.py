@@ -34,6 +34,7 @@ def place_tokens(game: Dutch) -> Flow[None]:
     for _ in range(game.scenario.costs_on_card):
         token = yield from draw(game.costs_unseen, "costs", rule="DR-S4-01")
         game.costs_on_card.append(token)
+        game.note("costs.on_card", "DR-S4-01", {"costs": token})
 
 
 def installed(game: Dutch, place: int) -> list[int]:
@@ -138,9 +139,9 @@ def deliver(game: Dutch, who: int, paper: int) -> Flow[None]:
     game.spots[place] = ""
     game.delivered += 1
     game.token_progress[paper] += 1
-    game.note("delivered", "DR-S4-07", {"place": PLACES[place], "count": game.delivered})
     if game.token_progress[paper] == DELIVERIES:
         game.token_place[paper] = NOWHERE
+    game.note("delivered", "DR-S4-07", {"place": PLACES[place], "count": game.delivered})
     check_goal(game)
     yield from carry_out(game, Scene(who, place, "DR-S4-07"), game.scenario.actions[DISTRIBUTE].effects)
 

@@ -29,9 +29,10 @@ def change_alibi(game: Dutch, who: int, amount: int, rule: str) -> None:
 def change_safety(game: Dutch, place: int, amount: int, rule: str) -> None:
     """DR-SAFE-02, DR-BOARD-13: from 0 to the tile's maximum. DR-RAID-01: at 0 a raid is due, whatever follows."""
     if amount < 0 and is_sheltered(game, place):
+        game.note("safety.kept", rule, {"place": PLACES[place], "to": game.safety[place]})
         return
     before = game.safety[place]
     game.safety[place] = max(0, min(game.tile(place).most, before + amount))
-    game.note("safety", rule, {"place": PLACES[place], "from": before, "to": game.safety[place]})
     if game.safety[place] < 1 and place not in game.raids_due:
         game.raids_due.append(place)
+    game.note("safety", rule, {"place": PLACES[place], "from": before, "to": game.safety[place]})

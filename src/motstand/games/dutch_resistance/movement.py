@@ -67,7 +67,11 @@ def move(game: Dutch, who: int, road: int, token: int, counts_as_safe: bool) -> 
     """DR-Q-94: the Road, then raids, then what entering the Location does. True: no further move is possible."""
     start = game.place[who]
     is_safe = counts_as_safe or not game.is_controlled(road)
+    values = {"character": game.colours[who], "road": LETTERS[road], "start": PLACES[start]}
+    if token != NOWHERE:
+        values["token"] = game.token_ids[token]
     if not is_safe and game.ausweis[who] > 0:
+        game.note("checked", "DR-ROAD-03", dict(values))
         answer = yield from decide(game, who, AUSWEIS, [SHOW, RISK], {"road": LETTERS[road]})
         if answer == SHOW:
             # DR-AUSW-02: one card covers the whole move.
@@ -76,8 +80,8 @@ def move(game: Dutch, who: int, road: int, token: int, counts_as_safe: bool) -> 
     game.place[who] = game.box.board.roads[road].other_end(start)
     if token != NOWHERE:
         game.token_place[token] = game.place[who]
-    values = {"character": game.colours[who], "road": LETTERS[road], "place": PLACES[game.place[who]]}
-    game.note("moved", "DR-MOVE-01", values)
+    values["place"] = PLACES[game.place[who]]
+    game.note("moved.with" if token != NOWHERE else "moved", "DR-MOVE-01", values)
     ended = False
     if not is_safe:
         ended = yield from halt(game, who, road, start, token)

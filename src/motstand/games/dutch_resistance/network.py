@@ -48,10 +48,11 @@ def recruit(game: Dutch, who: int) -> Flow[None]:
     place = game.place[who]
     for kind in game.box.tokens.costs[game.costs_up[place]]:
         lose_resource(game, who, kind, "DR-COST-02")
-    game.note("recruited", "DR-S1-05", {"place": PLACES[place], "costs": game.costs_up[place]})
-    game.costs_on_card.append(game.costs_up[place])
+    costs = game.costs_up[place]
+    game.costs_on_card.append(costs)
     game.costs_up[place] = ""
     game.delivered += 1
+    game.note("recruited", "DR-S1-05", {"place": PLACES[place], "costs": costs})
     # DR-Q-31, DR-S1-08: a win counts at once.
     if not marked_places(game):
         raise won(game, "DR-S1-08")

@@ -25,6 +25,8 @@ def intensify(game: Dutch, road: int, rule: str) -> None:
     elif game.occupier_supply() > 0:
         policemen[road] += 1
         game.note("intensified.policeman", rule, {"road": LETTERS[road]})
+    else:
+        game.note("intensified.none", "DR-Q-35", {"road": LETTERS[road]})
 
 
 def intensify_one_of(game: Dutch, who: int, roads: list[int], rule: str) -> Flow[None]:
@@ -75,7 +77,7 @@ def march(game: Dutch, kind: int, road: int, sign: int, rule: str) -> int:
     game.occupiers[kind][road] -= 1
     game.occupiers[kind][to] += 1
     values = {"occupier": OCCUPIERS[kind], "from": LETTERS[road], "to": LETTERS[to], "place": PLACES[passed]}
-    game.note("marched", rule, values)
+    game.note("marched", rule, {**values, "sign": SIGNS[sign]})
     harm = 2 if kind == SOLDIER else 1
     change_safety(game, passed, -harm, "DR-PATROL-06" if kind == SOLDIER else "DR-PATROL-04")
     for who in game.present(passed):

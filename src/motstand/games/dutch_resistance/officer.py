@@ -45,6 +45,7 @@ def follow(game: Dutch, card: OfficerCard) -> Flow[None]:
         if targets:
             options: list[Option] = [("target", PLACES[place]) for place in targets]
             _, target = yield from decide(game, game.decider(), TARGET, options)
+            game.note("officer.target", "DR-OFF-09", {"place": target})
             walk(game, PLACES.index(target), card.steps)
 
 
@@ -77,8 +78,9 @@ def walk(game: Dutch, target: int, steps: int) -> None:
 
 def come_to(game: Dutch, place: int) -> None:
     """DR-OFF-04: each Location that he enters loses 1 Safety, each Character there 1 Alibi."""
+    values = {"start": PLACES[game.officer_place], "place": PLACES[place]}
     game.officer_place = place
-    game.note("officer.came", "DR-OFF-02", {"place": PLACES[place]})
+    game.note("officer.came", "DR-OFF-02", values)
     change_safety(game, place, -1, "DR-OFF-04")
     for who in game.present(place):
         change_alibi(game, who, -1, "DR-OFF-04")

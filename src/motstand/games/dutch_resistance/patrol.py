@@ -38,8 +38,8 @@ def patrol_card(game: Dutch) -> Flow[None]:
     game.patrol_regions.pop(0)
     game.peeked_by = NOWHERE
     card = game.box.cards.patrols[id]
-    game.note("patrol", "DR-PATROL-01", {"card": id, "region": REGIONS[card.region]})
     put_under(game.patrol_deck, id)
+    game.note("patrol", "DR-PATROL-01", {"card": id, "region": REGIONS[card.region]})
     yield from reveal_region(game, 1)
     change_morale(game, -1, "DR-PATROL-12")
     place = yield from roll_place(game, game.box.board.region_area[card.region], "DR-PATROL-13")

@@ -36,6 +36,7 @@ def place_groups(game: Dutch) -> Flow[None]:
     for token in tokens:
         game.token_place[token] = NOWHERE
         game.token_progress[token] = REQUEST
+    game.note("group.ready", "DR-SOLO-11")
     for number, token in enumerate(tokens):
         is_last = number == len(tokens) - 1
         options: list[Option] = [("start", PLACES[place]) for place in free_places(game, tokens, is_last)]
@@ -64,7 +65,7 @@ def use_request(game: Dutch, who: int) -> Flow[None]:
     )
     game.token_progress[token] = USED
     card = group_card(game)
-    game.note("request", "DR-SOLO-12", {"place": PLACES[place]})
+    game.note("request", "DR-SOLO-12", {"character": game.colours[who], "place": PLACES[place]})
     scene = Scene(who, place, "DR-SOLO-12", card.id)
     if card.request.options:
         effects = yield from choose_option(game, scene, card.request.options, "DR-SOLO-12")
@@ -82,10 +83,11 @@ def group_by_night(game: Dutch) -> Flow[None]:
     given = 0
     for token in game.groups():
         if game.token_progress[token] == REQUEST:
+            game.token_progress[token] = USED
+            game.note("group.unused", "DR-SOLO-13", {"place": PLACES[game.token_place[token]]})
             if given == 0 or not card.once:
                 yield from carry_out(game, Scene(game.first, game.token_place[token], "DR-SOLO-13"), card.unused)
             given += 1
-            game.token_progress[token] = USED
 
 
 def shelter_a_location(game: Dutch) -> Flow[None]:

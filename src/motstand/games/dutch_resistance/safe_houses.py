@@ -62,7 +62,7 @@ def act(game: Dutch, who: int, action: str, id: str) -> Flow[None]:
     if action == FIND:
         number = yield from draw(game.numbers_unseen, "address", rule="DR-S2-03")
         game.token_address[token] = game.box.board.in_area[COUNTRY][int(number) - 1]
-        values = {"token": id, "place": PLACES[game.token_address[token]]}
+        values = {"token": id, "number": number, "place": PLACES[game.token_address[token]]}
         game.note("address", "DR-S2-03", values)
         return
     game.token_fixed[token] = True

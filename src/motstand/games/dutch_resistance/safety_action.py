@@ -9,5 +9,5 @@ from motstand.kernel.flow import Flow
 
 
 def raise_safety(game: Dutch, place: int, rule: str) -> Flow[None]:
-    dice = yield from roll(game, 1, "raise", rule)
+    dice = yield from roll(game, 1, "raise", rule, place)
     change_safety(game, place, dice[0], rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
+from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.distribution import distribution_round
 from motstand.games.dutch_resistance.officer import place_officer
 from motstand.games.dutch_resistance.state import Dutch
@@ -42,6 +43,10 @@ def scenario_actions(game: Dutch, who: int) -> list[Option]:
 def scenario_action(game: Dutch, who: int, answer: Option) -> Flow[None]:
     """Carry out a Scenario Action."""
     action = answer[1]
+    values = {"character": game.colours[who], "place": PLACES[game.place[who]], "action": action}
+    if answer[0] == "scenario_for":
+        values["token"] = answer[2]
+    game.note("scenario", "DR-SCEN-01", values)
     if action == network.RECRUIT:
         yield from network.recruit(game, who)
     elif action == tasks.TASK:

@@ -137,12 +137,14 @@ def deal(game: Dutch) -> Flow[str]:
     if game.variant.random_places:
         yield from shuffle_tiles(game)
     yield from place_tokens(game)
+    game.note("laid_out", "DR-SETUP-15")
     if game.variant.person:
         yield from invite(game, game.variant.person)
     if game.variant.solo == GROUP:
         add_groups(game)
     for who in game.characters():
         game.place[who] = starting_place(game, who)
+        game.note("starts", "DR-SETUP-24", {"character": game.colours[who], "place": PLACES[game.place[who]]})
     for place in sorted(set(game.place)):
         # DR-S4-02: in setup a Watched Spot has no effect.
         if game.spots[place] == DOWN:
@@ -162,6 +164,7 @@ def shuffle_tiles(game: Dutch) -> Flow[None]:
         tiles.append(TILES.index(tile))
     game.tile_at = tuple(tiles)
     game.safety = [game.box.tiles[tile].start for tile in tiles]
+    game.note("tiles", "DR-VAR-02", {"tiles": [TILES[tile] for tile in tiles]})
 
 
 def invite(game: Dutch, person: str) -> Flow[None]:
@@ -171,6 +174,7 @@ def invite(game: Dutch, person: str) -> Flow[None]:
     options: list[Option] = [("start", place) for place in PLACES]
     _, place = yield from decide(game, game.first, STARTING_PLACE, options, {"token": person})
     game.add_token(person, PLACES.index(place))
+    game.note("invited", "DR-VAR-04", {"token": person, "place": place})
 
 
 def starting_place(game: Dutch, who: int) -> int:

@@ -13,6 +13,7 @@ def morning_helper(game: Dutch) -> Flow[None]:
     who = game.first
     options: list[Option] = [("helper", card) for card in game.helper_tops]
     _, card = yield from decide(game, who, HELPER, options, rule="DR-SOLO-19")
+    game.note("helper.met", "DR-SOLO-19", {"character": game.colours[who], "card": card})
     answer: Option = yield MORNING_HELPER.ask(game.seats[who], [AGREE, DECLINE], {"card": card})
     if answer == AGREE:
         yield from take_helper(game, who, card)

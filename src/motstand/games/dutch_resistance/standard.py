@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
 from motstand.games.dutch_resistance.card_effects import resolve
-from motstand.games.dutch_resistance.components import INFORMATION
+from motstand.games.dutch_resistance.components import INFORMATION, PLACES
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import gain_resource
 from motstand.games.dutch_resistance.markers import change_morale, change_safety
@@ -35,6 +35,7 @@ def take_action(game: Dutch, who: int) -> Flow[None]:
     """DR-ACT-04: one action, to its end; then the raids that it caused (DR-RAID-02)."""
     answer = yield from decide(game, who, ACTION, standard_actions(game, who))
     if answer == RAISE:
+        game.note("raise", "DR-STD-02", {"character": game.colours[who], "place": PLACES[game.place[who]]})
         yield from raise_safety(game, game.place[who], "DR-STD-02")
     elif answer == GATHER:
         yield from gather(game, who)
@@ -51,6 +52,7 @@ def take_action(game: Dutch, who: int) -> Flow[None]:
 
 def gather(game: Dutch, who: int) -> Flow[None]:
     """DR-STD-03: 1 Safety of the own Location for 1 Information."""
+    game.note("gather", "DR-STD-03", {"character": game.colours[who], "place": PLACES[game.place[who]]})
     change_safety(game, game.place[who], -1, "DR-STD-03")
     yield from gain_resource(game, who, INFORMATION, "DR-STD-03")
 
@@ -67,7 +69,7 @@ def location_action(game: Dutch, who: int) -> Flow[None]:
     """DR-STD-04: spend what is listed, then resolve the action of the tile."""
     tile = game.tile(game.place[who])
     scene = Scene(who, game.place[who], "DR-STD-04")
-    game.note("location", "DR-STD-04", {"character": game.colours[who], "tile": tile.id})
+    game.note("location", "DR-STD-04", {"character": game.colours[who], "place": PLACES[game.place[who]]})
     yield from carry_out(game, scene, tile.cost)
     yield from resolve(game, scene, tile.effects)
     if tile.id == "church" and is_lasting(game, "church"):

@@ -16,10 +16,10 @@ from motstand.kernel.flow import Flow
 def start(game: Dutch) -> Flow[str]:
     """DR-Q-29: Character cards, Occupier cards, the Scenario's bonus, solo steps, then the Morale Action tokens."""
     game.round += 1
-    game.note("round", "DR-ROUND-01", {"round": game.round})
     for who in game.characters():
         # DR-START-01
         game.hands[who] = game.identity(who).cards.copy()
+    game.note("round", "DR-ROUND-01", {"round": game.round})
     for who in game.in_turn_order():
         yield from take_occupier_card(game, who)
     if game.scenario.number == network.NUMBER:
@@ -35,14 +35,10 @@ def start(game: Dutch) -> Flow[str]:
 
 
 def take_occupier_card(game: Dutch, who: int) -> Flow[None]:
-    """DR-START-02, DR-Q-99: in turn order. DR-SIMPLE-03: in simplified play the card is discarded unseen."""
+    """DR-START-02, DR-Q-99: in turn order."""
     if sum(game.occupiers_left) == 0:
         raise lost("time", "DR-GOAL-09")
-    card = yield from draw_occupier(game, who)
-    if game.variant.simplified:
-        game.occupier_discard.append(card)
-    else:
-        game.occupier_cards[who] = card
+    yield from draw_occupier(game, who)
 
 
 def turn_tokens_up(game: Dutch) -> None:

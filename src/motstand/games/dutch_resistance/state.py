@@ -253,8 +253,11 @@ class Dutch(State):
         audience: tuple[str, ...] | None = None,
     ) -> Entry:
         """A Location is told with the tile that lies there, for it is known by its name."""
-        if self.log is not None and values is not None and "place" in values:
-            values["tile"] = self.tile(PLACES.index(values["place"])).id
+        if self.log is not None and values is not None:
+            if "place" in values:
+                values["tile"] = self.tile(PLACES.index(values["place"])).id
+            if "start" in values:
+                values["start_tile"] = self.tile(PLACES.index(values["start"])).id
         return super().note(key, rule, values, audience)
 
     # -- at any time -------------------------------------------------------------------------------------

@@ -60,11 +60,12 @@ def act(game: Dutch, who: int, id: str) -> Flow[None]:
     yield from carry_out(game, scene, next_step(game, token).cost)
     game.token_progress[token] += 1
     done = game.token_progress[token] == len(game.box.cards.tasks[id].steps)
-    game.note("task.done" if done else "task.step", rule, {"token": id, "place": PLACES[game.place[who]]})
     action = game.scenario.actions[TASK]
     if done:
         game.token_place[token] = NOWHERE
         game.completed += 1
+    game.note("task.done" if done else "task.step", rule, {"token": id, "place": PLACES[game.place[who]]})
+    if done:
         check_goal(game)
     yield from carry_out(game, scene, action.last if done else action.effects)
 

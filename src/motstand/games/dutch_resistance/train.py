@@ -32,15 +32,18 @@ def rides(game: Dutch, who: int) -> list[Option]:
 def ride(game: Dutch, who: int, answer: Option) -> Flow[None]:
     """DR-TRAIN-02 to 04: no Road is used; the Tickets go under their deck."""
     start, end = game.place[who], PLACES.index(answer[1])
-    tickets = 1
-    if answer[0] == "ride_with":
-        here = [token for token in game.tokens_at(start) if not game.token_fixed[token]]
-        token = next(token for token in here if game.token_ids[token] == answer[2])
-        tickets = 2 if game.is_person(token) else 1
-        game.token_place[token] = end
-    lose_cards(game, who, TICKET, tickets, "DR-TRAIN-03")
-    game.place[who] = end
-    game.note("rode", "DR-TRAIN-01", {"character": game.colours[who], "place": PLACES[end]})
+    values = {"character": game.colours[who], "start": PLACES[start], "place": answer[1]}
+    match answer:
+        case ("ride_with", _, id):
+            here = [token for token in game.tokens_at(start) if not game.token_fixed[token]]
+            token = next(token for token in here if game.token_ids[token] == id)
+            lose_cards(game, who, TICKET, 2 if game.is_person(token) else 1, "DR-TRAIN-03")
+            game.place[who] = game.token_place[token] = end
+            game.note("rode.with", "DR-TRAIN-01", {**values, "token": id})
+        case _:
+            lose_cards(game, who, TICKET, 1, "DR-TRAIN-03")
+            game.place[who] = end
+            game.note("rode", "DR-TRAIN-01", values)
     if is_lasting(game, "station"):
         change_alibi(game, who, -1, "DR-RAID-10")
     yield from enter(game, who)

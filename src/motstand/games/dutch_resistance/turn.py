@@ -25,20 +25,32 @@ def turn(game: Dutch) -> Flow[str]:
     )
     game.resolving = True
     id = str(answer[1])
-    game.note("card", "DR-CHAR-05", {"character": game.colours[who], "card": id, "use": answer[0]})
-    if answer[0] == POINT:
-        yield from take_action(game, who)
-        if game.card(id).is_and and not game.variant.simplified:
-            yield from optional_abilities(game, who, id, 0)
-    elif answer[0] == ABILITY:
-        yield from use_ability(game, who, id, answer[2])
-        if game.card(id).is_and:
-            yield from optional_abilities(game, who, id, answer[2] + 1)
-            yield from optional_point(game, who, id)
     # DR-CHAR-13: a card that is discarded counts as resolved.
     game.hands[who].remove(id)
+    match answer:
+        case ("point", _):
+            tell_use(game, who, "card", answer)
+            yield from take_action(game, who)
+            if game.card(id).is_and and not game.variant.simplified:
+                yield from optional_abilities(game, who, id, 0)
+        case ("ability", _, number):
+            tell_use(game, who, "card", answer)
+            yield from use_ability(game, who, id, number)
+            if game.card(id).is_and:
+                yield from optional_abilities(game, who, id, number + 1)
+                yield from optional_point(game, who, id)
+        case _:
+            game.note("card.discarded", "DR-CHAR-13", {"character": game.colours[who], "card": id})
     game.resolving = False
     return "turn" if game.hands[who] else "occupier card"
+
+
+def tell_use(game: Dutch, who: int, key: str, answer: Option) -> None:
+    """A card is used: its Action Point or one of its abilities."""
+    values = {"character": game.colours[who], "card": answer[1], "use": answer[0]}
+    if answer[0] == ABILITY:
+        values["ability"] = answer[2]
+    game.note(key, "DR-CHAR-05", values)
 
 
 def card_options(game: Dutch, who: int) -> list[Option]:
@@ -73,6 +85,7 @@ def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]
         answer: Option = yield AND_ABILITY.ask(game.seats[who], [*options, DONE], {"card": id})
         if answer == DONE:
             return
+        tell_use(game, who, "card.also", answer)
         yield from use_ability(game, who, id, answer[2])
         first = answer[2] + 1
 
@@ -81,6 +94,7 @@ def optional_point(game: Dutch, who: int, id: str) -> Flow[None]:
     """DR-CHAR-08, DR-Q-65: the Action Point after the ability; unused, it is lost."""
     answer: Option = yield AND_POINT.ask(game.seats[who], [(POINT, id), DONE], {"card": id})
     if answer != DONE:
+        tell_use(game, who, "card.also", answer)
         yield from take_action(game, who)
 
 

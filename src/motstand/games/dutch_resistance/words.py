@@ -23,6 +23,7 @@ THINGS = {
     "resource": "resource",
     "token": "token",
     "scenario": "scenario",
+    "start_tile": "tile",
 }
 
 
@@ -158,6 +159,17 @@ class DutchWords(GameWords):
             named["effects"] = said_effects(option.effects[values["section"]])
         elif key in ("cards.gained", "cards.lost"):
             named["card"] = self.resource(values["card"])
+        elif key in ("card", "card.also") and values["use"] == "ability":
+            named["text"] = self.ability(values["card"], values["ability"])
+        elif key == "scenario":
+            named["action"] = {"action": f"{self.scenario}@{values['action']}"}
+            return Message("log-scenario-for" if "token" in values else "log-scenario", named)
+        elif key == "checked":
+            named["taken"] = "token" if "token" in values else "nobody"
+        elif key == "rolled":
+            named["what"] = values["what"].replace(".", "-")
+        elif key == "tiles":
+            named["tiles"] = [{"tile": tile} for tile in values["tiles"]]
         return Message(fluent_key("log", key), named)
 
     def named(self, values: dict[str, Any]) -> dict[str, Any]:

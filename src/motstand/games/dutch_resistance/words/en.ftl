@@ -174,7 +174,12 @@ ask-companion = Who comes along?
 ask-receiver = Who is given something?
 ask-gift = What is given?
 ask-guide = Who is guided, and over which Road?
-ask-consent = { character } asks { receiver }: do you agree?
+ask-consent = { $what ->
+    [exchange] { character } offers { $thing } to { receiver }. Agreed?
+    [gift] { character } has something for { receiver }. Agreed?
+    [guide] { character } would guide { receiver } over Road { $road }. Agreed?
+   *[company] { character } asks { receiver } to come along. Agreed?
+}
 ask-ausweis = Road { $road } is controlled. Show an Ausweis card?
 ask-halt = { $card }: { $text }
 ask-train = Where does the train go?
@@ -305,19 +310,39 @@ log-tokens = Morale { $morale } gives { $count ->
    *[other] { $count } Morale Action tokens
 }.
 log-first = { character } is First Player.
-log-card = { character } { $use ->
-    [discard_card] discards
-   *[point] plays
-} { $card }.
+log-tiles = The tiles are dealt, City Locations first: { $tiles }.
+log-laid_out = The board is laid out for the Scenario.
+log-starts = { character } starts at { $tile }.
+log-invited = { $token } comes to { $tile }.
+log-card = { character } plays { $card }: { $use ->
+    [ability] { $text }
+   *[point] its Action Point
+}.
+log-card-also = { $card } also gives { character } { $use ->
+    [ability] its ability: { $text }
+   *[point] its Action Point
+}.
+log-card-discarded = { character } discards { $card } unused.
+log-raise = { character } makes { $tile } safer.
+log-gather = { character } gathers Information at { $tile }.
+log-scenario = { character } at { $tile }: { $action }.
+log-scenario-for = { character } at { $tile }: { $action } ({ $token }).
 log-token = { character } uses a Morale Action token; { $left } left.
+log-offered = { $what ->
+    [exchange] { character } offers { $thing } to { receiver }.
+    [gift] { character } has something for { receiver }.
+    [guide] { character } offers to guide { receiver } over Road { $road }.
+   *[company] { character } asks { receiver } to come along.
+}
 log-exchanged = { character } gives { $thing } to { receiver }.
-log-exchange-declined = { receiver } declines.
+log-declined = { receiver } declines.
 log-vonk-placed = A Newspaper lies on { $tile }.
 log-vonk-taken = { character } takes the Newspaper on { $tile }.
-log-request = The Resistance Group on { $tile } helps.
+log-request = The Resistance Group on { $tile } helps { character }.
 log-morale = Morale goes from { $from } to { $to }.
 log-alibi = { character }: Alibi goes from { $from } to { $to }.
 log-safety = { $tile }: Safety goes from { $from } to { $to }.
+log-safety-kept = { $tile } is sheltered: Safety stays at { $to }.
 log-safety-reset = { $tile }: Safety begins anew at { $to }.
 log-gain-none = There is no { $resource } left to be gained.
 log-gain-full = { character } has no room for { $resource }.
@@ -325,25 +350,47 @@ log-gained = { character } gains { $resource }.
 log-lost = { character } gives up { $resource }.
 log-cards-gained = { character } gains { $count } × { $card }.
 log-cards-lost = { character } gives up { $count } × { $card }.
-log-rolled = Rolled: { $dice }.
+log-rolled = { $what ->
+    [raise] How much safer { $tile } becomes
+    [search] The search of { $tile }
+    [place-city] Which City Location
+   *[place-country] Which Countryside Location
+}: { $dice }.
 log-rerolled = { character } pays for another roll: { $dice }.
 log-intensified-soldier = Road { $road }: a Policeman becomes a Soldier.
 log-intensified-policeman = Road { $road }: a Policeman is placed.
+log-intensified-none = Road { $road }: there is no Policeman left to be placed.
 log-reduced = Road { $road }: a { occupier-name } fewer.
 log-marched = A { occupier-name } goes from Road { $from } over { $tile } to Road { $to }.
 log-chosen = { $card }: { $text }.
 log-raided = { $tile } is raided: { $card }.
+log-search-found = { $sum } against { $number }: { $tile } is searched from top to bottom.
 log-search-nothing = { $sum } against { $number }: nothing is found on { $tile }.
 log-caught = { $token } is found on { $tile }.
 log-halt = { character } is stopped: { $card }.
 log-halt-chosen = { $text } What follows: { $effects }.
-log-moved = { character } goes over Road { $road } to { $tile }.
-log-rode = { character } goes by train to { $tile }.
+log-checked = { character } comes to Road { $road }, which is controlled{ $taken ->
+    [token] , with { $token }
+   *[nobody] {""}
+}.
+log-moved = { character } goes from { $start_tile } over Road { $road } to { $tile }.
+log-moved-with = { character } takes { $token } from { $start_tile } over Road { $road } to { $tile }.
+log-rode = { character } goes by train from { $start_tile } to { $tile }.
+log-rode-with = { character } takes { $token } by train from { $start_tile } to { $tile }.
 log-given = { character } gives { $thing } to { receiver }.
-log-guided = { $token } is brought to { $tile }.
-log-brought = { character } is brought to { $tile }.
+log-guided = { $token } is brought from { $start_tile } over Road { $road } to { $tile }.
+log-brought = { character } is brought from { $start_tile } to { $tile }.
+log-helper-visible = Another Helper can be seen: { $card }.
+log-helper-met = { character } meets { $card }.
 log-helper-taken = { character } is helped by { $card }.
 log-patrol = A patrol in the { $region ->
+    [green] green
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[brown] brown
+} Region.
+log-patrol-back = The next patrol comes to the { $region ->
     [green] green
     [yellow] yellow
     [red] red
@@ -353,12 +400,19 @@ log-patrol = A patrol in the { $region ->
 log-patrol-peeked = { character } looks at the top Patrol card.
 log-patrol-seen = You have seen Patrol card { $card }.
 log-officer = The Officer: { $card }.
-log-officer-came = The Officer comes to { $tile }.
+log-officer-target = The Officer makes for { $tile }.
+log-officer-came = The Officer comes from { $start_tile } to { $tile }.
+log-occupier-drawn = { character } takes an Occupier card.
+log-occupier-seen = Only its owner knows it: { $card }, with a { $border ->
+    [black] black border, from the Scenario
+   *[grey] grey border
+}.
 log-occupier = { character } resolves an Occupier card: { $card }.
 log-location = { character } uses { $tile }.
+log-costs-on_card = Costs token { $costs } lies on the Scenario card.
 log-costs-turned = { $tile }: Costs token { $costs } is turned up.
 log-recruited = { $tile } takes part from now on.
-log-address = { $token } can hide at { $tile }.
+log-address = Number { $number } is turned up: { $token } can hide at { $tile }.
 log-hidden = { $token } is hidden at { $tile }.
 log-task-step = { $token }: a step of the Task is done at { $tile }.
 log-task-done = { $token }: the Task is complete.
@@ -373,6 +427,8 @@ log-spot = { $tile }: { $spot ->
    *[watched] a Watched Spot
 }.
 log-group-placed = The Resistance Group is at { $tile }.
+log-group-ready = The Resistance Group is ready for another day.
+log-group-unused = The Resistance Group at { $tile } was not needed.
 log-group-sheltered = { $tile } loses no Safety in this phase.
 
 

@@ -175,7 +175,12 @@ ask-companion = Hvem blir med?
 ask-receiver = Hvem får noe?
 ask-gift = Hva blir gitt?
 ask-guide = Hvem følges, og over hvilken vei?
-ask-consent = { character } spør { receiver }: Er du enig?
+ask-consent = { $what ->
+    [exchange] { character } byr { receiver } { $thing }. Avtalt?
+    [gift] { character } har noe til { receiver }. Avtalt?
+    [guide] { character } vil følge { receiver } over vei { $road }. Avtalt?
+   *[company] { character } ber { receiver } bli med. Avtalt?
+}
 ask-ausweis = Vei { $road } er kontrollert. Vise et Ausweis-kort?
 ask-halt = { $card }: { $text }
 ask-train = Hvor går toget?
@@ -306,19 +311,39 @@ log-tokens = Moral { $morale } gir { $count ->
    *[other] { $count } moralbrikker
 }.
 log-first = { character } er startspiller.
-log-card = { character } { $use ->
-    [discard_card] kaster
-   *[point] spiller
-} { $card }.
+log-tiles = Brikkene deles ut, byen først: { $tiles }.
+log-laid_out = Brettet er lagt ut til scenariet.
+log-starts = { character } begynner på { $tile }.
+log-invited = { $token } kommer til { $tile }.
+log-card = { character } spiller { $card }: { $use ->
+    [ability] { $text }
+   *[point] handlingspoenget
+}.
+log-card-also = { $card } gir { character } i tillegg { $use ->
+    [ability] evnen: { $text }
+   *[point] handlingspoenget
+}.
+log-card-discarded = { character } kaster { $card } ubrukt.
+log-raise = { character } gjør { $tile } tryggere.
+log-gather = { character } samler informasjon på { $tile }.
+log-scenario = { character } på { $tile }: { $action }.
+log-scenario-for = { character } på { $tile }: { $action } ({ $token }).
 log-token = { character } bruker en moralbrikke; { $left } igjen.
+log-offered = { $what ->
+    [exchange] { character } byr { receiver } { $thing }.
+    [gift] { character } har noe til { receiver }.
+    [guide] { character } tilbyr seg å følge { receiver } over vei { $road }.
+   *[company] { character } ber { receiver } bli med.
+}
 log-exchanged = { character } gir { $thing } til { receiver }.
-log-exchange-declined = { receiver } sier nei.
+log-declined = { receiver } sier nei.
 log-vonk-placed = Det ligger en avis på { $tile }.
 log-vonk-taken = { character } tar avisen på { $tile }.
-log-request = Motstandsgruppen på { $tile } hjelper.
+log-request = Motstandsgruppen på { $tile } hjelper { character }.
 log-morale = Moralen går fra { $from } til { $to }.
 log-alibi = { character }: Alibi går fra { $from } til { $to }.
 log-safety = { $tile }: Tryggheten går fra { $from } til { $to }.
+log-safety-kept = { $tile } er skjermet: Tryggheten blir på { $to }.
 log-safety-reset = { $tile }: Tryggheten begynner på nytt på { $to }.
 log-gain-none = Det er ikke mer { $resource } å få.
 log-gain-full = { character } har ikke plass til { $resource }.
@@ -326,25 +351,47 @@ log-gained = { character } får { $resource }.
 log-lost = { character } gir fra seg { $resource }.
 log-cards-gained = { character } får { $count } × { $card }.
 log-cards-lost = { character } gir fra seg { $count } × { $card }.
-log-rolled = Kastet: { $dice }.
+log-rolled = { $what ->
+    [raise] Hvor mye tryggere { $tile } blir
+    [search] Razziaen på { $tile }
+    [place-city] Hvilket sted i byen
+   *[place-country] Hvilket sted på landet
+}: { $dice }.
 log-rerolled = { character } betaler for et nytt kast: { $dice }.
 log-intensified-soldier = Vei { $road }: En politimann blir soldat.
 log-intensified-policeman = Vei { $road }: En politimann legges ut.
+log-intensified-none = Vei { $road }: Det er ingen politimann igjen å legge ut.
 log-reduced = Vei { $road }: En { occupier-name } mindre.
 log-marched = En { occupier-name } går fra vei { $from } over { $tile } til vei { $to }.
 log-chosen = { $card }: { $text }.
 log-raided = Razzia på { $tile }: { $card }.
+log-search-found = { $sum } mot { $number }: { $tile } blir gjennomsøkt fra kjeller til loft.
 log-search-nothing = { $sum } mot { $number }: Ingenting blir funnet på { $tile }.
 log-caught = { $token } blir funnet på { $tile }.
 log-halt = { character } blir stanset: { $card }.
 log-halt-chosen = { $text } Følgen: { $effects }.
-log-moved = { character } går over vei { $road } til { $tile }.
-log-rode = { character } tar toget til { $tile }.
+log-checked = { character } kommer til vei { $road }, som er kontrollert{ $taken ->
+    [token] , sammen med { $token }
+   *[nobody] {""}
+}.
+log-moved = { character } går fra { $start_tile } over vei { $road } til { $tile }.
+log-moved-with = { character } tar { $token } med fra { $start_tile } over vei { $road } til { $tile }.
+log-rode = { character } tar toget fra { $start_tile } til { $tile }.
+log-rode-with = { character } tar { $token } med på toget fra { $start_tile } til { $tile }.
 log-given = { character } gir { $thing } til { receiver }.
-log-guided = { $token } blir fulgt til { $tile }.
-log-brought = { character } blir fulgt til { $tile }.
+log-guided = { $token } blir fulgt fra { $start_tile } over vei { $road } til { $tile }.
+log-brought = { character } blir fulgt fra { $start_tile } til { $tile }.
+log-helper-visible = En ny hjelper er synlig: { $card }.
+log-helper-met = { character } treffer { $card }.
 log-helper-taken = { character } får hjelp: { $card }.
 log-patrol = En patrulje i { $region ->
+    [green] den grønne
+    [yellow] den gule
+    [red] den røde
+    [blue] den blå
+   *[brown] den brune
+} regionen.
+log-patrol-back = Neste patrulje kommer til { $region ->
     [green] den grønne
     [yellow] den gule
     [red] den røde
@@ -354,12 +401,19 @@ log-patrol = En patrulje i { $region ->
 log-patrol-peeked = { character } ser på det øverste patruljekortet.
 log-patrol-seen = Du har sett patruljekortet { $card }.
 log-officer = Offiseren: { $card }.
-log-officer-came = Offiseren kommer til { $tile }.
+log-officer-target = Offiseren vil til { $tile }.
+log-officer-came = Offiseren kommer fra { $start_tile } til { $tile }.
+log-occupier-drawn = { character } tar et okkupantkort.
+log-occupier-seen = Bare eieren kjenner det: { $card }, med { $border ->
+    [black] svart kant, fra scenariet
+   *[grey] grå kant
+}.
 log-occupier = { character } utfører et okkupantkort: { $card }.
 log-location = { character } bruker { $tile }.
+log-costs-on_card = Kostnadsbrikken { $costs } ligger på scenariokortet.
 log-costs-turned = { $tile }: Kostnadsbrikken { $costs } snus.
 log-recruited = { $tile } er med fra nå av.
-log-address = { $token } kan skjule seg på { $tile }.
+log-address = Nummer { $number } snus: { $token } kan skjule seg på { $tile }.
 log-hidden = { $token } er i skjul på { $tile }.
 log-task-step = { $token }: Et steg av oppgaven er gjort på { $tile }.
 log-task-done = { $token }: Oppgaven er fullført.
@@ -374,6 +428,8 @@ log-spot = { $tile }: { $spot ->
    *[watched] et overvåket punkt
 }.
 log-group-placed = Motstandsgruppen er på { $tile }.
+log-group-ready = Motstandsgruppen er klar for en ny dag.
+log-group-unused = Motstandsgruppen på { $tile } ble det ikke bruk for.
 log-group-sheltered = { $tile } mister ingen trygghet i denne fasen.
 
 
