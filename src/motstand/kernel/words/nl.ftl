@@ -22,7 +22,7 @@ chance-wrong = { $prompt }: verwacht { $expected }, gekregen { $got }
 chance-dice = { $count ->
     [one] { $count } dobbelsteen
    *[other] { $count } dobbelstenen
-} van 1 tot { $sides }
+} van 1 t/m { $sides }
 chance-card = een van de { $count } overgebleven kaarten
 chance-for = een { $kind } voor { $seat }
 chance-answer = een antwoord van { $seats }
@@ -82,7 +82,7 @@ content-texts = een lijst met teksten
 content-some-of = minstens een van { $choices }
 content-numbers = een lijst met getallen
 content-one-of = een van { $choices }
-content-whole = een geheel getal van { $least } tot { $most }
+content-whole = een geheel getal van { $least } t/m { $most }
 content-decimal = een getal
 content-yes = true of false
 content-table = een tabel {"{"} … {"}"}
@@ -98,7 +98,7 @@ content-deck = { $count } kaarten in de stapel { $deck }
 ## Effecten van kaarten en tegels
 
 effect-bare = niets na het werkwoord
-effect-number = een getal van 1 tot { $most }
+effect-number = een getal van 1 t/m { $most }
 effect-signed = een getal met zijn teken, zoals { $example }
 effect-some = minstens één effect
 effect-times = een aantal keren

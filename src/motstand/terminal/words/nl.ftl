@@ -17,9 +17,9 @@ keys =
     s  bewaren (s bestand: onder die naam)    l  een bewaarde partij laden (l bestand)
     q  stoppen
 
-expected = Typ een getal van 1 tot { $count }, of een paar woorden zoals: { $example }
-no-such-number = Er is hier geen { $text }: typ een getal van 1 tot { $count }.
-not-found = Niets past hier bij ‘{ $text }’. Typ een getal van 1 tot { $count }, of een paar woorden zoals: { $example }
+expected = Typ een getal van 1 t/m { $count }, of een paar woorden zoals: { $example }
+no-such-number = Er is hier geen { $text }: typ een getal van 1 t/m { $count }.
+not-found = Niets past hier bij ‘{ $text }’. Typ een getal van 1 t/m { $count }, of een paar woorden zoals: { $example }
 
 hint = Een verstandige speler zou kiezen: { $advice }. { $why }
 no-hint = Een tip krijg je alleen bij een vraag die jij beslist.
@@ -41,17 +41,17 @@ save-answer = ‘{ $text }’ is geen naam voor een bestand: druk op Enter, typ 
 input-ended = De invoer is afgelopen; de partij is niet bewaard.
 
 dice-prompt = { $count ->
-    [one] Je dobbelsteen, van 1 tot 6:
+    [one] Je dobbelsteen, van 1 t/m 6:
    *[other] Je { $count } dobbelstenen, zoals { $example }:
 }
 dice-expected = Verwacht: { $count ->
     [one] één getal
    *[other] { $count } getallen
-} van 1 tot { $sides }, gekregen: ‘{ $text }’. Iets anders toont geen dobbelsteen.
+} van 1 t/m { $sides }, gekregen: ‘{ $text }’. Iets anders toont geen dobbelsteen.
 
 hand-over = { $seat }: neem het toetsenbord en druk op Enter.
 menu-line = als { $seat }
-menu = Wat ga je spelen? Enter neemt 1, een getal van 1 tot { $count } een ander, q stopt:
+menu = Wat ga je spelen? Enter neemt 1, een getal van 1 t/m { $count } een ander, q stopt:
 nothing-begun = Een andere keer dan.
 replay-step = Enter gaat verder, q stopt:
 replay-good = { $over ->

@@ -715,7 +715,7 @@ reach-from = { $count ->
     [one] Duitsland zou het vliegveld van { $fields } moeten houden.
    *[other] Duitsland zou een van deze vliegvelden moeten houden: { $fields }.
 }
-whynot-fighters_inland = { $card } vliegt alleen aan de kust van de zeezones III tot VII, en daar ligt { $area } niet.
+whynot-fighters_inland = { $card } vliegt alleen aan de kust van de zeezones III t/m VII, en daar ligt { $area } niet.
 whynot-not_beside_the_drop = { $to } is geen buur van { $area }: de parachutisten komen neer naast waar ze bedoeld waren.
 
 whynot-too_few_fields = { $card } heeft twee vliegvelden nodig die Duitsland houdt; { $held ->
@@ -731,10 +731,10 @@ whynot-more_than_are_new = Er { $left ->
    *[other] zijn maar { $left } nieuwe bataljons
 } te plaatsen; de kaart brengt er zelf geen mee.
 
-whynot-nobody_to_sail = Geen geallieerd bataljon aan de kust van de zeezones III tot VII kan zich deze beurt nog verplaatsen: { $card } zou niets doen.
-whynot-no_harbour = { $card } heeft een ander gebied zonder vijanden aan de kust van de zeezones III tot VII nodig; dat is er niet.
-whynot-sails_from_inland = { $from } ligt niet aan de kust die geallieerde schepen bereiken (zeezones III tot VII, en niet I of II).
-whynot-sails_inland = { $to } ligt niet aan de kust die geallieerde schepen bereiken (zeezones III tot VII, en niet I of II).
+whynot-nobody_to_sail = Geen geallieerd bataljon aan de kust van de zeezones III t/m VII kan zich deze beurt nog verplaatsen: { $card } zou niets doen.
+whynot-no_harbour = { $card } heeft een ander gebied zonder vijanden aan de kust van de zeezones III t/m VII nodig; dat is er niet.
+whynot-sails_from_inland = { $from } ligt niet aan de kust die geallieerde schepen bereiken (zeezones III t/m VII, en niet I of II).
+whynot-sails_inland = { $to } ligt niet aan de kust die geallieerde schepen bereiken (zeezones III t/m VII, en niet I of II).
 whynot-hostile_harbour = De vijand houdt { $to }, en de schepen varen nooit een gevecht in.
 whynot-haven_is_lost = In { $to } werd het bataljon verslagen: de schepen brengen het naar een ander gebied.
 whynot-attacked_haven = { $to } wordt aangevallen, en niemand wordt een gevecht in gered.
@@ -744,7 +744,7 @@ whynot-too_few_symbols = De landing vraagt andere kaarten met { $per } symbolen 
     [one] je hebt er maar 1
    *[other] je hebt er maar { $symbols }
 }.
-whynot-lands_inland = { $area } ligt niet aan de kust die geallieerde schepen bereiken (zeezones III tot VII, en niet I of II).
+whynot-lands_inland = { $area } ligt niet aan de kust die geallieerde schepen bereiken (zeezones III t/m VII, en niet I of II).
 
 whynot-no_norwegians = Er is geen Noors bataljon in { $area }: wat daar gebeurt, kan niet gesaboteerd worden.
 whynot-not_attacked = { $area } wordt niet aangevallen.
@@ -759,7 +759,7 @@ whynot-no_combat_there = Niemand valt { $area } aan: daar wordt niet gevochten.
 whynot-limit_reached = Je partij heeft in dit gevecht { $played } gespeeld, en { $card } is van dezelfde soort; één per soort is de grens, ook als die kaart opgeheven is.
 whynot-not_in_this_combat = { faction-start } { has } geen bataljon in het gevecht in { $area }, dus { $card } kan daar niet gespeeld worden.
 whynot-bombers_out_of_range = { $card } haalt { $area } niet. { reach-from }
-whynot-bombards_inland = { $card } vraagt een aanval aan de kust van de zeezones III tot VII, en daar ligt { $area } niet.
+whynot-bombards_inland = { $card } vraagt een aanval aan de kust van de zeezones III t/m VII, en daar ligt { $area } niet.
 whynot-paratroopers_alone = Alleen parachutisten vallen { $area } aan: { $card } vraagt bataljons die over land kwamen.
 whynot-attack_cards_came_first = { $card } geeft haar dobbelstenen in de eerste stap van een gevecht, en die is voorbij; nu worden kaarten alleen opgeheven.
 whynot-counters_came_first = Opheffen met { $card } komt vóór de dobbelstenen van de verdediging; dat moment is voorbij.
@@ -787,7 +787,7 @@ whynot-retreat_across_water = Tussen { $area } en { $to } ligt water, en { $stop
 } verdedigers trekken zich daar nooit overheen terug.
 
 whynot-not_on_german_coast = { $area } ligt niet aan de kust van de zeezones I en II, waar Duitse versterkingen landen.
-whynot-not_on_allied_coast = { $area } ligt niet aan de kust waar geallieerde versterkingen landen (zeezones III tot VII, en niet I of II).
+whynot-not_on_allied_coast = { $area } ligt niet aan de kust waar geallieerde versterkingen landen (zeezones III t/m VII, en niet I of II).
 whynot-no_mobilization_there = { $area } heeft geen mobilisatiepunt en is geen overwinningsstad.
 whynot-placed_on_the_enemy = De vijand houdt { $area }, en versterkingen komen nooit in vijandelijk gebied.
 whynot-placed_there_already = In { $area } kwam deze ronde al een nieuw Noors bataljon; één per gebied is de grens.
@@ -993,7 +993,7 @@ lesson-allied-landing-invasion = De geallieerden zijn aan de beurt, en ze hebben
 lesson-allied-landing-trade = De bataljons betaal je met symbolen, zoals altijd. Ruil Forsterkninger in, met zeven symbolen.
 lesson-allied-landing-trade-more = Zeven leveren twee bataljons op, en één symbool blijft over. Kystevakuering heeft er nog twee: bij inruilen telt de tekst van een kaart niet, alleen haar symbolen.
 lesson-allied-landing-traded = Negen symbolen, drie bataljons.
-lesson-allied-landing-land = Land alle drie in Åndalsnes. De geallieerden mogen landen aan de kust van de zones III tot VII; waar Duitsers staan, is het een aanval vanuit zee.
+lesson-allied-landing-land = Land alle drie in Åndalsnes. De geallieerden mogen landen aan de kust van de zones III t/m VII; waar Duitsers staan, is het een aanval vanuit zee.
 lesson-allied-landing-landed = Drie tegen twee, en niemand telt half: vanuit zee komen is geen fjord oversteken.
 lesson-allied-landing-end = Dombås is Noors: achter de Duitsers is de deur dicht. Beëindig de verplaatsing, en vecht.
 lesson-allied-landing-done = 12 tegen 7: je wint, al kostte een zes je één bataljon. De Duitsers zouden zich moeten terugtrekken, maar twee wegen liggen over fjorden en de derde houdt Noorwegen, dus worden ze allebei verwijderd. En je hebt drie nieuwe kaarten getrokken.

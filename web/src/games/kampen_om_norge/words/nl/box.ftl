@@ -8,7 +8,7 @@ box-kampen-om-norge-line = Houd de steden van Noorwegen, of neem ze in.
 
 cover-kampen-om-norge-1 = Kampen
 cover-kampen-om-norge-2 = om Norge
-cover-kampen-om-norge-line = April tot juni 1940
+cover-kampen-om-norge-line = April–juni 1940
 
 box-kampen-om-norge-seat = { $seat ->
     [germany] Duitsland
