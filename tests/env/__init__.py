@@ -1,0 +1,1 @@
+"""Tests of the environments for research, with the checkers of the libraries that they serve."""
