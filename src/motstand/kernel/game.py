@@ -13,13 +13,13 @@ from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.state import State
 from motstand.kernel.words.languages import ENGLISH
+from motstand.kernel.words.messages import Message
 
 if TYPE_CHECKING:
     from motstand.kernel.answers import Question
     from motstand.kernel.content.component_book import Section
     from motstand.kernel.log import Entry
     from motstand.kernel.objections import Thing
-    from motstand.kernel.words.messages import Message
     from motstand.kernel.words.sentences import GameWords
 
 
@@ -74,9 +74,14 @@ class Game(Generic[S]):
         self.title = title
         self.code = code
         self.credits = credits
+        # A number that grows when the rules lead elsewhere.
         self.version = version
         # Scenario id -> the seatings that it allows, the usual one first.
         self.scenarios = scenarios
+
+    def changes_since(self, version: str) -> list[Message]:
+        """What each version of the rules after this one has touched, for people whose table began under it."""
+        return [Message(f"rules-version-{number}") for number in range(int(version) + 1, int(self.version) + 1)]
 
     def start(self, setup: Setup) -> S:
         """The table before the first phase. Raises SetupError for a setup that the game does not know."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.flow import Choice, JointChoice
+from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.words.languages import LANGUAGES
@@ -13,6 +14,16 @@ from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import games, journeys
 from tests.games.kit.registered import of_every_game, of_sittings
 from tests.games.opened_lines import family
+
+
+@of_every_game
+def test_every_version_of_the_rules_says_what_it_touched(kit: GameKit) -> None:
+    """People whose table is held are told."""
+    scenario, seatings = next(iter(kit.game.scenarios.items()))
+    setup = Setup(scenario, seatings[0])
+    for language in LANGUAGES:
+        words = kit.game.words(setup, language).words
+        assert all(words.has(change.key) for change in kit.game.changes_since("1"))
 
 
 class Listener:

@@ -82,12 +82,13 @@ export interface Guide {
   done: boolean;
 }
 
-/** The rules have changed since the table began, from version `was` to `now`, and it would have gone otherwise. It has so many answers, and stays as it is. All its people together may take it up before answer `to`, at the last phase that is the same under both; 0 if there is none. */
+/** The rules have changed since the table began, from version `was` to `now`, and it would have gone otherwise. It has so many answers, and stays as it is. All its people together may take it up before answer `to`, at the last phase that is the same under both; 0 if there is none. `changes` says what each version since has touched. */
 export interface Held {
   was: string;
   now: string;
   answers: number;
   to: number;
+  changes: Saying[];
 }
 
 /** Who is asked, since when, and what else everybody at the table knows. `mistyped`: what this seat would take back are real dice, or a card, that were told last. */

@@ -14,7 +14,7 @@ from motstand.kernel.errors import MotstandError
 from motstand.kernel.matches.journal import Answer
 from motstand.kernel.matches.making import play_given
 from motstand.kernel.matches.match import Match
-from motstand.server.messages import Held
+from motstand.server.messages import Held, Saying
 from motstand.server.play.events import BACK, PLAYED, answers_of, body_of, encode, log_of
 from motstand.server.storage.rows import EventRow
 
@@ -65,4 +65,5 @@ def held_before(match: Match, steps: list[Step], last: Step, began_under: str) -
     phase = match.checkpoint[1]
     to = next(step.start for step in steps if step.start >= phase)
     match.go_back(to)
-    return Held(began_under, match.game.version, last.start + len(last.answers), to)
+    changes = [Saying(change.key) for change in match.game.changes_since(began_under)]
+    return Held(began_under, match.game.version, last.start + len(last.answers), to, changes)

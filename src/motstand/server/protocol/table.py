@@ -54,13 +54,14 @@ class Held(Struct):
     """The rules have changed since the table began, from version `was` to `now`, and it would have gone otherwise.
 
     It has so many answers, and stays as it is. All its people together may take it up before answer `to`, at the last
-    phase that is the same under both; 0 if there is none.
+    phase that is the same under both; 0 if there is none. `changes` says what each version since has touched.
     """
 
     was: str
     now: str
     answers: Number
     to: Number
+    changes: list[Saying]
 
 
 class Status(Struct):

@@ -1642,3 +1642,9 @@ prepare-pile = { $deck ->
 } cards: a face-up pile in this order, the first on top: { $cards }.
 prepare-snow = Shuffle the { $count } Snow cards and put them face down.
 prepare-rest = Everything else is the Reserve: keep it beside the boards, and have dice at hand.
+
+
+## What a version of the rules has touched
+
+# Shown at tables that began under an earlier version.
+rules-version-2 = Supply Runs: a run may come back to the space that it leaves.

@@ -1612,3 +1612,9 @@ prepare-pile = { $deck ->
 }: en bunke med framsiden opp i denne rekkefølgen, det første øverst: { $cards }.
 prepare-snow = Stokk de { $count } snøkortene og legg dem med baksiden opp.
 prepare-rest = Alt annet er reserven: La det ligge ved siden av brettene, og ha terninger klare.
+
+
+## Hva en utgave av reglene har endret
+
+# Vises ved bord som ble satt opp under en tidligere utgave.
+rules-version-2 = Forsyningsturer: en tur kan gå tilbake til feltet den forlater.
