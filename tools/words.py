@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 import tomllib
@@ -27,6 +28,8 @@ READ_IN_RULES = ("title", "where", "text", "ruling", "reason", "given", "when", 
 # What names a row of the content files that has no id: a border, an air range.
 ROW_NAMES = ("id", "between", "from")
 REFERENCES = ("where", "note")
+# The stems of the words of which questions to the client are made, beside its sentences.
+QUERIES = "queries.json"
 # A place or a note that is a mere number, or the id of a rule, is the same in every language.
 WORD = re.compile(r"[a-zæøå]{2}")
 # A game says here what of its content is the same in every language: tables and keys, such as "area.name".
@@ -187,6 +190,7 @@ def check_client_folder(folder: Path, name: str, sources: list[Path], others: li
     unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
     faults = [f"{name}: nobody says '{key}'" for key in unused]
     faults += [f"{where}: '{key}' is quoted, but not there" for key in sorted(messages.pieces() - messages.keys())]
+    faults += check_queries(folder, where, others)
     for language in others:
         translated = sorted((folder / language).glob("*.ftl"))
         if [file.name for file in english] != [file.name for file in translated]:
@@ -203,6 +207,29 @@ def check_client_folder(folder: Path, name: str, sources: list[Path], others: li
                 f"{language}/{file.name}: '{key}' stands in another file in English" for key in sorted(elsewhere)
             ]
     return faults
+
+
+def check_queries(folder: Path, where: str, others: list[str]) -> list[str]:
+    """The stems of questions: a language has words for each group of stems that English has."""
+    if not (folder / ENGLISH / QUERIES).is_file():
+        return []
+    english = groups_of(folder / ENGLISH / QUERIES)
+    faults = []
+    for language in others:
+        file = folder / language / QUERIES
+        if not file.is_file():
+            faults.append(f"{where}: no {language}/{QUERIES}")
+            continue
+        groups = groups_of(file)
+        faults += [f"{where}/{language}/{QUERIES}: no words for {group}" for group in sorted(english - groups)]
+        faults += [f"{where}/{language}/{QUERIES}: {group} is not in English" for group in sorted(groups - english)]
+    return faults
+
+
+def groups_of(file: Path) -> set[str]:
+    """The groups of stems in a file, each by what it is for and its place."""
+    stems = json.loads(file.read_text(encoding="utf-8"))
+    return {f"'{id}' {place}" for id, groups in stems.items() for place, group in enumerate(groups, 1) if group}
 
 
 def check_words(folder: Path, sources: list[Path], clients: list[Path], others: list[str]) -> list[str]:

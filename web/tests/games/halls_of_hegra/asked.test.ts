@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { queries, vocabulary } from "../../../src/games/halls_of_hegra/asked/queries";
 import type { HegraPrint } from "../../../src/games/halls_of_hegra/table";
 import { say } from "../../../src/games/halls_of_hegra/words";
+import { LANGUAGES, reader } from "../../../src/lib/language.svelte";
 import { understand } from "../../../src/table/access/query";
 
 describe("a question about the fortress", () => {
@@ -35,5 +36,13 @@ describe("a question about the fortress", () => {
   test("has an example in words for every kind", () => {
     const names = { space: "C", defender: "D" };
     for (const { id } of queries) expect(say(`query-example-${id}`, names)).not.toContain("[");
+  });
+
+  test.each(LANGUAGES)("is understood as its example in %s says", (language) => {
+    reader.language = language;
+    const examples = queries.map(({ id }) => say(`query-example-${id}`, { space: "Reparer", defender: "officer" }));
+    reader.language = "en";
+    const understood = examples.map((text) => understand(text, queries, words)?.query.id);
+    expect(understood).toEqual(queries.map(({ id }) => id));
   });
 });

@@ -6,6 +6,7 @@ import { queries, vocabulary } from "../../../src/games/kampen_om_norge/asked/qu
 import { crossings, shortestWay } from "../../../src/games/kampen_om_norge/asked/ways";
 import type { KampenPrint, KampenView } from "../../../src/games/kampen_om_norge/table";
 import { say } from "../../../src/games/kampen_om_norge/words";
+import { LANGUAGES, reader } from "../../../src/lib/language.svelte";
 import { suggest, understand, type Scene } from "../../../src/table/access/query";
 
 const area = (name: string, neighbours: Record<string, "land" | "water">) => ({
@@ -69,6 +70,10 @@ describe("a question about the map", () => {
     ["kortene mine", "cards"],
     ["what can I do", "choices"],
     ["hva kan jeg gjøre", "choices"],
+    ["wat kan Hamar aanvallen?", "attack hamar"],
+    ["wie houdt Møre", "holds more"],
+    ["waar zijn Noorse bataljons", "where norway"],
+    ["wat kan ik doen", "choices"],
     ["hamra", ""],
     ["Hamat", "about hamar"],
   ])("%s", (text, understood) => expect(ask(text)).toBe(understood));
@@ -88,6 +93,13 @@ describe("a question about the map", () => {
   test("has an example in words for every kind", () => {
     const names = { area: "A", other: "B" };
     for (const { id } of queries) expect(say(`query-example-${id}`, names)).not.toContain("[");
+  });
+
+  test.each(LANGUAGES)("is understood as its example in %s says", (language) => {
+    reader.language = language;
+    const examples = queries.map(({ id }) => say(`query-example-${id}`, { area: "Oslo", other: "Hamar" }));
+    reader.language = "en";
+    expect(examples.map((text) => ask(text).split(" ")[0])).toEqual(queries.map(({ id }) => id));
   });
 });
 

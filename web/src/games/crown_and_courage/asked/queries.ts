@@ -1,13 +1,15 @@
-/** What can be asked about the table in words: stems in English and Norwegian, and the answers from the view. */
+/** What can be asked about the table in words, and the answers from what the seat sees. */
 
 import type { Thing } from "../../../lib/protocol";
 import { choices } from "../../../table/access/answers";
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
+import { houseStems, stemsIn, type Stems } from "../../../table/access/stems";
 import { nameOf } from "../reading";
 import type { CrownPrint, CrownView } from "../table";
 import { say } from "../words";
 import { armies, dice, frame, hand, king, numbers, orders, placeInWords, towns } from "./spoken";
 
+const stems = stemsIn(import.meta.glob<Stems>("../words/*/queries.json", { import: "default", eager: true }));
 const table = ({ view, printed }: Scene): [CrownView, CrownPrint] => [view as CrownView, printed as CrownPrint];
 
 const orNothing = (found: Sentence[]): Sentence[] => (found.length > 0 ? found : [{ text: say("crown-nothing") }]);
@@ -33,69 +35,63 @@ export const queries: Query[] = [
   {
     id: "king",
     about: [],
-    words: [["king", "haakon", "konge", "kongen"]],
+    words: stems("king"),
     answer: (scene) => king(...table(scene)),
   },
   {
     id: "germans",
     about: [],
-    words: [["german", "germans", "tysk", "enem", "fiende"]],
+    words: stems("germans"),
     answer: (scene) => orNothing(armies(...table(scene), "germans")),
   },
   {
     id: "troops",
     about: [],
-    words: [["troop", "norwegian", "army", "armies", "tropp", "norsk", "haer", "styrke"]],
+    words: stems("troops"),
     answer: (scene) => orNothing(armies(...table(scene), "norwegians")),
   },
   {
     id: "towns",
     about: [],
-    words: [["town", "towns", "occup", "byer", "byene", "okkup"]],
+    words: stems("towns"),
     answer: (scene) => towns(...table(scene)),
   },
-  { id: "bag", about: [], words: [["bag", "posen", "pose", "chaos", "kaos"]], answer: bag },
+  { id: "bag", about: [], words: stems("bag"), answer: bag },
   {
     id: "orders",
     about: [],
-    words: [["order", "grid", "plan", "tile", "ordre", "rutenett", "brikke"]],
+    words: stems("orders"),
     answer: (scene) => orders(...table(scene)),
   },
   {
     id: "frame",
     about: [],
-    words: [["frame", "action", "response", "ramme", "handling", "svar"]],
+    words: stems("frame"),
     answer: (scene) => frame(table(scene)[0]),
   },
-  { id: "dice", about: [], words: [["dice", "die", "pool", "terning"]], answer: (scene) => dice(table(scene)[0]) },
+  { id: "dice", about: [], words: stems("dice"), answer: (scene) => dice(table(scene)[0]) },
   {
     id: "cards",
     about: [],
-    words: [["card", "hand", "kort", "handa", "handen"]],
+    words: stems("cards"),
     answer: (scene) => orNothing(hand(...table(scene))),
   },
   {
     id: "numbers",
     about: [],
-    words: [["stress", "threat", "trussel", "morale", "moral", "momentum", "willpower", "vilje", "pressure", "press"]],
+    words: stems("numbers"),
     answer: (scene) => numbers(table(scene)[0]),
   },
   {
     id: "path",
     about: [],
-    words: [
-      ["where", "hvor"],
-      ["am", "jeg", "we", "vi"],
-    ],
+    words: stems("path"),
     answer: where,
   },
   {
     id: "choices",
     about: [],
-    words: [
-      ["can", "may", "kan", "what", "hva"],
-      ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"],
-    ],
+    words: houseStems("choices"),
     answer: (scene) => choices(scene, (kind, id) => nameOf(table(scene)[1], kind, String(id))),
   },
   {

@@ -1,22 +1,16 @@
-/** What can be asked about the fortress in words: stems in English and Norwegian, and the answers from the view. */
+/** What can be asked about the fortress in words, and the answers from what the seat sees. */
 
 import type { Thing } from "../../../lib/protocol";
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
 import { choices, listed } from "../../../table/access/answers";
+import { houseStems, stemsIn, type Stems } from "../../../table/access/stems";
 import { say } from "../words";
 import { chanceOfNext, HIT_KINDS, hitKinds, percent } from "../panels/odds";
 import { eveningInWords, nameOf, signed } from "../reading";
 import { AREAS, germans, groups, numbers, patients, peopleIn, spaceInWords, trails } from "./spoken";
 import { POSITIONS, sum, TYPES, type HegraPrint, type HegraView, type Type } from "../table";
 
-const DEFENDER_NAMES: Record<Type, string[]> = {
-  officer: ["officer", "officers", "offiser", "offiserer"],
-  soldier: ["soldier", "soldiers", "soldat", "soldater"],
-  volunteer: ["volunteer", "volunteers", "frivillig", "frivillige"],
-  medic: ["medic", "medics", "sanitet", "sanitetssoldat"],
-  hunter: ["hunter", "hunters", "jeger", "jegere"],
-};
-
+const stems = stemsIn(import.meta.glob<Stems>("../words/*/queries.json", { import: "default", eager: true }));
 const table = ({ view, printed }: Scene): [HegraView, HegraPrint] => [view as HegraView, printed as HegraPrint];
 
 function group(scene: Scene, area: (typeof AREAS)[number]): Sentence[] {
@@ -99,38 +93,38 @@ export const queries: Query[] = [
   {
     id: "tired",
     about: [],
-    words: [["tired", "exhausted", "trott", "sliten", "slitne", "utslitt"]],
+    words: stems("tired"),
     answer: (scene) => group(scene, "tired"),
   },
   {
     id: "hit-bag",
     about: [],
-    words: [["hit", "treff", "treffpos", "shelling", "tiles", "brikker", "beskytning"]],
+    words: stems("hit-bag"),
     answer: hitBag,
   },
-  { id: "doubt", about: [], words: [["doubt", "tvil", "recruit", "rekrutt"]], answer: doubt },
+  { id: "doubt", about: [], words: stems("doubt"), answer: doubt },
   {
     id: "able",
     about: ["space"],
-    words: [["who", "hvem", "can", "kan"]],
+    words: stems("able"),
     answer: (scene, [space]) => able(scene, String(space![1])),
   },
   {
     id: "germans",
     about: [],
-    words: [["german", "germans", "tysk", "enem", "fiende", "infantry", "infanteri"]],
+    words: stems("germans"),
     answer: (scene) => orNobody(germans(...table(scene))),
   },
   {
     id: "tonight",
     about: [],
-    words: [["tonight", "evening", "night", "kveld", "natt", "morale", "moral"]],
+    words: stems("tonight"),
     answer: evening,
   },
   {
     id: "trails",
     about: [],
-    words: [["trail", "stien", "sti", "stier", "patrol", "patrulj", "depot", "mountain", "fjell"]],
+    words: stems("trails"),
     answer: (scene) => orNobody(trails(...table(scene))),
   },
   {
@@ -139,35 +133,29 @@ export const queries: Query[] = [
     words: [],
     answer: (scene, [who]) => whereabouts(scene, who![1] as Type),
   },
-  { id: "ready", about: [], words: [["ready", "klar", "klare"]], answer: (scene) => group(scene, "ready") },
+  { id: "ready", about: [], words: stems("ready"), answer: (scene) => group(scene, "ready") },
   {
     id: "people",
     about: [],
-    words: [
-      ["where", "who", "hvor", "hvem"],
-      ["everybody", "everyone", "defenders", "people", "alle", "forsvarer", "folk"],
-    ],
+    words: stems("people"),
     answer: (scene) => groups(...table(scene)),
   },
   {
     id: "wounded",
     about: [],
-    words: [["wounded", "injur", "patient", "infirmary", "saret", "sarede", "pasient", "sykestu", "lasarett"]],
+    words: stems("wounded"),
     answer: (scene) => orNobody(patients(...table(scene))),
   },
   {
     id: "numbers",
     about: [],
-    words: [["supplies", "supply", "numbers", "healthy", "forsyning", "tall", "tallene", "friske"]],
+    words: stems("numbers"),
     answer: (scene) => numbers(table(scene)[0]),
   },
   {
     id: "choices",
     about: [],
-    words: [
-      ["can", "may", "kan", "what", "hva"],
-      ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"],
-    ],
+    words: houseStems("choices"),
     answer: (scene) => choices(scene, (kind, id) => nameOf(table(scene)[1], kind, String(id))),
   },
   {
@@ -190,7 +178,7 @@ export function vocabulary(printed: HegraPrint): Named[] {
   }));
   const people = TYPES.map((type) => ({
     thing: ["defender", type] as Thing,
-    names: [...DEFENDER_NAMES[type], printed.defenders[type].name],
+    names: [...stems(type).flat(), printed.defenders[type].name],
   }));
   return [...spaces, ...people];
 }

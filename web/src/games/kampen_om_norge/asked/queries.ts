@@ -1,8 +1,9 @@
-/** What can be asked about the map in words: stems in English and Norwegian, and the answers from what a seat sees. */
+/** What can be asked about the map in words, and the answers from what the seat sees. */
 
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
 import type { Thing } from "../../../lib/protocol";
 import { choices, listed } from "../../../table/access/answers";
+import { houseStems, stemsIn, type Stems } from "../../../table/access/stems";
 import { say } from "../words";
 import { factionsIn } from "../plans/position";
 import { nameOf } from "../reading";
@@ -10,12 +11,7 @@ import { forcesIn, inWords, neighboursOf } from "./spoken";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView } from "../table";
 import { crossings, shortestWay } from "./ways";
 
-const FACTION_NAMES: Record<Faction, string[]> = {
-  germany: ["germany", "german", "germans", "tyskland", "tysk", "tyske", "tyskere", "tyskerne"],
-  norway: ["norway", "norwegian", "norwegians", "norge", "norsk", "norske", "nordmenn", "nordmennene"],
-  allies: ["allies", "allied", "british", "allierte", "de allierte", "britiske", "britene"],
-};
-
+const stems = stemsIn(import.meta.glob<Stems>("../words/*/queries.json", { import: "default", eager: true }));
 const table = ({ view, printed }: Scene): [KampenView, KampenPrint] => [view as KampenView, printed as KampenPrint];
 const area = (id: string): Thing => ["area", id];
 
@@ -97,7 +93,7 @@ export const queries: Query[] = [
   {
     id: "attack",
     about: ["area"],
-    words: [["attack", "assault", "threat", "reach", "angri", "angrep", "true", "truer", "trues"]],
+    words: stems("attack"),
     answer: (scene, [target]) => attackers(scene, String(target![1])),
   },
   {
@@ -109,19 +105,19 @@ export const queries: Query[] = [
   {
     id: "holds",
     about: ["area"],
-    words: [["hold", "holds", "held", "owns", "controls", "who", "hvem", "holder", "eier", "kontrollerer", "har"]],
+    words: stems("holds"),
     answer: (scene, [at]) => [{ text: inWords(String(at![1]), ...table(scene)), thing: at! }],
   },
   {
     id: "where",
     about: ["faction"],
-    words: [["where", "hvor", "battalion", "bataljon", "troops", "styrke"]],
+    words: stems("where"),
     answer: (scene, [side]) => whereabouts(scene, side![1] as Faction),
   },
   {
     id: "neighbours",
     about: ["area"],
-    words: [["neighbo", "nabo", "borders", "adjacent", "beside", "grens"]],
+    words: stems("neighbours"),
     answer: (scene, [at]) => {
       const [, printed] = table(scene);
       const id = String(at![1]);
@@ -132,22 +128,19 @@ export const queries: Query[] = [
   {
     id: "cards",
     about: [],
-    words: [["card", "cards", "kort", "kortene", "hand", "hands"]],
+    words: stems("cards"),
     answer: cards,
   },
   {
     id: "choices",
     about: [],
-    words: [
-      ["can", "may", "kan", "what", "hva"],
-      ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"],
-    ],
+    words: houseStems("choices"),
     answer: (scene) => choices(scene, (kind, id) => nameOf(table(scene)[1], kind, id)),
   },
   {
     id: "standing",
     about: [],
-    words: [["winning", "wins", "victory", "cities", "clock", "vinner", "leder", "seier", "byer", "byene", "klokk"]],
+    words: stems("standing"),
     answer: standing,
   },
   {
@@ -166,7 +159,7 @@ export const queries: Query[] = [
 /** The areas and the sides, by all their names. */
 export function vocabulary(printed: KampenPrint): Named[] {
   const areas = Object.entries(printed.areas).map(([id, { name }]) => ({ thing: area(id), names: [name, id] }));
-  const sides = FACTIONS.map((id) => ({ thing: ["faction", id] as Thing, names: FACTION_NAMES[id] }));
+  const sides = FACTIONS.map((id) => ({ thing: ["faction", id] as Thing, names: stems(id).flat() }));
   return [...areas, ...sides];
 }
 
