@@ -32,8 +32,8 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
     "supply": ("gained", "lost", "rerolled"),
     "tokens": ("token",),
 }
-# What was agreed on before the game, and where in the round it stands.
-FOLLOWS = {"scenario", "level", "side", "solo", "phase", "active", "turn"}
+# What was agreed on before the game, where in the round it stands, and what is reckoned from the rest.
+FOLLOWS = {"scenario", "level", "side", "solo", "phase", "active", "turn", "rounds", "goal"}
 UNTOLD_ANSWERS: dict[str, str] = {
     "take": "how many; each Resource has a line of its own, and there may be fewer",
 }
