@@ -15,6 +15,7 @@ from motstand.games.dutch_resistance.why_not.clicks import conceivable
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.journal import DRAW
 from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
 from tests.games.dutch_resistance.invariants import count_all
@@ -42,6 +43,8 @@ ESSENTIAL_HANDS = sitting("essential_hands", ["green"], "essential_hands", solo=
 LINES = sitting("lines_and_papers", ["green+blue", "yellow"], "lines_and_papers", side="standard")
 OFFICERS_EYE = sitting("officers_eye", ["green", "blue", "yellow", "purple"], "officers_eye", level="extreme")
 FIVE = sitting("network", ["green", "blue", "yellow", "purple", "grey"], "five", random_places="yes", officer="yes")
+WIM = {"identities": {"green": "wim"}}
+PEEKING = sitting("network", ["green", "blue"], "peeking", **WIM)
 
 
 def table_of(match: Match) -> Dutch:
@@ -59,10 +62,20 @@ class DutchInspector(Inspector):
     def hidden(self, seat: str | None) -> list[str]:
         game = table_of(self.match)
         return [
-            game.occupier_cards[who]
-            for who in game.characters()
-            if game.occupier_cards[who] and (seat is None or not sees_occupier_card(game, seat, who))
+            *[game.occupier_cards[who] for who in hidden_owners(game, seat)],
+            *([] if sees_patrol_card(game, seat) else [game.patrol_deck.pile.top[-1]]),
         ]
+
+
+def hidden_owners(game: Dutch, seat: str | None) -> list[int]:
+    """The Characters whose Occupier cards a seat cannot see."""
+    holding = [who for who in game.characters() if game.occupier_cards[who]]
+    return [who for who in holding if seat is None or not sees_occupier_card(game, seat, who)]
+
+
+def sees_patrol_card(game: Dutch, seat: str | None) -> bool:
+    """Is there nothing about the top Patrol card that another seat knows and this one does not?"""
+    return game.peeked_by == NOWHERE or game.seats[game.peeked_by] == seat
 
 
 class DutchKit(GameKit):
@@ -81,7 +94,7 @@ class DutchKit(GameKit):
     questions_met = 8
     games_told = 10
     given = {"box", "scenario", "level", "variant", "colours", "seats"}
-    swapped = 0.4
+    swapped = 1.0
     compared = 20
     lessons = OF_LESSONS
     opened = OPENED
@@ -112,22 +125,44 @@ class DutchKit(GameKit):
 
     def secret_tables(self) -> list[tuple[str, Begin]]:
         """Where several hold Occupier cards, and where one seat leads two Characters (DR-SOLO-22)."""
-        return [(repr(sitting), sitting.begin) for sitting in (NETWORK, LINES)]
+        return [(repr(sitting), sitting.begin) for sitting in (NETWORK, LINES, PEEKING)]
 
     def secret_games(self, name: str) -> int:
-        return many(4)
+        return many(12)
+
+    def moment(self, whole: Match, fate: Seeded) -> int:
+        """While a Patrol card is known to one alone, or in a morning, when all Characters hold Occupier cards."""
+        cards = table_of(whole).box.cards
+        draws = [number for number, given in enumerate(whole.journal) if given.kind == DRAW]
+        peeks = [
+            number for number in draws if whole.journal[number].seen_by and whole.journal[number].value in cards.patrols
+        ]
+        if peeks:
+            return peeks[fate.below(len(peeks))] + 1
+        mornings = [
+            number
+            for number in draws
+            if whole.journal[number].value in cards.occupiers and whole.journal[number + 1].kind != DRAW
+        ]
+        return mornings[fate.below(len(mornings))] + 1 + fate.below(8)
 
     def secrets(self, match: Match) -> set[str]:
-        return set(table_of(match).box.cards.occupiers)
+        cards = table_of(match).box.cards
+        return {*cards.occupiers, *cards.patrols}
 
     def swap(self, match: Match, seat: str | None, fate: Seeded) -> dict[str, str]:
-        """Exchange Occupier cards that a seat cannot see with others of the same Threat Level and border."""
+        """Exchange what a seat cannot see: Occupier cards with others of the same Threat Level and border, and a
+        Patrol card that another has looked at with one that has the same back."""
         game = table_of(match)
         swapped: dict[str, str] = {}
-        for who in game.characters():
+        if not sees_patrol_card(game, seat):
+            top = game.patrol_deck.pile.top[-1]
+            alike = [card for card in sorted(game.patrol_deck.pile.rest) if has_same_back(game, card, top)]
+            if alike:
+                other = alike[fate.below(len(alike))]
+                swapped |= {top: other, other: top}
+        for who in hidden_owners(game, seat):
             card = game.occupier_cards[who]
-            if not card or (seat is not None and sees_occupier_card(game, seat, who)):
-                continue
             printed = game.box.cards.occupiers[card]
             pile = (game.scenario_cards if printed.scenario else game.base_cards)[printed.level - 1]
             others = [other for other in sorted(pile.rest) if other not in swapped]
@@ -194,6 +229,11 @@ class DutchKit(GameKit):
             f"occupiers: {', '.join(occupiers) or 'none'}",
             f"pieces: {', '.join(pieces) or 'none'}",
         ]
+
+
+def has_same_back(game: Dutch, card: str, other: str) -> bool:
+    patrols = game.box.cards.patrols
+    return patrols[card].region == patrols[other].region
 
 
 def where(game: Dutch, who: int) -> str:

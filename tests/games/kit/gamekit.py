@@ -197,6 +197,10 @@ class GameKit:
         """How many games are played in pairs at a table of `secret_tables`."""
         return many(12)
 
+    def moment(self, whole: Match, fate: Seeded) -> int:
+        """Up to which answer of a game two are played as a pair: any, or one at which there are secrets."""
+        return fate.below(whole.number)
+
     def secrets(self, match: Match) -> set[str]:
         """The ids of all that may be secret."""
         return set()

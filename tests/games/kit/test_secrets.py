@@ -217,7 +217,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(kit: GameKit, name: str,
     for journey in journeys(kit, kit.secret_games(name)):
         fate = Seeded(f"exchange {journey.seed}")
         whole = journal_of(kit, begin, journey, journey.length)
-        match = journal_of(kit, begin, journey, fate.below(whole.number))
+        match = journal_of(kit, begin, journey, kit.moment(whole, fate))
         for seat in [*match.seats, None]:
             swap = kit.swap(match, seat, fate)
             pair = Pair(kit, begin, seat, swap, journey.seed)

@@ -18,10 +18,14 @@ def chance_to_find(number: int, safer: int = 0) -> float:
 
 
 def next_cards(deck: Deck) -> list[str]:
-    """What the next card of a deck can be: one of the pile; when that is used up, the first of those put under it."""
+    """What the next card of a deck can be: one of the pile; when that is used up, the first of those put under it.
+
+    A Patrol card that one player has looked at (DR-IDENT-10) can be any card of the pile to the others.
+    """
     known = deck.copy()
     turn_over(known)
-    return sorted(known.pile.cards())
+    pile = known.pile
+    return sorted([*pile.rest, *pile.top]) if pile.rest else pile.top[-1:]
 
 
 def chances(game: Dutch) -> list[dict[str, Any]]:
