@@ -43,8 +43,7 @@ ESSENTIAL_HANDS = sitting("essential_hands", ["green"], "essential_hands", solo=
 LINES = sitting("lines_and_papers", ["green+blue", "yellow"], "lines_and_papers", side="standard")
 OFFICERS_EYE = sitting("officers_eye", ["green", "blue", "yellow", "purple"], "officers_eye", level="extreme")
 FIVE = sitting("network", ["green", "blue", "yellow", "purple", "grey"], "five", random_places="yes", officer="yes")
-WIM = {"identities": {"green": "wim"}}
-PEEKING = sitting("network", ["green", "blue"], "peeking", **WIM)
+PEEKING = sitting("network", ["green", "blue"], "peeking", identities={"green": "wim"})
 
 
 def table_of(match: Match) -> Dutch:
