@@ -107,3 +107,27 @@ def test_no_card_has_to_be_played_to_save_battalions() -> None:
     assert table.hand("germany") != []
     assert table.on_board("germany") == 1
     assert "placement.lost" in table.log_keys()
+
+
+@pytest.mark.rule("KON-Q-24", "KON-GC-19")
+@pytest.mark.parametrize(
+    ("hand", "field", "asked"),
+    [
+        (["transportfly"], "trondheim", True),
+        (["panzer"], "trondheim", True),
+        ([], "trondheim", False),
+        (["transportfly"], "honefoss", False),
+    ],
+)
+def test_being_asked_for_a_placement_does_not_betray_transportfly(hand: list[str], field: str, asked: bool) -> None:
+    """Germany is asked wherever everybody can see that it might fly: with cards in hand and an air field."""
+    closed: Any = dict.fromkeys(GERMAN_COAST, "1 norway")
+    table = set_table(phase="trade", hands={"germany": hand}, **{**closed, field: "1 germany"})
+    if table.prompt == "trade":
+        table.choose("done")
+    assert (table.prompt == "placement") is asked
+    assert ("placement.lost" in table.log_keys()) is not asked
+    if hand == ["panzer"]:
+        assert table.match.options == [("forgo",)]
+        table.choose("forgo")
+        assert "placement.lost" in table.log_keys()

@@ -98,5 +98,6 @@ GAME: Final = DeclaredGame(
         reckon=reckon,
     ),
     Policy(answer=answer, evaluate=evaluate, plans=plans),
+    version="2",
     credits="Designed by Yngve Bækholt and Eivind Vetlesen, published by Vega Forlag, 2012",
 )

@@ -193,10 +193,18 @@ def placements(game: Kampen) -> list[Option]:
     """By sea or mobilization; for Germany by air, too. Who can only fly may let the battalions go (KON-Q-24)."""
     ids = game.box.board.ids
     options: list[Option] = [("place", ids[area]) for area in placement_areas(game, game.active)]
-    by_air = airplacements(game) if game.active == GERMANY else []
-    if by_air and not options:
+    if game.active != GERMANY:
+        return options
+    if not options and might_airplace(game):
         options.append(FORGO)
-    return options + by_air
+    return options + airplacements(game)
+
+
+def might_airplace(game: Kampen) -> bool:
+    """Can everybody see that Germany might hold Transportfly? Being asked must not tell that it does."""
+    if not game.hands[GERMANY] or not german_air_fields(game):
+        return False
+    return any(kind.airplaces > 0 for kind in game.kinds(GERMANY))
 
 
 def place_by_air(game: Kampen, card: str, field: str, battalions: int) -> None:

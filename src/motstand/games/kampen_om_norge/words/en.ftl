@@ -1352,3 +1352,9 @@ when-O3 = 9 April, reinforcement
 when-oR1 = 9 April, answering the enemy's movement
 when-oR2 = 9 April, answering the enemy in combat
 when-oR3 = 9 April, answering the enemy's reinforcement
+
+
+## What a version of the rules has touched
+
+# Shown at tables that began under an earlier version.
+rules-version-2 = Reinforcements: Germany is asked for a placement without an open coast whenever it might hold Transportfly. With ships: withdrawals, combats that are called off, and the end of 9 April.

@@ -1298,3 +1298,9 @@ when-O3 = 9. april, forsterkninger
 when-oR1 = 9. april, som svar på fiendens forflytning
 when-oR2 = 9. april, som svar på fienden i kamp
 when-oR3 = 9. april, som svar på fiendens forsterkninger
+
+
+## Hva en utgave av reglene har endret
+
+# Vises ved bord som ble satt opp under en tidligere utgave.
+rules-version-2 = Forsterkninger: Tyskland blir spurt om en plassering uten åpen kyst når det kan ha Transportfly på hånden. Med skip: tilbaketrekninger, kamper som blir avlyst, og slutten på 9. april.

@@ -1404,3 +1404,9 @@ when-O3 = 9 april, versterking
 when-oR1 = 9 april, als antwoord op de verplaatsing van de vijand
 when-oR2 = 9 april, als antwoord op de vijand in het gevecht
 when-oR3 = 9 april, als antwoord op de versterking van de vijand
+
+
+## Wat een versie van de regels heeft veranderd
+
+# Te zien aan tafels die onder een eerdere versie begonnen.
+rules-version-2 = Versterkingen: Duitsland wordt om een plaatsing zonder open kust gevraagd wanneer het Transportfly kan hebben. Met schepen: terugtrekkingen, gevechten die niet doorgaan, en het einde van 9 april.
