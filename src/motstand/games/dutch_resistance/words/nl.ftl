@@ -46,6 +46,15 @@ first-tile = { $tile ->
     [Ziekenhuis] Het
    *[other] De
 } { $tile }
+the-start-tile = { $start_tile ->
+    [Distributiekantoor] het
+    [Koffiehuis] het
+    [Politiebureau] het
+    [Station] het
+    [Trefpunt] het
+    [Ziekenhuis] het
+   *[other] de
+} { $start_tile }
 first-token = { $token ->
     [Kind] Het
     [Schaakbord] Het
@@ -208,7 +217,12 @@ ask-companion = Wie gaat er mee?
 ask-receiver = Wie krijgt er iets?
 ask-gift = Wat geef je?
 ask-guide = Wie begeleid je, en over welke weg?
-ask-consent = { character } vraagt { receiver }: ben je het ermee eens?
+ask-consent = { $what ->
+    [exchange] { character } biedt { receiver } { $thing } aan. Akkoord?
+    [gift] { character } heeft iets voor { receiver }. Akkoord?
+    [guide] { character } wil { receiver } over weg { $road } begeleiden. Akkoord?
+   *[company] { character } vraagt { receiver } om mee te gaan. Akkoord?
+}
 ask-ausweis = Weg { $road } wordt gecontroleerd. Een Ausweis laten zien?
 ask-halt = { $card }: { $text }
 ask-train = Waar gaat de trein heen?
@@ -339,19 +353,39 @@ log-tokens = Moreel { $morale } geeft { $count ->
    *[other] { $count } moreelfiches
 }.
 log-first = { character } is startspeler.
-log-card = { character } { $use ->
-    [discard_card] legt { $card } af
-   *[point] speelt { $card }
+log-tiles = De tegels worden gelegd, eerst de stadslocaties: { $tiles }.
+log-laid_out = Het bord ligt klaar voor het scenario.
+log-starts = { character } begint bij { the-tile }.
+log-invited = { first-token } komt naar { the-tile }.
+log-card = { character } speelt { $card }: { $use ->
+    [ability] { $text }
+   *[point] het actiepunt
 }.
+log-card-also = { $card } geeft { character } ook { $use ->
+    [ability] de vaardigheid: { $text }
+   *[point] het actiepunt
+}.
+log-card-discarded = { character } legt { $card } ongebruikt af.
+log-raise = { character } maakt { the-tile } veiliger.
+log-gather = { character } verzamelt Informatie bij { the-tile }.
+log-scenario = { character } bij { the-tile }: { $action }.
+log-scenario-for = { character } bij { the-tile }: { $action } ({ $token }).
 log-token = { character } gebruikt een moreelfiche; nog { $left } over.
+log-offered = { $what ->
+    [exchange] { character } biedt { receiver } { $thing } aan.
+    [gift] { character } heeft iets voor { receiver }.
+    [guide] { character } biedt aan { receiver } over weg { $road } te begeleiden.
+   *[company] { character } vraagt { receiver } om mee te gaan.
+}
 log-exchanged = { character } geeft { $thing } aan { receiver }.
-log-exchange-declined = { receiver } slaat het af.
+log-declined = { receiver } slaat het af.
 log-vonk-placed = Er ligt een krant bij { the-tile }.
 log-vonk-taken = { character } neemt de krant bij { the-tile }.
-log-request = De verzetsgroep bij { the-tile } helpt.
+log-request = De verzetsgroep bij { the-tile } helpt { character }.
 log-morale = Moreel gaat van { $from } naar { $to }.
 log-alibi = { character }: Alibi gaat van { $from } naar { $to }.
 log-safety = { $tile }: Veiligheid gaat van { $from } naar { $to }.
+log-safety-kept = { first-tile } is beschut: de Veiligheid blijft { $to }.
 log-safety-reset = { $tile }: Veiligheid begint opnieuw op { $to }.
 log-gain-none = Er is geen { $resource } meer om te krijgen.
 log-gain-full = { character } heeft geen plaats voor { $resource }.
@@ -359,25 +393,47 @@ log-gained = { character } krijgt 1 { $resource }.
 log-lost = { character } geeft 1 { $resource } af.
 log-cards-gained = { character } krijgt { $count } × { $card }.
 log-cards-lost = { character } geeft { $count } × { $card } af.
-log-rolled = Gegooid: { $dice }.
+log-rolled = { $what ->
+    [raise] Hoeveel veiliger { the-tile } wordt
+    [search] De huiszoeking bij { the-tile }
+    [place-city] Welke stadslocatie
+   *[place-country] Welke plattelandslocatie
+}: { $dice }.
 log-rerolled = { character } betaalt voor een nieuwe worp: { $dice }.
 log-intensified-soldier = Weg { $road }: een agent wordt een soldaat.
 log-intensified-policeman = Weg { $road }: er komt een agent bij.
+log-intensified-none = Weg { $road }: er is geen agent meer om neer te zetten.
 log-reduced = Weg { $road }: een { occupier-name } minder.
 log-marched = Een { occupier-name } gaat van weg { $from } langs { the-tile } naar weg { $to }.
 log-chosen = { $card }: { $text }.
 log-raided = Inval bij { the-tile }: { $card }.
+log-search-found = { $sum } tegen { $number }: bij { the-tile } wordt alles doorzocht.
 log-search-nothing = { $sum } tegen { $number }: er wordt niets gevonden bij { the-tile }.
 log-caught = { first-token } wordt gevonden bij { the-tile }.
 log-halt = { character } wordt aangehouden: { $card }.
 log-halt-chosen = { $text } Het gevolg: { $effects }.
-log-moved = { character } gaat over weg { $road } naar { the-tile }.
-log-rode = { character } neemt de trein naar { the-tile }.
+log-checked = { character } komt op weg { $road }, en die wordt gecontroleerd{ $taken ->
+    [token] , met { the-token }
+   *[nobody] {""}
+}.
+log-moved = { character } gaat van { the-start-tile } over weg { $road } naar { the-tile }.
+log-moved-with = { character } brengt { the-token } van { the-start-tile } over weg { $road } naar { the-tile }.
+log-rode = { character } neemt de trein van { the-start-tile } naar { the-tile }.
+log-rode-with = { character } brengt { the-token } met de trein van { the-start-tile } naar { the-tile }.
 log-given = { character } geeft { $thing } aan { receiver }.
-log-guided = { first-token } wordt naar { the-tile } gebracht.
-log-brought = { character } wordt naar { the-tile } gebracht.
+log-guided = { first-token } wordt van { the-start-tile } over weg { $road } naar { the-tile } gebracht.
+log-brought = { character } wordt van { the-start-tile } naar { the-tile } gebracht.
+log-helper-visible = Er is een andere helper te zien: { $card }.
+log-helper-met = { character } ontmoet { $card }.
 log-helper-taken = { character } krijgt hulp van { $card }.
 log-patrol = Een patrouille in de { $region ->
+    [green] groene
+    [yellow] gele
+    [red] rode
+    [blue] blauwe
+   *[brown] bruine
+} regio.
+log-patrol-back = De volgende patrouille komt naar de { $region ->
     [green] groene
     [yellow] gele
     [red] rode
@@ -387,12 +443,19 @@ log-patrol = Een patrouille in de { $region ->
 log-patrol-peeked = { character } bekijkt de bovenste patrouillekaart.
 log-patrol-seen = Je hebt patrouillekaart { $card } gezien.
 log-officer = De officier: { $card }.
-log-officer-came = De officier komt naar { the-tile }.
+log-officer-target = De officier gaat op { the-tile } af.
+log-officer-came = De officier komt van { the-start-tile } naar { the-tile }.
+log-occupier-drawn = { character } neemt een bezetterskaart.
+log-occupier-seen = Alleen de eigenaar kent haar: { $card }, met een { $border ->
+    [black] zwarte rand, van het scenario
+   *[grey] grijze rand
+}.
 log-occupier = { character } voert een bezetterskaart uit: { $card }.
 log-location = { character } gebruikt { the-tile }.
+log-costs-on_card = Kostenfiche { $costs } ligt op de scenariokaart.
 log-costs-turned = { $tile }: kostenfiche { $costs } wordt omgedraaid.
 log-recruited = { first-tile } doet vanaf nu mee.
-log-address = { first-token } kan onderduiken bij { the-tile }.
+log-address = Nummer { $number } wordt omgedraaid: { the-token } kan onderduiken bij { the-tile }.
 log-hidden = { first-token } is ondergedoken bij { the-tile }.
 log-task-step = { $token }: een stap van de taak is gedaan bij { the-tile }.
 log-task-done = { $token }: de taak is af.
@@ -407,6 +470,8 @@ log-spot = { $tile }: { $spot ->
    *[watched] een bewaakte plek
 }.
 log-group-placed = De verzetsgroep is bij { the-tile }.
+log-group-ready = De verzetsgroep is klaar voor een nieuwe dag.
+log-group-unused = De verzetsgroep bij { the-tile } was niet nodig.
 log-group-sheltered = { first-tile } verliest in deze fase geen Veiligheid.
 
 

@@ -1624,3 +1624,9 @@ prepare-pile = { $deck ->
 }: een open stapel in deze volgorde, de eerste boven: { $cards }.
 prepare-snow = Schud de { $count } sneeuwkaarten en leg ze gedekt neer.
 prepare-rest = Al het andere is de reserve: houd die naast de borden, met dobbelstenen bij de hand.
+
+
+## Wat een versie van de regels heeft geraakt
+
+# Te zien aan tafels die onder een eerdere versie begonnen.
+rules-version-2 = Bevoorradingstochten: een tocht mag terugkomen op het vakje dat ze verlaat.
