@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Locator
 
+from motstand.kernel.words.languages import LANGUAGES
 from tests.browser.house import House, Person
 
-LOCALES = {"en": "en-GB", "nb": "nb-NO"}
+LOCALES = {language: language for language in LANGUAGES}
 FINGER = {"has_touch": True, "is_mobile": True}
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},

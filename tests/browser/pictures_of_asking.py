@@ -7,8 +7,8 @@ from tests.browser.house import attack
 from tests.browser.pictures_of_tables import at_the_fortress, at_the_map
 
 QUERIES = {
-    "kampen": {"en": "what can attack Hamar", "nb": "hva kan angripe Hamar"},
-    "hegra": {"en": "what did the Germans bring", "nb": "hva har tyskerne"},
+    "kampen": {"en": "what can attack Hamar", "nb": "hva kan angripe Hamar", "nl": "wat kan Hamar aanvallen"},
+    "hegra": {"en": "what did the Germans bring", "nb": "hva har tyskerne", "nl": "wat hebben de Duitsers"},
 }
 
 

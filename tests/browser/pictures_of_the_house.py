@@ -8,7 +8,7 @@ from tests.browser.album import DARK, EVERYWHERE, ON_ITS_SIDE, Scene, Sitting
 from tests.browser.house import at_random
 from tests.browser.pictures_of_tables import ALONE, COMMANDER
 
-SEARCHES = {"en": "lake", "nb": "innsjø"}
+SEARCHES = {"en": "lake", "nb": "innsjø", "nl": "meer"}
 PACK = """[pack]
 game = "kampen-om-norge"
 name = "Second printing"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from motstand.kernel.words.languages import LANGUAGES
 from tests.browser.house import House, Person
 from tests.browser.long_questions import GAMES, long_questions
 
@@ -47,7 +48,7 @@ def until_in_sight(kari: Person, what: str) -> None:
         kari.until(lambda w=width, h=height: not hidden(kari, w, h), f"all of {what} is in sight at {width}x{height}")  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "nb-NO"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_answer_of_a_long_question_is_cut_off(person: People, house: House, game: str, locale: str) -> None:
     for question in long_questions(game, QUESTIONS):
@@ -59,7 +60,7 @@ def test_no_answer_of_a_long_question_is_cut_off(person: People, house: House, g
         kari.leave()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "nb-NO"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_no_answer_of_a_lesson_is_cut_off(person: People, locale: str) -> None:
     kari = person(locale=locale)
     kari.visit("/learn/halls-of-hegra")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from motstand.kernel.words.languages import LANGUAGES
 from tests.browser.house import House, Person, at_random, attack
 from tests.browser.siege import until_placing
 
 People = Callable[..., Person]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-LOCALES = ("en-GB", "nb-NO")
+LOCALES = LANGUAGES
 SENTENCE = re.compile(r"^[^\[{].*[.!?)]$", re.DOTALL)
 OF_A_KIND = 3
 """So many things of one kind are pointed at; the others have the same sentence with other values."""
@@ -121,7 +123,7 @@ def pointed_at(kari: Person, thing: dict[str, Any], in_window: bool = False) -> 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_everything_says_what_it_is_under_the_pointer(person: People, house: House, table: str) -> None:
-    """Of every kind some are pointed at, in every language; a sentence of one language is none of the other."""
+    """Of every kind some are pointed at, in every language; a sentence of one language is none of another."""
     said: list[dict[str, str]] = []
     for locale in LOCALES:
         kari = sit_down(person, house, table, DESKTOP, locale)
@@ -130,10 +132,10 @@ def test_everything_says_what_it_is_under_the_pointer(person: People, house: Hou
         said.append({thing["name"]: pointed_at(kari, thing) for thing in things})
         for name, text in said[-1].items():
             assert SENTENCE.match(text), f"{name}: {text!r}"
-    english, norwegian = said
-    shared = [name for name in english if name in norwegian]
-    assert len(shared) > 10
-    assert [name for name in shared if english[name] == norwegian[name]] == []
+    for one, other in combinations(said, 2):
+        shared = [name for name in one if name in other]
+        assert len(shared) > 10
+        assert [name for name in shared if one[name] == other[name]] == []
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -212,14 +214,14 @@ def opened(kari: Person, act: str) -> None:
 def test_windows_of_the_table_explain_themselves(
     person: People, house: House, window: str, act: str, least: int
 ) -> None:
-    """The menu and the seats, in both languages."""
+    """The menu and the seats, in every language."""
     said = []
     for locale in LOCALES:
         kari = sit_down(person, house, "kampen-om-norge", DESKTOP, locale)
         opened(kari, act)
         kari.page.locator(window).wait_for()
         said.append(set(explains_itself(kari, window, least).values()))
-    assert not said[0] & said[1]
+    assert [one & other for one, other in combinations(said, 2) if one & other] == []
 
 
 def test_the_last_page_explains_itself(person: People, house: House) -> None:
@@ -286,10 +288,10 @@ def test_a_replay_explains_itself(person: People, house: House, table: str) -> N
         said.append({thing["name"]: pointed_at(kari, thing) for thing in things})
         for name, text in said[-1].items():
             assert SENTENCE.match(text), f"{name}: {text!r}"
-    english, norwegian = said
-    shared = [name for name in english if name in norwegian]
-    assert len(shared) > 7
-    assert [name for name in shared if english[name] == norwegian[name]] == []
+    for one, other in combinations(said, 2):
+        shared = [name for name in one if name in other]
+        assert len(shared) > 7
+        assert [name for name in shared if one[name] == other[name]] == []
 
 
 def test_a_sea_zone_says_who_lands_there(person: People, house: House) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.kernel.matches.record import read_record
+from motstand.kernel.words.languages import LANGUAGES
 from tests.browser.house import House, Person, Pick, at_random
 from tests.games.soak import SOAK
 
@@ -294,7 +295,7 @@ def attacking() -> Pick:
     return pick
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "nb-NO"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_small_desktop_shows_bar_and_hand_whole(person: People, house: House, locale: str) -> None:
     kari = person(locale=locale)
     kari.sit_down(house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"})["germany"])

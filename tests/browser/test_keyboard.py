@@ -137,6 +137,7 @@ def test_what_happens_is_said_aloud_and_the_question_after_it(person: People, ho
         ("en-GB", "roads from oslo to trondheim", "steps"),
         ("nb-NO", "hva kan angripe oslo", "Hønefoss"),
         ("nb-NO", "veier fra Oslo til Aandalsnes", "steg"),
+        ("nl-NL", "wegen van Oslo naar Aandalsnes", "stappen"),
     ],
 )
 def test_the_map_answers_in_words(person: People, house: House, language: str, question: str, answer: str) -> None:

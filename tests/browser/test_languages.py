@@ -1,4 +1,4 @@
-"""English and Norwegian in a real browser: as the browser says, and switched without losing the table."""
+"""The languages of the house in a real browser: as the browser says, and switched without losing the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = {
     "halls-of-hegra": ("recruit", {"commander": "person"}, "commander"),
 }
 # What stands on every table, and what no table may show: a key without words.
-TALK = {"en": "Talk", "nb": "Prat"}
+TALK = {"en": "Talk", "nb": "Prat", "nl": "Gesprek"}
 BARE_KEY = re.compile(r"\[[a-z]+(?:-[\w-]+)+\]")
 
 
@@ -80,7 +80,7 @@ def test_a_table_changes_its_language_while_it_is_played(person: People, house: 
     kari = person(locale=NORWEGIAN)
     kari.sit_down(house.lay_out(scenario, players, game=game)[seat])
     expect_language(kari, "nb")
-    for turn, language in enumerate(("nb", "en", "nb")):
+    for turn, language in enumerate(("nb", "en", "nl", "nb")):
         if language != spoken(kari):
             before = kari.table()["answers"]
             switch(kari, language)

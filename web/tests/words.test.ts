@@ -181,6 +181,7 @@ test("the browser's languages decide, and Norwegian has three names", () => {
   expect(wanted(["no"])).toBe("nb");
   expect(wanted(["de-DE", "en-GB", "nb"])).toBe("en");
   expect(wanted(["de-DE"])).toBe("en");
+  expect(wanted(["nl-BE", "fr-BE"])).toBe("nl");
 });
 
 test("another language says everything anew, numbers too", () => {

@@ -140,6 +140,9 @@ def test_gold_is_told_with_the_victory() -> None:
         "Kongen er fri! Ikke noe gull kom med ham.",
         "Kongen er fri! 1 del av gullbeholdningen er i sikkerhet hos ham.",
         "Kongen er fri! 3 deler av gullbeholdningen er i sikkerhet hos ham.",
+        "De Koning is vrij! Er kwam geen goud met hem mee.",
+        "De Koning is vrij! 1 deel van de goudreserve is met hem in veiligheid.",
+        "De Koning is vrij! 3 delen van de goudreserve zijn met hem in veiligheid.",
     ]
 
 
