@@ -1,6 +1,6 @@
 """OpenSpiel: every game as a `pyspiel.Game` with explicit chance, information states and observations.
 
-`register()` makes them known: ``pyspiel.load_game("motstand_halls_of_hegra(scenario=recruit)")``.
+`register()` makes them known: ``pyspiel.load_game("motstand_<game>(scenario=<id>)")``.
 """
 
 from __future__ import annotations
