@@ -285,7 +285,7 @@ risk-ausweis = Nee, waag het erop
 
 ## Antwoorden
 
-option-be = { $identity } zijn: { $text }
+option-be = Speel { $identity }: { $text }
 option-point = { $card }: gebruik het actiepunt
 option-ability = { $card }: { $text }
 option-discard_card = { $card }: ongebruikt afleggen
@@ -359,12 +359,12 @@ log-starts = { character } begint bij { the-tile }.
 log-invited = { first-token } komt naar { the-tile }.
 log-card = { character } speelt { $card }: { $use ->
     [ability] { $text }
-   *[point] het actiepunt
-}.
+   *[point] het actiepunt.
+}
 log-card-also = { $card } geeft { character } ook { $use ->
     [ability] de vaardigheid: { $text }
-   *[point] het actiepunt
-}.
+   *[point] het actiepunt.
+}
 log-card-discarded = { character } legt { $card } ongebruikt af.
 log-raise = { character } maakt { the-tile } veiliger.
 log-gather = { character } verzamelt Informatie bij { the-tile }.
@@ -412,10 +412,10 @@ log-search-nothing = { $sum } tegen { $number }: er wordt niets gevonden bij { t
 log-caught = { first-token } wordt gevonden bij { the-tile }.
 log-halt = { character } wordt aangehouden: { $card }.
 log-halt-chosen = { $text } Het gevolg: { $effects }.
-log-checked = { character } komt op weg { $road }, en die wordt gecontroleerd{ $taken ->
-    [token] , met { the-token }
+log-checked = { character } komt { $taken ->
+    [token] met { the-token }{" "}
    *[nobody] {""}
-}.
+}op weg { $road }, en die wordt gecontroleerd.
 log-moved = { character } gaat van { the-start-tile } over weg { $road } naar { the-tile }.
 log-moved-with = { character } brengt { the-token } van { the-start-tile } over weg { $road } naar { the-tile }.
 log-rode = { character } neemt de trein van { the-start-tile } naar { the-tile }.
@@ -423,7 +423,7 @@ log-rode-with = { character } brengt { the-token } met de trein van { the-start-
 log-given = { character } geeft { $thing } aan { receiver }.
 log-guided = { first-token } wordt van { the-start-tile } over weg { $road } naar { the-tile } gebracht.
 log-brought = { character } wordt van { the-start-tile } naar { the-tile } gebracht.
-log-helper-visible = Er is een andere helper te zien: { $card }.
+log-helper-visible = Een nieuwe helper laat zich zien: { $card }.
 log-helper-met = { character } ontmoet { $card }.
 log-helper-taken = { character } krijgt hulp van { $card }.
 log-patrol = Een patrouille in de { $region ->

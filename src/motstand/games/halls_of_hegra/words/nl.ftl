@@ -101,6 +101,10 @@ enemy-name = { $enemy ->
     [patrol] patrouille
    *[artillery] artillerie
 }
+the-place = { $place ->
+    [Fort] het Fort
+   *[other] { $place }
+}
 times-left = { $uses ->
     [0] { "" }
     [one] { "" }
@@ -163,7 +167,7 @@ ask-run-go = { the-defender-start } ({ $place }) kan { $left ->
     [one] nog 1 vakje
    *[other] nog { $left } vakjes
 }. Waarheen?
-ask-run-meeting = { the-defender-start } stuit bij { $place } op de vijand. Wat nu? (Argwaan { $suspicion }{ $left ->
+ask-run-meeting = { the-defender-start } stuit bij { the-place } op de vijand. Wat nu? (Argwaan { $suspicion }{ $left ->
     [0] , geen stappen meer
     [one] , nog 1 vakje
    *[other] , nog { $left } vakjes
@@ -261,8 +265,8 @@ option-shelled = { $count ->
    *[other] { $count } Duitsers vallen, de rest gaat in dekking
 }
 option-clear = { $enemy ->
-    [patrol] Haal de patrouille bij { $place } weg
-   *[artillery] Verjaag de batterij bij { $place }
+    [patrol] Haal de patrouille bij { the-place } weg
+   *[artillery] Verjaag de batterij bij { the-place }
 }
 option-airfield = { $what ->
     [morale] Krijg 2 moreel
@@ -271,11 +275,11 @@ option-airfield = { $what ->
    *[stack] Vernietig luchtstapel { $stack }: die tegels komen nooit in de trefferzak
 }
 option-lower = Verlaag de argwaan met 2
-option-run = Verplaats { the-defender } vanaf { $place }{ $cargo ->
+option-run = Verplaats { the-defender } vanaf { the-place }{ $cargo ->
     [nothing] { "" }
    *[other] , met een leveringsfiche
 }
-option-go = Ga naar { $place }{ $enemies ->
+option-go = Ga naar { the-place }{ $enemies ->
     [nobody] { "" }
     [patrol] {" "}en stuit daar op de patrouille
     [artillery] {" "}en stuit daar op de batterij
@@ -416,8 +420,8 @@ log-air-bombed = Bommen vallen op { $air ->
 }.
 log-damaged = { $damage } is beschadigd.
 log-artillery-marker = De Duitse artillerie schiet zich in (vakje { $level }).
-log-artillery-placed = Een Duitse batterij gaat in stelling bij { $place }.
-log-artillery-returned = De batterij bij { $place } is verjaagd.
+log-artillery-placed = Een Duitse batterij gaat in stelling bij { the-place }.
+log-artillery-returned = De batterij bij { the-place } is verjaagd.
 log-artillery-all_placed = Alle Duitse batterijen staan in stelling.
 log-artillery_tile-added = { $count ->
     [one] Er gaat een artillerietegel
@@ -538,17 +542,17 @@ log-artillery-sector = { $count ->
 log-artillery-rolled = De bemanning van { $gun } gooit { $die }; onder { $criteria } loopt het vast.
 log-air-destroyed = Luchtstapel { $stack } brandt uit op de grond.
 log-run-sent = { a-defender-start } gaat op weg naar de depots.
-log-run-moved = { the-defender-start } gaat naar { $place }.
+log-run-moved = { the-defender-start } gaat naar { the-place }.
 log-run-loaded = { the-defender-start } neemt mee: { delivery-name }.
-log-run-stopped = { the-defender-start } houdt zich schuil bij { $place }.
+log-run-stopped = { the-defender-start } houdt zich schuil bij { the-place }.
 log-run-unseen = { the-defender-start } gooit { $die } tegen argwaan { $suspicion }: ongezien.
 log-run-seen = { the-defender-start } gooit { $die } tegen argwaan { $suspicion }: gezien.
 log-run-caught = { the-defender-start } wordt gepakt.
 log-run-home = { the-defender-start } is thuis, en moe.
 log-run-delivered = { the-defender-start } brengt { delivery-name }.
 log-cargo-lost = Er gaat een leveringsfiche verloren: { delivery-name }.
-log-patrol-added = Bij { $place } duikt een patrouille op.
-log-patrol-removed = De patrouille bij { $place } is weg.
+log-patrol-added = Bij { the-place } duikt een patrouille op.
+log-patrol-removed = De patrouille bij { the-place } is weg.
 log-suspicion-up = De argwaan stijgt naar { $level }.
 log-suspicion-down = De argwaan daalt naar { $level }.
 log-suspicion-searched = De Duitsers doorzoeken de heuvels: de argwaan daalt naar { $level }, en er komt een patrouille.
@@ -933,7 +937,7 @@ whynot-row-empty = Er is geen patrouille en geen artillerie in rij { $where }.
 whynot-enemy-none = Er is { $enemy ->
     [patrol] geen patrouille
    *[artillery] geen artillerie
-} bij { $place }.
+} bij { the-place }.
 whynot-enemy-other_row = Het kanon vuurt op rij { $where }, en daar ligt { $place } niet in.
 whynot-enemy-patrols_only = Nu kan alleen een patrouille weg, geen artillerie.
 whynot-enemy-later = Patrouilles en artillerie worden verjaagd door granaten en door soldaten op een bevoorradingstocht, patrouilles ook door een tegenpatrouille. { whynot-turn }
@@ -951,18 +955,18 @@ whynot-jam-other = Wat hier vastloopt, is { $what ->
    *[machine_gun] de mitrailleur
 }.
 
-whynot-run-moved = { the-defender-start } bij { $place } is vandaag al verder gegaan.
+whynot-run-moved = { the-defender-start } bij { the-place } is vandaag al verder gegaan.
 whynot-run-later = Bevoorradingstochten gaan verder in hun eigen onderdeel. { whynot-turn }
 whynot-run-away = Deze tocht is vandaag niet met een leveringsfiche thuisgekomen.
 whynot-run-none = Zo'n bevoorradingstocht is er niet.
-whynot-go-here = De tocht is al bij { $place }.
+whynot-go-here = De tocht is al bij { the-place }.
 whynot-go-far = { $place } is { $steps } vakjes ver, en de tocht kan er nog maar { $left }.
-whynot-go-taken = Bij { $place } is een andere verdediger: daar mag geen tocht eindigen.
-whynot-go-enemies = De weg naar { $place } loopt langs de vijand: ga daar eerst heen, en sluip voorbij.
-whynot-go-ends = De weg naar { $place } loopt door het fort of een depot, waar een tocht eindigt.
+whynot-go-taken = Bij { the-place } is een andere verdediger: daar mag geen tocht eindigen.
+whynot-go-enemies = De weg naar { the-place } loopt langs de vijand: ga daar eerst heen, en sluip voorbij.
+whynot-go-ends = De weg naar { the-place } loopt door het fort of een depot, waar een tocht eindigt.
 whynot-end-taken = Hier is een andere verdediger: de tocht mag hier niet eindigen.
 whynot-fight-soldier = Alleen een soldaat mag vechten, en dit is { a-defender }.
-whynot-place-later = Een bevoorradingstocht kan naar { $place } als die aan de beurt is. { whynot-turn }
+whynot-place-later = Een bevoorradingstocht kan naar { the-place } als die aan de beurt is. { whynot-turn }
 whynot-place-nobody = Er is geen verdediger op de kaart: stuur 's ochtends iemand op bevoorradingstocht.
 whynot-depot-later = Wie op een bevoorradingstocht bij dit depot komt, neemt een leveringsfiche mee. { whynot-turn }
 whynot-depot-shut = Bij dit depot is nog niets aangekomen: daarvoor is Nieuwe route openen nodig. { $when ->
@@ -1199,7 +1203,7 @@ log-about-run = { the-defender-start } op bevoorradingstocht{ $cargo ->
     [patrol] {" "}met het verslag van een gids
     [miss] {" "}met hout voor de muren
    *[morale] {" "}met brieven en tabak
-}, nu bij { $place }: { $moved ->
+}, nu bij { the-place }: { $moved ->
     [yes] is vandaag al verder gegaan
    *[no] gaat vandaag tot { $steps } vakjes ver
 }. De vracht telt als ze het fort bereikt.
@@ -1532,7 +1536,7 @@ board-machine-gun = { $jammed ->
 board-slots = * vuur  . leeg  x vastgelopen  # in puin
 board-patrols = Patrouilles
 board-artillery = Batterijen
-board-run = { defender-name } bij { $place }{ $token ->
+board-run = { defender-name } bij { the-place }{ $token ->
     [none] { "" }
     [supply] {" "}met proviand
     [patrol] {" "}met een verslag
