@@ -316,12 +316,12 @@ log-starts = { character } starts at { $tile }.
 log-invited = { $token } comes to { $tile }.
 log-card = { character } plays { $card }: { $use ->
     [ability] { $text }
-   *[point] its Action Point
-}.
+   *[point] its Action Point.
+}
 log-card-also = { $card } also gives { character } { $use ->
     [ability] its ability: { $text }
-   *[point] its Action Point
-}.
+   *[point] its Action Point.
+}
 log-card-discarded = { character } discards { $card } unused.
 log-raise = { character } makes { $tile } safer.
 log-gather = { character } gathers Information at { $tile }.

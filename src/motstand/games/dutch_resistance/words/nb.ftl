@@ -317,12 +317,12 @@ log-starts = { character } begynner på { $tile }.
 log-invited = { $token } kommer til { $tile }.
 log-card = { character } spiller { $card }: { $use ->
     [ability] { $text }
-   *[point] handlingspoenget
-}.
+   *[point] handlingspoenget.
+}
 log-card-also = { $card } gir { character } i tillegg { $use ->
     [ability] evnen: { $text }
-   *[point] handlingspoenget
-}.
+   *[point] handlingspoenget.
+}
 log-card-discarded = { character } kaster { $card } ubrukt.
 log-raise = { character } gjør { $tile } tryggere.
 log-gather = { character } samler informasjon på { $tile }.
