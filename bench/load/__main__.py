@@ -14,7 +14,7 @@ import sys
 import httpx
 import uvloop
 
-from bench.load import own_tables, peer_tables, servers
+from bench.load import own_tables, peer_tables, servers, sleeping
 from bench.load.report import MOTSTAND, PEER, Side, header, table
 from bench.load.servers import Server
 from bench.load.tables import Room
@@ -97,6 +97,7 @@ def main() -> int:
     rounds, seconds = (3, 1.5) if quick else (15, 2.0)
     print(header(rounds, seconds) + "\n")
     held = [
+        uvloop.run(sleeping.measure(quick)),
         measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds),
         measure(tables=200, bots=True, must=False, rounds=rounds, seconds=seconds),
         subprocess.run(

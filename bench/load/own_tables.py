@@ -67,9 +67,11 @@ class OwnTable(Table):
         self.newest = 0
         self.answered = -1
         self._seated: list[asyncio.Future[None]] = []
+        self.made: TableMade | None = None
 
     async def sit_down(self, port: int, made: TableMade) -> None:
-        """Connect everybody who has a key."""
+        """Connect everybody who has a key; invitations are good for once."""
+        self.made = made
         for seat, key in enumerate(made.keys):
             self.asked.append(None)
             self._seated.append(asyncio.get_running_loop().create_future())

@@ -77,8 +77,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # A person who was waited for so long without being here may be replaced by a bot, if the others wish.
     absence_seconds: float = 86_400.0
 
-    # Idle tables beyond this number leave memory.
-    tables_in_memory: int = 500
+    # So many tables stay in memory when nobody is there any more; the others are loaded when somebody comes back.
+    idle_tables: int = 32
 
     bot_processes: int = 0
     # So many tables wait for a bot, in all and for one address; beyond that the policy player answers at once.

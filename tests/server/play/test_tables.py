@@ -72,7 +72,7 @@ async def test_a_whole_game_against_the_policy_bot(database: str) -> None:
 
 async def test_two_people_who_come_and_go(database: str) -> None:
     """Each leaves after every few answers and comes back with `since`: the story has no gap and no repetition."""
-    async with house(database, tables_in_memory=1) as place:
+    async with house(database, idle_tables=1) as place:
         made = await place.lay_out({GERMANY: "person", BOTH: "person"})
         other = await place.lay_out({GERMANY: "person", BOTH: "person"})
         known: dict[str, list[Data]] = {GERMANY: [], BOTH: []}

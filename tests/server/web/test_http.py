@@ -207,7 +207,7 @@ async def test_health_and_numbers(database: str) -> None:
 
 
 async def test_idle_tables_leave_memory(database: str) -> None:
-    async with house(database, tables_in_memory=2) as place:
+    async with house(database, idle_tables=2) as place:
         tables = [await place.lay_out({GERMANY: "person", BOTH: "person"}) for _ in range(5)]
         for made in tables:
             async with seated(place, made, GERMANY) as (ola,):

@@ -109,9 +109,13 @@ class Table(Company):
 
     # -- whose turn it is ---------------------------------------------------------------------------------------------
 
+    def is_left(self) -> bool:
+        """Has everybody gone?"""
+        return not self.listeners and self.users == 0
+
     def is_idle(self) -> bool:
         """Can this table be removed from memory?"""
-        return not self.listeners and self.users == 0 and not self._work and not self.lock.locked()
+        return self.is_left() and not self._work and not self.lock.locked()
 
     def asked(self) -> list[str]:
         """The seats that have to do something now; dice in hand are thrown by their owner, or by any person."""

@@ -56,18 +56,18 @@ class Tables:
         store: Store,
         thinking: Thinking,
         metrics: Metrics,
-        most: int,
+        most_idle: int,
         editions: Editions | None = None,
         seeds: Seeds | None = None,
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
-        self.most = most
+        self.most_idle = most_idle
         self.editions = editions or Editions([])
         self.seeds = seeds or Seeds()
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._words: dict[str, GameWords] = {}
         self._kept: set[str] = set()
         # Tells other workers who is at a table; with `True`, asks them who is there.
@@ -137,6 +137,7 @@ class Tables:
         """A table, which stays in memory as long as it is used. Raises Refused."""
         table = await self._get(id)
         table.users += 1
+        self._tidy()
         try:
             yield table
         finally:
@@ -153,16 +154,16 @@ class Tables:
         return [table for table in self._tables.values() if not table.closed]
 
     async def _get(self, id: str) -> Table:
-        table = self.in_memory(id)
-        if table is not None:
-            # The last used are the last to be forgotten.
-            self._tables[id] = self._tables.pop(id)
-            return table
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        return await asyncio.shield(self._loading[id])
+        while (table := self.in_memory(id)) is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            # Until this goes on, a table that is loaded counts as idle and may have left memory again.
+            await asyncio.shield(self._loading[id])
+        # The last used are the last to be forgotten.
+        self._tables[id] = self._tables.pop(id)
+        return table
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> None:
         try:
             stored = await self.store.load(id)
             if stored is None:
@@ -174,8 +175,6 @@ class Tables:
             self._tables.pop(id, None)
             self._tables[id] = table
             self.presence(table, True)
-            self._tidy()
-            return table
         except StoreError as error:
             log.error("table %s: %s", id, error)
             raise Refused("unavailable", "a moment later: the table cannot be loaded just now") from error
@@ -219,8 +218,8 @@ class Tables:
         self.thinking.consider(table)
 
     def _tidy(self) -> None:
-        """Drop closed tables, and idle ones beyond the limit."""
-        surplus = len(self._tables) - self.most
+        """Drop closed tables, and those beyond the limit that everybody has left, the first used first."""
+        surplus = sum(table.is_left() for table in self._tables.values()) - self.most_idle
         for id, table in list(self._tables.items()):
             if table.closed or (surplus > 0 and table.is_idle()):
                 del self._tables[id]

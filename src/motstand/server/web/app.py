@@ -83,8 +83,8 @@ class Server:
         self.store = self._given or await open_store(self.settings.database_url())
         self.store.count_commits(self.metrics.groups.observe)
         self.thinking = Thinking(Bots(self.settings, self.metrics), self.metrics, self.settings)
-        most = self.settings.tables_in_memory
-        self.tables = Tables(self.store, self.thinking, self.metrics, most, self.editions, self.seeds)
+        idle = self.settings.idle_tables
+        self.tables = Tables(self.store, self.thinking, self.metrics, idle, self.editions, self.seeds)
         self.analyses = Analyses(self.store, self.settings)
         self.inspector = Inspector(self.settings)
         news = asyncio.create_task(self.tables.follow_news())
