@@ -67,9 +67,13 @@ def test_the_view_tells_where_a_task_force_might_be_caught() -> None:
     assert GAME.public(table.game)["sea"]["reach"] == []
     table.choose("embark", "SG-06")
     reach = {each["zone"]: each for each in GAME.public(table.game)["sea"]["reach"]}
-    assert reach["IV"] == {"zone": "IV", "hunters": 1, "caught": 33}
+    assert reach["IV"] == {"zone": "IV", "via": "", "hunters": 1, "caught": 33}
     # 'Eidsvoll & Norge' intercepts nobody.
-    assert reach["II"] == {"zone": "II", "hunters": 0, "caught": 0}
+    assert reach["II"] == {"zone": "II", "via": "", "hunters": 0, "caught": 0}
+    # Two moves: through II nobody is met, through IV somebody might be.
+    assert reach["I"] == {"zone": "I", "via": "II", "hunters": 0, "caught": 0}
+    assert reach["V"] == {"zone": "V", "via": "VIII", "hunters": 0, "caught": 0}
+    assert "III" not in reach
 
 
 @pytest.mark.rule("KON-NAVC-10")

@@ -8,7 +8,7 @@ from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.names import text_name
 from motstand.games.kampen_om_norge.printed import times
-from motstand.games.kampen_om_norge.sea.explain import sea_zone, sea_zones, ship, ships
+from motstand.games.kampen_om_norge.sea.explain import sea_phase, sea_phases, sea_zone, sea_zones, ship, ships
 from motstand.games.kampen_om_norge.state import Attack, Kampen, origin_id
 from motstand.games.kampen_om_norge.victory import german_objectives
 from motstand.games.kampen_om_norge.view import PHASE_NUMBERS
@@ -213,5 +213,6 @@ def kinds(game: Kampen, seat: Seat) -> ThingKinds[Kampen]:
     }
     if game.sea is not None:
         known["zone"] = ThingKind(sea_zones, sea_zone)
+        known["phase"] = ThingKind(sea_phases, sea_phase)
         known["ship"] = ThingKind(ships, lambda game, id: ship(game, seat, id), named("ship"))
     return known

@@ -18,9 +18,28 @@ from motstand.games.kampen_om_norge.answers import (
     SUBMARINE,
 )
 from motstand.games.kampen_om_norge.combat import dice_of_attackers
-from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind, Scenario
+from motstand.games.kampen_om_norge.components import FACTIONS, AtSea, Box, Card, Kind, Scenario, SeaRules, Ship
 from motstand.games.kampen_om_norge.names import names
+from motstand.games.kampen_om_norge.sea.answers import (
+    ANSWER,
+    BLUFF,
+    DIVE,
+    DROPS,
+    FEINT,
+    FORT,
+    MINE,
+    PARRY,
+    REPOSITION,
+    RIPOSTE,
+    SAILORS,
+    SCOUT,
+    SMOKE,
+    STRIKE,
+    SWAP,
+)
+from motstand.games.kampen_om_norge.sea.odds import caught
 from motstand.games.kampen_om_norge.state import opponents_of
+from motstand.kernel.chances import percent
 from motstand.kernel.game import Setup
 
 # The time on the cards that a question asks for (KON-CARD-05 to 08); other questions take any card, or none.
@@ -36,9 +55,26 @@ ASKED_TIMES = [
     (RESCUE, ["G2", "R2"]),
     (PLACEMENT, ["G3"]),
     (SUBMARINE, ["R3"]),
+    (SWAP, ["O0"]),
+    (SCOUT, ["O0"]),
+    (REPOSITION, ["O0"]),
+    (FEINT, ["O0"]),
+    (SMOKE, ["oR1"]),
+    (DROPS, ["O1"]),
+    (DIVE, ["O2"]),
+    (MINE, ["oR2"]),
+    (FORT, ["oR2"]),
+    (BLUFF, ["O2"]),
+    (SAILORS, ["oR2"]),
+    (STRIKE, ["G2"]),
+    (PARRY, ["R2"]),
+    (ANSWER, ["R2"]),
+    (RIPOSTE, ["C2"]),
 ]
 MOST_BATTALIONS = 60
 """More than ever stand in one place."""
+MOST_CARDS = 20
+"""More ship cards than ever lie in one zone."""
 
 
 def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
@@ -48,7 +84,10 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
         "scenario": scenario_sheet(box, scenario),
         "areas": {id: area_print(box, scenario, number) for number, id in enumerate(box.board.ids)},
         "regions": regions(box),
-        "cards": {card.id: card_print(card) for card in scenario.cards.values()},
+        "cards": {card.id: card_print(card, scenario) for card in scenario.cards.values()},
+        "ships": {ship.id: ship_print(ship) for ship in scenario.ships.values()},
+        "zones": {} if scenario.sea is None else {id: zone_print(box, scenario.sea, id) for id in box.board.zones},
+        "caught": found_among(scenario),
         "names": names(box, scenario),
         "enemies": {name: [FACTIONS[other] for other in opponents_of(one)] for one, name in enumerate(FACTIONS)},
         "times": {question.prompt: asked for question, asked in ASKED_TIMES},
@@ -99,7 +138,7 @@ def regions(box: Box) -> dict[str, list[str]]:
     return found
 
 
-def card_print(card: Card) -> dict[str, Any]:
+def card_print(card: Card, scenario: Scenario) -> dict[str, Any]:
     """A card: its name and what that means in the reader's language, text, symbols, and when it is played."""
     return {
         "kind": card.kind.id,
@@ -110,8 +149,49 @@ def card_print(card: Card) -> dict[str, Any]:
         "caption": card.caption,
         "symbols": card.symbols,
         "when": times(card.kind),
+        "at_sea": [] if scenario.sea is None or card.kind.at_sea is None else times_at_sea(card.kind.at_sea),
+        "sinks_on": 0 if scenario.sea is None or card.kind.at_sea is None else card.kind.at_sea.sinks_on,
         "needs_range": card.kind.drops or card.kind.attack_in_range,
     }
+
+
+def ship_print(ship: Ship) -> dict[str, Any]:
+    """A ship card: its class, and what that sinks and chases on; 0 means never."""
+    return {
+        "faction": FACTIONS[ship.faction],
+        "ship_class": ship.of.id,
+        "sinks_on": ship.of.sinks_on,
+        "chases_on": ship.of.chases_on,
+        "dummy": ship.of.dummy,
+    }
+
+
+def zone_print(box: Box, rules: SeaRules, id: str) -> dict[str, Any]:
+    """A sea zone: which zones and areas border on it, and whether the Allies may enter."""
+    board = box.board
+    zone = board.zone_index[id]
+    return {
+        "neighbours": [board.zones[near] for near in rules.neighbours[zone]],
+        "coast": [board.ids[area] for area in board.zone_areas[zone]],
+        "allied": rules.is_allied_zone[zone],
+    }
+
+
+def times_at_sea(at_sea: AtSea) -> list[str]:
+    """KON-NAVC-07 to 09: when a card does something in naval combat."""
+    if at_sea.cancels:
+        return ["C2" if at_sea.as_attacker else "R2"]
+    marked = {"G2": at_sea.as_attacker, "R2": at_sea.as_defender}
+    return [time for time, there in marked.items() if there]
+
+
+def found_among(scenario: Scenario) -> list[list[int]]:
+    """KON-NAVM-11: how often, in percent, an attempt finds 0, 1, 2 … of so many ship cards; none without ships."""
+    if scenario.sea is None:
+        return []
+    return [
+        [percent(chance) for chance in caught(cards, scenario.sea.intercepts_on)] for cards in range(MOST_CARDS + 1)
+    ]
 
 
 def times(kind: Kind) -> list[str]:

@@ -89,11 +89,12 @@ class Unhurt(Shape):
 
 
 class Reach(Shape):
-    """A zone where a task force can sail next: how many factions might intercept, and how often they catch somebody."""
+    """A zone where a task force can sail: who might intercept there, and how often somebody is caught on the way."""
 
     zone: str
-    hunters: int
-    caught: int
+    via: Annotated[str, Meta(description='The zone on the way, if it takes two moves; else "".')]
+    hunters: Annotated[int, Meta(description="Ship cards that might intercept there.")]
+    caught: Annotated[int, Meta(description="In percent, with what might happen on the way.")]
 
 
 class NavalCombat(Shape):
@@ -118,9 +119,12 @@ class Sea(Shape):
     """The advanced game: what everybody sees of the ships."""
 
     april: Annotated[bool, Meta(description="The 9 April turn is being played.")]
+    parts: Annotated[list[str], Meta(description="The parts of this turn in their order.")]
+    part: Annotated[str, Meta(description="The one that is being played.")]
     zones: dict[str, Zone]
     raiding: list[str]
     later: Annotated[int, Meta(description="Allied ships that are still to come.")]
+    lost: Annotated[list[str], Meta(description="Ship cards that left the game, for everybody to see.")]
     force: Annotated[int, Meta(description="Ships of the task force that is formed or under way.")]
     route: list[str]
     reach: list[Reach]
@@ -201,7 +205,27 @@ class PrintedCard(Shape):
         list[str],
         Meta(description="G own turn, R the opponent's, C the own turn in answer; the number is the phase."),
     ]
+    at_sea: Annotated[list[str], Meta(description="The same for naval combat; none without ships.")]
+    sinks_on: Annotated[int, Meta(description="What it sinks a ship on there; 0 means never.")]
     needs_range: Annotated[bool, Meta(description="Does it only do something where German aircraft reach?")]
+
+
+class PrintedShip(Shape):
+    """A ship card: its class, and what that sinks and chases on; 0 means never."""
+
+    faction: Faction
+    ship_class: str
+    sinks_on: int
+    chases_on: int
+    dummy: bool
+
+
+class PrintedZone(Shape):
+    """A sea zone: which zones and areas border on it, and whether the Allies may enter."""
+
+    neighbours: list[str]
+    coast: list[str]
+    allied: bool
 
 
 class ScenarioSheet(Shape):
@@ -231,6 +255,9 @@ class Printed(Shape):
     areas: dict[str, PrintedArea]
     regions: dict[str, list[str]]
     cards: dict[str, PrintedCard]
+    ships: dict[str, PrintedShip]
+    zones: dict[str, PrintedZone]
+    caught: Annotated[list[list[int]], Meta(description="By how many cards are hunted, how often 0, 1, 2 … are found.")]
     names: dict[str, dict[str, str]]
     enemies: Annotated[dict[Faction, list[Faction]], All]
     times: Annotated[dict[str, list[str]], Meta(description="The time on the cards that each question asks for.")]

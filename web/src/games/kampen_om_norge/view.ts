@@ -71,10 +71,14 @@ export interface Unhurt {
   defenders: number;
 }
 
-/** A zone where a task force can sail next: how many factions might intercept, and how often they catch somebody. */
+/** A zone where a task force can sail: who might intercept there, and how often somebody is caught on the way. */
 export interface Reach {
   zone: string;
+  /** The zone on the way, if it takes two moves; else "". */
+  via: string;
+  /** Ship cards that might intercept there. */
   hunters: number;
+  /** In percent, with what might happen on the way. */
   caught: number;
 }
 
@@ -100,10 +104,16 @@ export interface Landing {
 export interface Sea {
   /** The 9 April turn is being played. */
   april: boolean;
+  /** The parts of this turn in their order. */
+  parts: string[];
+  /** The one that is being played. */
+  part: string;
   zones: Record<string, Zone>;
   raiding: string[];
   /** Allied ships that are still to come. */
   later: number;
+  /** Ship cards that left the game, for everybody to see. */
+  lost: string[];
   /** Ships of the task force that is formed or under way. */
   force: number;
   route: string[];
@@ -180,8 +190,28 @@ export interface PrintedCard {
   symbols: number;
   /** G own turn, R the opponent's, C the own turn in answer; the number is the phase. */
   when: string[];
+  /** The same for naval combat; none without ships. */
+  at_sea: string[];
+  /** What it sinks a ship on there; 0 means never. */
+  sinks_on: number;
   /** Does it only do something where German aircraft reach? */
   needs_range: boolean;
+}
+
+/** A ship card: its class, and what that sinks and chases on; 0 means never. */
+export interface PrintedShip {
+  faction: Faction;
+  ship_class: string;
+  sinks_on: number;
+  chases_on: number;
+  dummy: boolean;
+}
+
+/** A sea zone: which zones and areas border on it, and whether the Allies may enter. */
+export interface PrintedZone {
+  neighbours: string[];
+  coast: string[];
+  allied: boolean;
 }
 
 /** The scenario's name, what decides it, and how the decks begin. */
@@ -208,6 +238,10 @@ export interface Printed {
   areas: Record<string, PrintedArea>;
   regions: Record<string, string[]>;
   cards: Record<string, PrintedCard>;
+  ships: Record<string, PrintedShip>;
+  zones: Record<string, PrintedZone>;
+  /** By how many cards are hunted, how often 0, 1, 2 … are found. */
+  caught: number[][];
   names: Record<string, Record<string, string>>;
   enemies: Record<Faction, Faction[]>;
   /** The time on the cards that each question asks for. */

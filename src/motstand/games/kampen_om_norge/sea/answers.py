@@ -61,7 +61,8 @@ Join: TypeAlias = tuple[Literal["join"], Ship]
 Engage: TypeAlias = tuple[Literal["engage"], Zone]
 Strike: TypeAlias = tuple[Literal["strike"], Card]
 Parry: TypeAlias = tuple[Literal["parry"], Card, Cancelled]
-Chase: TypeAlias = tuple[Literal["chase"], StruckShip, NextZone]
+# The same with a chased ship.
+Chase: TypeAlias = Annotated[tuple[Literal["chase"], StruckShip, NextZone], Clicks("zone {zone}")]
 Void: TypeAlias = Annotated[tuple[Literal["void"], Cards], Clicks()]
 WithdrawShip: TypeAlias = tuple[Literal["withdraw_ship"], Ship]
 

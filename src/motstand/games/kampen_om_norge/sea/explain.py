@@ -6,6 +6,7 @@ from typing import Any
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, ship_of, zone_id, zone_of
+from motstand.games.kampen_om_norge.sea.parts import part_of, parts_of
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.log import Entry
 
@@ -33,12 +34,27 @@ def ship(game: Kampen, seat: str | None, id: str) -> Entry:
 
 
 def sea_zones(game: Kampen) -> list[str]:
-    return list(game.box.board.zones)
+    """All zones, and the raiding box, which is one more."""
+    return [*game.box.board.zones, "raid"]
+
+
+def sea_phases(game: Kampen) -> list[str]:
+    return list(parts_of(game))
+
+
+def sea_phase(game: Kampen, id: str) -> Entry:
+    """KON-ADV-01: a part of the turn. Some have the same number on 9 April and do something else."""
+    act = "april" if sea_of(game).april else "turn"
+    values = {"now": "yes" if part_of(game) == id else "no", "per": game.scenario.symbols_per_battalion}
+    return Entry(f"about.{act}.{id}", parts_of(game)[id], values)
 
 
 def sea_zone(game: Kampen, id: str) -> Entry:
     """KON-SHIP-24: how many cards of each faction lie there, and who controls the zone (KON-NAVC-01)."""
     sea = sea_of(game)
+    if id == "raid":
+        raiders = len(sea.stacks[GERMANY][rules_of(game).raiding_box])
+        return Entry("about.raiding_box", "KON-NINE-22", {"count": raiders, "needed": rules_of(game).recall_symbols})
     zone = game.box.board.zone_index[id]
     holder = -1 if sea.april else controller(game, zone)
     values = {

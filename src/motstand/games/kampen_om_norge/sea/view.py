@@ -8,6 +8,7 @@ from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY,
 from motstand.games.kampen_om_norge.sea.fleet import controller, rules_of, sea_of, ship_of, zone_id, zones_of_combat
 from motstand.games.kampen_om_norge.sea.movement import next_zones
 from motstand.games.kampen_om_norge.sea.odds import caught_at_all, volley
+from motstand.games.kampen_om_norge.sea.parts import part_of, parts_of
 from motstand.games.kampen_om_norge.sea.state import NavalCombat
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.chances import percent
@@ -22,9 +23,12 @@ def public_sea(game: Kampen) -> dict[str, Any]:
     zones = range(len(game.box.board.zones))
     return {
         "april": sea.april,
+        "parts": list(parts_of(game)),
+        "part": part_of(game),
         "zones": {zone_id(game, zone): zone_view(game, zone) for zone in zones if ships_in(game, zone)},
         "raiding": sea.stacks[GERMANY][rules.raiding_box].copy(),
         "later": len(sea.later),
+        "lost": lost_ships(game),
         "force": len(sea.force),
         "route": [zone_id(game, zone) for zone in sea.route],
         "reach": reach_view(game) if sea.force else [],
@@ -37,15 +41,44 @@ def public_sea(game: Kampen) -> dict[str, Any]:
 
 
 def reach_view(game: Kampen) -> list[dict[str, Any]]:
-    """Where the task force can sail next, and how likely somebody catches one of it there: the number is open."""
-    sea, needed = sea_of(game), rules_of(game).intercepts_on
-    reached: list[dict[str, Any]] = []
-    for zone in next_zones(game, sea.route):
-        # KON-SHIP-15: 'Eidsvoll & Norge' intercepts nobody.
-        hunters = [other for other in game.opponents(game.active) if other != NORWAY and sea.stacks[other][zone]]
-        chance = caught_at_all(len(sea.force), needed) if hunters else 0.0
-        reached.append({"zone": zone_id(game, zone), "hunters": len(hunters), "caught": percent(chance)})
-    return reached
+    """Where the task force can sail, in one move and then in two: what anybody can reckon from the open numbers."""
+    route = sea_of(game).route
+    reached = {zone: reach_to(game, [zone]) for zone in next_zones(game, route)}
+    for first in list(reached):
+        for zone in next_zones(game, [*route, first]):
+            longer = reach_to(game, [first, zone])
+            # The start is no place to go to; of two ways with as many moves the safer one is shown.
+            known = reached.get(zone)
+            if zone not in route and (known is None or (known["via"] and longer["caught"] < known["caught"])):
+                reached[zone] = longer
+    return [reached[zone] for zone in sorted(reached)]
+
+
+def reach_to(game: Kampen, way: list[int]) -> dict[str, Any]:
+    """One way of the task force: who might intercept at its end, and how likely somebody is caught until then."""
+    sea = sea_of(game)
+    guarded = [zone for zone in way if hunters_in(game, zone)]
+    chance = caught_at_all(len(sea.force), rules_of(game).intercepts_on, len(guarded))
+    return {
+        "zone": zone_id(game, way[-1]),
+        "via": zone_id(game, way[0]) if len(way) > 1 else "",
+        "hunters": hunters_in(game, way[-1]),
+        "caught": percent(chance),
+    }
+
+
+def hunters_in(game: Kampen, zone: int) -> int:
+    """The enemy's ship cards that might intercept. KON-SHIP-15: 'Eidsvoll & Norge' intercepts nobody."""
+    sea = sea_of(game)
+    return sum([len(sea.stacks[other][zone]) for other in game.opponents(game.active) if other != NORWAY])
+
+
+def lost_ships(game: Kampen) -> list[str]:
+    """Ships that were sunk or withdrawn and dummies that were found out: everybody saw them go."""
+    sea = sea_of(game)
+    there = {id for fleet in sea.stacks for stack in fleet for id in stack}
+    coming = {*sea.later, *[id for ships in sea.waiting for id in ships], *[id for id, _ in sea.placing]}
+    return [id for id in game.scenario.ships if id not in there and id not in coming]
 
 
 def ships_in(game: Kampen, zone: int) -> int:

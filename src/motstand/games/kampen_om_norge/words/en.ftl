@@ -445,6 +445,19 @@ level = { $level ->
 
 ## The board
 
+april-phase-0a = Cards
+april-phase-0b = Norway
+april-phase-0c = German ships
+april-phase-0d = Allied ships
+april-phase-1 = Interception
+april-phase-2a = Naval combat, landing
+april-phase-2b = Land combat
+april-phase-3 = Reinforcement
+april-phase-4 = New hands
+phase-1a = Naval movement
+phase-1b = Land movement
+phase-2a = Naval combat
+phase-2b = Land combat
 phase-1 = Movement
 phase-2 = Combat
 phase-3 = Reinforcement
@@ -1004,7 +1017,7 @@ ask-april-keep = { faction-start }: which cards of 9 April do you keep? ({ $left
 ask-april-swap = The Allies have drawn their ships. Exchange one of them?
 ask-april-muster = Norway: where does a battalion stand on the morning of 9 April?
 ask-april-panserskip = Norway: where do Eidsvoll and Norge lie?
-ask-station = { faction-start }: in which sea zone does this ship lie? ({ $left } to place)
+ask-station = { faction-start }: in which sea zone does the next ship lie? ({ $left } to place)
 ask-april-scout = The German ships are at sea. Send out reconnaissance?
 ask-april-reposition = Norway: move a battalion in the last hour?
 ask-april-feint = The Allied ships are at sea. Lure some of them away?
@@ -1271,6 +1284,22 @@ log-about-ship = { $class }. { $sinks ->
     [raid] It is raiding.
    *[hidden] Where it is, only its owner knows.
 }
+log-about-raiding_box = The raiding box: German slagskip and tung krysser that hunt in the Atlantic, for everybody to see: { $count }. They come back through VI, VII or VIII when Germany pays { $needed } symbols.
+log-about-april-0a = Cards: each side keeps some of its cards of 9 April; the Allies draw half of their ships.{ about-phase-now }
+log-about-april-0b = Norway: its first battalions and Eidsvoll & Norge take their places.{ about-phase-now }
+log-about-april-0c = German ships: all ships and dummies are placed face down, anywhere at sea. Then reconnaissance and a last order may follow.{ about-phase-now }
+log-about-april-0d = Allied ships: those that were drawn are placed face down, but not in I and II. Then Germany may lure some away.{ about-phase-now }
+log-about-april-1 = Interception in every zone where both sides have ships, Germany first; then paratroopers jump.{ about-phase-now }
+log-about-april-2a = Dive bombers, naval combat, raiding, and the landings with mines and coastal forts, zone by zone.{ about-phase-now }
+log-about-april-2b = Cities may resist; then the battalions that met the enemy fight.{ about-phase-now }
+log-about-april-3 = Norway mobilises; then all sides bring up reinforcements, { $per } symbols for a battalion.{ about-phase-now }
+log-about-april-4 = The cards of 9 April leave the game, dummies too; everybody draws a hand.{ about-phase-now }
+log-about-turn-1a = Movement at sea: task forces sail up to two zones; where they meet the enemy both sides may intercept.{ about-phase-now }
+log-about-turn-1b = Movement on land: each battalion may go to a neighbouring area; going to the enemy is an attack.{ about-phase-now }
+log-about-turn-2a = Combat at sea: intercepted ships fight, one zone after the other, in eight steps.{ about-phase-now }
+log-about-turn-2b = Combat on land: every attack is fought out, in the attacker's order, with cards and dice.{ about-phase-now }
+log-about-turn-3 = Reinforcement: cards are traded, { $per } symbols for a battalion, and the new battalions are placed.{ about-phase-now }
+log-about-turn-4 = New cards: the hand is filled up. Whoever must use a card every round and used none discards one.{ about-phase-now }
 log-about-sea_zone = Sea zone { $zone }: { $german } German, { $norwegian } Norwegian and { $allied } Allied ship cards. { $holder ->
     [germany] Germany controls it.
     [norway] Norway controls it.

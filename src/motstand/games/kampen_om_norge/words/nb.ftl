@@ -389,6 +389,19 @@ level = { $level ->
 
 ## Brettet
 
+april-phase-0a = Kort
+april-phase-0b = Norge
+april-phase-0c = Tyske skip
+april-phase-0d = Allierte skip
+april-phase-1 = Oppfanging
+april-phase-2a = Sjøkamp og landgang
+april-phase-2b = Kamp til lands
+april-phase-3 = Forsterkninger
+april-phase-4 = Nye hender
+phase-1a = Sjøforflytning
+phase-1b = Landforflytning
+phase-2a = Sjøkamp
+phase-2b = Landkamp
 phase-1 = Forflytning
 phase-2 = Kamp
 phase-3 = Forsterkninger
@@ -951,7 +964,7 @@ ask-april-keep = { faction-start }: Hvilke 9. april-kort beholder du? ({ $left }
 ask-april-swap = De allierte har trukket skipene sine. Bytte et av dem?
 ask-april-muster = Norge: Hvor står en bataljon om morgenen 9. april?
 ask-april-panserskip = Norge: Hvor ligger Eidsvoll og Norge?
-ask-station = { faction-start }: I hvilken sjøsone ligger dette skipet? ({ $left } igjen)
+ask-station = { faction-start }: I hvilken sjøsone ligger det neste skipet? ({ $left } igjen)
 ask-april-scout = De tyske skipene er på sjøen. Sende ut rekognosering?
 ask-april-reposition = Norge: Flytte en bataljon i siste time?
 ask-april-feint = De allierte skipene er på sjøen. Lokke noen av dem bort?
@@ -1219,6 +1232,22 @@ log-about-ship = { $class }. { $sinks ->
     [raid] Det er på tokt.
    *[hidden] Hvor det er, vet bare eieren.
 }
+log-about-raiding_box = Raidboksen: tyske slagskip og tunge kryssere på jakt i Atlanteren, synlige for alle: { $count }. De kommer tilbake gjennom VI, VII eller VIII når Tyskland betaler { $needed } symboler.
+log-about-april-0a = Kort: Hver side beholder noen av sine 9. april-kort; de allierte trekker halvparten av skipene sine.{ about-phase-now }
+log-about-april-0b = Norge: De første bataljonene og Eidsvoll & Norge tar plass.{ about-phase-now }
+log-about-april-0c = Tyske skip: Alle skip og narreskip plasseres med baksiden opp, hvor som helst på sjøen. Så kan rekognosering og en siste ordre følge.{ about-phase-now }
+log-about-april-0d = Allierte skip: De som ble trukket, plasseres med baksiden opp, men ikke i I og II. Så kan Tyskland lokke noen bort.{ about-phase-now }
+log-about-april-1 = Oppfanging i hver sone der begge sider har skip, Tyskland først; så hopper fallskjermjegerne.{ about-phase-now }
+log-about-april-2a = Stupbombefly, sjøkamp, raid og landgangene med miner og kystfort, sone for sone.{ about-phase-now }
+log-about-april-2b = Byer kan gjøre motstand; så kjemper bataljonene som møtte fienden.{ about-phase-now }
+log-about-april-3 = Norge mobiliserer; så henter alle sider forsterkninger, { $per } symboler for en bataljon.{ about-phase-now }
+log-about-april-4 = 9. april-kortene går ut av spillet, narreskipene også; alle trekker en hånd.{ about-phase-now }
+log-about-turn-1a = Forflytning til sjøs: Flåtestyrker seiler opptil to soner; der de møter fienden, kan begge sider prøve å fange opp.{ about-phase-now }
+log-about-turn-1b = Forflytning til lands: Hver bataljon kan gå til et naboområde; å gå til fienden er et angrep.{ about-phase-now }
+log-about-turn-2a = Kamp til sjøs: Oppfangede skip kjemper, én sone etter den andre, i åtte steg.{ about-phase-now }
+log-about-turn-2b = Kamp til lands: Hvert angrep kjempes ut, i angriperens rekkefølge, med kort og terninger.{ about-phase-now }
+log-about-turn-3 = Forsterkninger: Kort byttes, { $per } symboler for en bataljon, og de nye bataljonene plasseres.{ about-phase-now }
+log-about-turn-4 = Nye kort: Hånden fylles opp. Den som må bruke et kort hver runde og ikke har brukt noe, kaster ett.{ about-phase-now }
 log-about-sea_zone = Sjøsone { $zone }: { $german } tyske, { $norwegian } norske og { $allied } allierte skipskort. { $holder ->
     [germany] Tyskland kontrollerer den.
     [norway] Norge kontrollerer den.
