@@ -21,6 +21,8 @@ export interface Change {
 export interface Phase {
   id: string;
   number: number;
+  /** What stands before its title, if the rulebook has more than a number for it: "2a". */
+  mark?: string;
   /** A key of the game's words. */
   titleKey: string;
   now: boolean;
@@ -132,6 +134,8 @@ export interface GameClient {
   changes(before: Data, after: Data): Change[];
   /** Can this thing be clicked on the board or in the hand? If not, the question bar shows a button for it. */
   onTable(view: Data, kind: string, id: string | number): boolean;
+  /** Kinds of things of which many buttons side by side bear the name alone. */
+  brief?: string[];
   /** What a thing is called: an area, a card, a number of battalions. */
   nameOf(printed: Data, kind: string, id: string | number): string;
   /** What a person with the real box sees on something that was drawn for this question. */
