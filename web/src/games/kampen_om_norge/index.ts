@@ -1,5 +1,6 @@
 /** Kampen om Norge at the table. */
 
+import Ship from "@lucide/svelte/icons/ship";
 import Swords from "@lucide/svelte/icons/swords";
 
 import "./palette.css";
@@ -10,6 +11,7 @@ import CardPicture from "./cards/CardPicture.svelte";
 import CardsPanel from "./cards/CardsPanel.svelte";
 import CombatPanel from "./combat/CombatPanel.svelte";
 import FactionSign from "./FactionSign.svelte";
+import FleetPanel from "./sea/FleetPanel.svelte";
 import Forecast from "./combat/Forecast.svelte";
 import Hand from "./cards/Hand.svelte";
 import { keyframe } from "./keyframes";
@@ -37,8 +39,17 @@ export const client: GameClient = {
       Component: CombatPanel,
       Icon: Swords,
       forecast: true,
-      wanted: (view) => view.combat !== null,
-      urgent: (view) => view.combat !== null,
+      wanted: (view) => view.combat !== null || Boolean(view.sea?.battle),
+      urgent: (view) => view.combat !== null || Boolean(view.sea?.battle),
+    },
+    {
+      id: "fleet",
+      titleKey: "kampen-panel-fleet",
+      aboutKey: "kampen-panel-fleet-about",
+      Component: FleetPanel,
+      Icon: Ship,
+      wanted: (view) => Boolean(view.sea),
+      urgent: (view) => (view.fleet?.waiting.length ?? 0) > 0 || view.sea?.part === "1a",
     },
     {
       id: "cards",
@@ -58,8 +69,9 @@ export const client: GameClient = {
   },
   phases: (view) => phasesOf(view as KampenView),
   order: (view, seat) => orderOf(view as KampenView, seat),
-  title: (view, printed) => say("kampen-title", { scenario: printed.scenario.name, round: view.round }),
-  round: (view) => say("kampen-title-round", { round: view.round }),
+  title: (view, printed) =>
+    say("kampen-title", { scenario: printed.scenario.name, round: reading.roundOf(view as KampenView) }),
+  round: (view) => say("kampen-title-round", { round: reading.roundOf(view as KampenView) }),
   active: (view, question) => String(question?.saying.values.faction ?? view.active),
   sides: (view, seat) => FACTIONS.filter((faction) => view.seats[faction] === seat),
   goal: (printed) => reading.goalOf(printed as KampenPrint),
@@ -71,9 +83,11 @@ export const client: GameClient = {
   keyframe,
   changes: (before, after) => reading.changesOf(before as KampenView, after as KampenView),
   onTable: (view, kind, id) => reading.isOnTable(view as KampenView, kind, id),
+  brief: ["zone", "ship", "card"],
   nameOf: (printed, kind, id) => reading.nameOf(printed as KampenPrint, kind, id),
   face: (printed, _, id) => reading.faceOf(printed as KampenPrint, id),
-  consequence: (view, offer, odds) => reading.consequence(view as KampenView, offer, odds as Odds[]),
+  consequence: (view, offer, odds, printed) =>
+    reading.consequence(view as KampenView, offer, odds as Odds[], printed as KampenPrint),
   hasParts: (kind) => kind === "area",
   hasOdds: (view, offer) => reading.hasOdds(view as KampenView, offer),
   merge: reading.merged,

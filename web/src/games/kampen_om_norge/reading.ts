@@ -4,6 +4,7 @@ import type { Change, Face, Story } from "../game_client";
 import type { Data, Line, Offer, Saying } from "../../lib/protocol";
 import type { LogLine, TableModel } from "../../table/model/table.svelte";
 import type { Answer } from "./answers";
+import { effectsOf } from "./cards/cards";
 import { say } from "./words";
 import { fightsOf, sum } from "./combat/fights";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView, type Odds } from "./table";
@@ -16,7 +17,21 @@ const PARTS = [
   "combat.lost",
   "combat.disagreed",
   "combat.occupied",
+  "interception.rolled",
+  "interception.intercepted",
+  "interception.dummy",
+  "interception.failed",
+  "naval_combat.card",
+  "naval_combat.cancelled",
+  "naval_combat.struck",
+  "naval_combat.shot",
+  "naval_combat.hit",
+  "naval_combat.chased",
+  "naval_combat.over",
 ];
+
+/** Lines of ships and of 9 April. */
+const AT_SEA = ["april.", "interception.", "naval_combat."];
 
 /** Lines that tell of one faction without naming it. */
 const TOLD_OF: Record<string, Faction> = {
@@ -49,7 +64,8 @@ export function merged(open: Data, own: Data): Data {
 export function sideOf(line: Line): string {
   const faction: unknown = line.values?.faction;
   // The line names whose ships they are.
-  if (line.key.startsWith("submarine.")) return faction === "germany" ? "allies" : "germany";
+  if (line.key.startsWith("submarine."))
+    return String(line.values?.hunter ?? (faction === "germany" ? "allies" : "germany"));
   if (typeof faction === "string" && line.key !== "combat.defender_wins") return faction;
   return SABOTEURS[line.key] ?? TOLD_OF[line.key.split(".")[0]!] ?? "";
 }
@@ -72,6 +88,10 @@ export function diceOf(line: Line): { side: string; dice: number[] } | null {
   const values = line.values ?? {};
   if (line.key === "combat.rolled" && values.dice.length > 0) return { side: values.faction, dice: values.dice };
   if (line.key.startsWith("submarine.")) return { side: sideOf(line), dice: [values.die] };
+  if (AT_SEA.some((start) => line.key.startsWith(start))) {
+    const dice: number[] = values.dice ?? (values.die === undefined ? [] : [values.die]);
+    return dice.length > 0 ? { side: sideOf(line) || "germany", dice } : null;
+  }
   return null;
 }
 
@@ -97,13 +117,27 @@ export function changesOf(before: KampenView, after: KampenView): Change[] {
 export function isOnTable(view: KampenView, kind: string, id: string | number): boolean {
   // An attack may come from the sea or the air, which are no areas of the board.
   if (kind === "area") return id !== "sea" && id !== "air";
+  // Where to sail has buttons, too: each says who might be met there.
+  if (kind === "zone") return view.sea?.part !== "1a" && view.sea?.part !== "1";
+  if (kind === "ship") return isAtSea(view, String(id));
   if (kind === "card") return FACTIONS.some((faction) => view.factions[faction].hand?.includes(String(id)) ?? false);
   return false;
 }
 
+/** Does a ship lie on the map for this seat, as an open card or as one of its own? */
+function isAtSea({ sea, fleet }: KampenView, id: string): boolean {
+  const open = [...(sea?.raiding ?? []), ...Object.values(sea?.zones ?? {}).flatMap((zone) => zone.open)];
+  return open.includes(id) || Object.values(fleet?.ships ?? {}).some((ships) => ships.includes(id));
+}
+
+/** The round, or the day before all rounds. */
+export const roundOf = (view: KampenView): string | number => (view.sea?.april ? "april" : view.round);
+
 export function nameOf(printed: KampenPrint, kind: string, id: string | number): string {
   if (kind === "area") return printed.areas[String(id)]?.name ?? say("kampen-origin", { origin: id });
   if (kind === "card") return printed.cards[String(id)]?.name ?? String(id);
+  if (kind === "ship") return printed.names.ship?.[String(id)] ?? String(id);
+  if (kind === "zone") return say("sea-name", { zone: id });
   if (kind === "number") return say("kampen-battalions", { count: Number(id) });
   return String(id);
 }
@@ -153,9 +187,34 @@ export function hasOdds(view: KampenView, offer: Offer): boolean {
   return attacked(view, offer) !== "" || (view.combat !== null && headOf(offer) === "cancel");
 }
 
-export function consequence(view: KampenView, offer: Offer, odds: Odds[]): string {
+/** What an answer at sea leads to: who might be met, and how likely somebody is caught. */
+function consequenceAtSea(view: KampenView, answer: Answer, printed: KampenPrint): string {
+  if (answer[0] === "sail") {
+    const reach = view.sea?.reach.find(({ zone }) => zone === answer[1]);
+    return reach === undefined ? "" : say("sea-then-sail", { hunters: reach.hunters, caught: reach.caught });
+  }
+  if (answer[0] === "intercept") {
+    const here = view.sea?.zones[answer[1]];
+    const enemies = FACTIONS.filter((faction) => view.fleet?.ships[answer[1]] !== undefined && !isOwn(view, faction));
+    const cards = enemies.reduce((total, faction) => total + (here?.[faction] ?? 0), 0);
+    return say("sea-then-intercept", { cards, caught: 100 - (printed.caught[cards]?.[0] ?? 100) });
+  }
+  if (answer[0] === "keep") {
+    const per = printed.scenario.symbols_per_battalion;
+    const effects = effectsOf(printed.cards[answer[1]]!, per).map(({ text }) => text);
+    return effects.join(", ");
+  }
+  return "";
+}
+
+const isOwn = (view: KampenView, faction: Faction): boolean => view.factions[faction].hand !== undefined;
+
+export function consequence(view: KampenView, offer: Offer, odds: Odds[], printed: KampenPrint): string {
   const answer = offer.option as Answer;
   const [head] = answer;
+  const atSea = consequenceAtSea(view, answer, printed);
+  if (atSea !== "") return atSea;
+  if (head === "end" && view.sea && view.phase !== "movement") return "";
   if (head === "end") return say("kampen-then-combats", { count: new Set(view.attacks.map((each) => each.area)).size });
   const area = attacked(view, offer) || (head === "cancel" ? (view.combat?.area ?? "") : "");
   const chance = odds.find((each) => each.area === area);

@@ -1,6 +1,6 @@
 /** The table of Kampen om Norge as a seat sees it: what lies open, and its own hands. */
 
-import type { Faction, OpenFaction, Printed, Public } from "./view";
+import type { Faction, Fleet, OpenFaction, Printed, Public } from "./view";
 
 export type { Attack, Combat, Faction, Here, Odds, Play, PrintedArea, PrintedCard } from "./view";
 
@@ -12,6 +12,8 @@ export interface FactionView extends OpenFaction {
 }
 
 export interface KampenView extends Public {
+  /** The own ships, in the advanced game. */
+  fleet?: Fleet | null;
   factions: Record<Faction, FactionView>;
 }
 

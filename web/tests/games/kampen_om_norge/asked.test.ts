@@ -30,6 +30,13 @@ const printed = {
   },
   regions: { east: ["oslo", "hamar", "more", "andalsnes"] },
   cards: {},
+  ships: { "SA-01": { faction: "allies" }, "SG-01": { faction: "germany" } },
+  zones: {
+    III: { neighbours: ["IV", "VIII"], coast: ["more"], allied: true },
+    IV: { neighbours: ["III", "VIII"], coast: ["andalsnes"], allied: true },
+    VIII: { neighbours: ["III", "IV"], coast: [], allied: true },
+    II: { neighbours: ["III"], coast: [], allied: false },
+  },
   names: {},
   enemies: { germany: ["norway", "allies"], norway: ["germany"], allies: ["germany"] },
 } as unknown as KampenPrint;
@@ -66,6 +73,10 @@ describe("a question about the map", () => {
     ["naboene til åndalsnes", "neighbours andalsnes"],
     ["where are Norwegian battalions", "where norway"],
     ["hvor er norske bataljoner", "where norway"],
+    ["what can reach sea zone IV", "sail IV"],
+    ["hva kan nå sjøsone IV", "sail IV"],
+    ["who controls zone III", "zone III"],
+    ["hvem kontrollerer sone III", "zone III"],
     ["my cards", "cards"],
     ["kortene mine", "cards"],
     ["what can I do", "choices"],
@@ -83,6 +94,26 @@ describe("a question about the map", () => {
     const [first, second] = query.answer(scene, things);
     expect(first!.text).toContain("Oslo");
     expect(second).toEqual({ text: expect.stringContaining("Hamar") as string, thing: ["area", "hamar"] });
+  });
+
+  test("about the sea counts the cards that everybody sees", () => {
+    const zones = {
+      III: { open: [], controller: "germany", germany: 2 },
+      VIII: { open: [], controller: "", allies: 4 },
+    };
+    const atSea = { ...scene, view: { ...view, sea: { zones, reach: [] } } };
+    const { query, things } = understand("what can reach sea zone IV", queries, vocabulary(printed))!;
+    const told = query.answer(atSea, things);
+    expect(told.map(({ thing }) => thing)).toEqual([
+      ["zone", "IV"],
+      ["zone", "III"],
+      ["zone", "VIII"],
+    ]);
+    expect(told[1]!.text).toBe("2 German ship cards in zone III, one move away");
+    const asked = understand("who controls zone III", queries, vocabulary(printed))!;
+    const [control, coast] = asked.query.answer(atSea, asked.things);
+    expect(control!.text).toContain("under German control");
+    expect(coast!.text).toBe("Its coast: Møre og Romsdal.");
   });
 
   test("that nobody understands brings suggestions, those that come near first", () => {

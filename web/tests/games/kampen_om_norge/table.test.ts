@@ -56,6 +56,8 @@ function card(changed: Partial<PrintedCard> = {}): PrintedCard {
     caption: "",
     symbols: 2,
     when: ["G2", "R2"],
+    at_sea: [],
+    sinks_on: 0,
     ...changed,
   };
 }
@@ -241,13 +243,14 @@ describe("the view", () => {
   });
 
   test("an option says what it leads to", () => {
+    const printed = { caught: [] } as unknown as KampenPrint;
     const odds = [{ area: "hamar", attack_dice: 3, defence_dice: 2, wins: 78, attacker_losses: 0, defender_losses: 0 }];
     const attack = { option: ["move", "gjovik", "hamar", 3], saying: { key: "", values: {} } };
-    expect(consequence(view(), attack, odds)).toBe("3 dice against 2, wins 78 %");
+    expect(consequence(view(), attack, odds, printed)).toBe("3 dice against 2, wins 78 %");
     const march = { option: ["move", "gjovik", "valdres", 1], saying: { key: "", values: {} } };
-    expect(consequence(view(), march, [])).toBe("2 stay behind");
+    expect(consequence(view(), march, [], printed)).toBe("2 stay behind");
     const end = { option: ["end"], saying: { key: "", values: {} } };
-    expect(consequence(view(), end, [])).toBe("no combat follows");
+    expect(consequence(view(), end, [], printed)).toBe("no combat follows");
   });
 
   test("a decided combat is a result, a march was chosen; a combat brings its panel, a card its picture", () => {

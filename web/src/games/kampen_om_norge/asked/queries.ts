@@ -3,15 +3,16 @@
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
 import type { Thing } from "../../../lib/protocol";
 import { choices, listed } from "../../../table/access/answers";
-import { houseStems, stemsIn, type Stems } from "../../../table/access/stems";
+import { houseStems } from "../../../table/access/stems";
 import { say } from "../words";
 import { factionsIn } from "../plans/position";
 import { nameOf } from "../reading";
+import { queriesAtSea, zonesOf } from "./at_sea";
+import { stems } from "./stems";
 import { forcesIn, inWords, neighboursOf } from "./spoken";
 import { FACTIONS, type Faction, type KampenPrint, type KampenView } from "../table";
 import { crossings, shortestWay } from "./ways";
 
-const stems = stemsIn(import.meta.glob<Stems>("../words/*/queries.json", { import: "default", eager: true }));
 const table = ({ view, printed }: Scene): [KampenView, KampenPrint] => [view as KampenView, printed as KampenPrint];
 const area = (id: string): Thing => ["area", id];
 
@@ -90,6 +91,7 @@ function standing(scene: Scene): Sentence[] {
 }
 
 export const queries: Query[] = [
+  ...queriesAtSea,
   {
     id: "attack",
     about: ["area"],
@@ -160,7 +162,7 @@ export const queries: Query[] = [
 export function vocabulary(printed: KampenPrint): Named[] {
   const areas = Object.entries(printed.areas).map(([id, { name }]) => ({ thing: area(id), names: [name, id] }));
   const sides = FACTIONS.map((id) => ({ thing: ["faction", id] as Thing, names: stems(id).flat() }));
-  return [...areas, ...sides];
+  return [...areas, ...sides, ...zonesOf(printed)];
 }
 
 /** Names for the examples: two areas that decide the game, and a side. */

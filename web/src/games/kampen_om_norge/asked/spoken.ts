@@ -4,6 +4,7 @@ import { listed } from "../../../table/access/answers";
 import type { Chapter } from "../../../table/access/query";
 import { say } from "../words";
 import { factionsIn } from "../plans/position";
+import { shipName, ZONES, zoneInWords } from "../sea/sea";
 import type { Here, KampenPrint, KampenView } from "../table";
 
 const SIGNS = ["mobilization_point", "air_field"] as const;
@@ -39,12 +40,23 @@ export function neighboursOf(id: string, printed: KampenPrint): string {
   return listed(names);
 }
 
+/** The sea zones, and the raiders. */
+function seaInWords(view: KampenView, printed: KampenPrint): Chapter {
+  const zones = ZONES.map((id) => ({
+    text: zoneInWords(id, view, printed),
+    thing: ["zone", id] as [string, string],
+  }));
+  const names = (view.sea?.raiding ?? []).map((ship) => shipName(ship, printed)).join(", ");
+  const raiders = say("sea-raiding-box", { count: view.sea?.raiding.length ?? 0, names: names || "none" });
+  return { title: say("access-sea"), lines: [...zones, { text: raiders }] };
+}
+
 /** The whole board, region by region. */
 export function boardInWords(view: KampenView, printed: KampenPrint): Chapter[] {
   const regions = Object.entries(printed.regions)
     .map(([region, areas]) => [region, areas.filter((id) => printed.areas[id]?.in_play)] as const)
     .filter(([, areas]) => areas.length > 0);
-  const chapters = regions.map(([region, areas]) => ({
+  const chapters: Chapter[] = regions.map(([region, areas]) => ({
     title: say("access-region", { region }),
     lines: areas.map((id) => ({
       text: say("access-area-line", { area: inWords(id, view, printed), neighbours: neighboursOf(id, printed) }),
@@ -59,5 +71,6 @@ export function boardInWords(view: KampenView, printed: KampenPrint): Chapter[] 
     }),
     thing: ["area", area] as [string, string],
   }));
+  if (view.sea) chapters.unshift(seaInWords(view, printed));
   return attacks.length > 0 ? [{ title: say("access-attacks"), lines: attacks }, ...chapters] : chapters;
 }

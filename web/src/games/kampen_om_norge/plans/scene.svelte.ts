@@ -25,6 +25,8 @@ import {
 } from "./position";
 import { stackHeight } from "../map/shapes";
 import { inWords } from "../asked/spoken";
+import { berthOf } from "../sea/berths";
+import { zonePlaces, type ZonePlace } from "../sea/sea";
 import type { Faction, KampenPrint, KampenView } from "../table";
 
 /** Half of what is shown around a town that one should look at. */
@@ -33,6 +35,9 @@ const FOCUS = 44;
 export class Scene extends Tabletop {
   readonly places: Place[];
   readonly ghosts: Place[];
+  readonly zones: ZonePlace[];
+  /** Where the first stack of each zone lies. */
+  readonly berths: Record<string, Point>;
 
   #atlas: Atlas;
   #camera: PanZoom;
@@ -43,6 +48,8 @@ export class Scene extends Tabletop {
     this.#camera = camera;
     this.places = [...atlas.places.values()].map((place) => inScenario(place, model.printed as KampenPrint));
     this.ghosts = [...atlas.ghosts.values()];
+    this.zones = zonePlaces(atlas);
+    this.berths = Object.fromEntries(this.zones.filter(({ ghost }) => !ghost).map((zone) => [zone.id, berthOf(zone)]));
   }
 
   view: KampenView = $derived.by(() => this.model.view as KampenView);
@@ -177,7 +184,9 @@ export class Scene extends Tabletop {
 
   around(id: string): Box[] {
     const place = this.#atlas.places.get(id);
-    return place === undefined ? [] : [boxAround([place.town], FOCUS)];
+    if (place !== undefined) return [boxAround([place.town], FOCUS)];
+    const zone = this.zones.find((each) => each.id === id && !each.ghost);
+    return zone === undefined ? [] : [boxAround([zone.at], FOCUS)];
   }
 
   override seek([, id]: Thing): void {
@@ -187,11 +196,22 @@ export class Scene extends Tabletop {
   /** What the question and the clicks are about. */
   sought(): Box[] {
     const wanted = [...this.senses.keys(), ...(this.senses.size > 0 || this.asked !== null ? this.chosen : [])];
+    wanted.push(...this.#zonesSought());
     const losses = this.attacks.filter(this.mayLose);
     const borders = losses.map(({ approach }) => boxAround([approach.stand], FOCUS));
     // A question about cards names no area: then it is the combat that has to be seen.
     if (wanted.length === 0 && borders.length === 0 && this.view.combat !== null) wanted.push(this.view.combat.area);
     return [...wanted.flatMap((id) => this.around(id)), ...borders];
+  }
+
+  /** Of the sea the zone that a task force or a combat is in; else all that may be chosen, and where own ships may. */
+  #zonesSought(): string[] {
+    const { sea, fleet } = this.view;
+    const asked = this.zones.filter(({ id }) => this.may(["zone", id])).map(({ id }) => id);
+    const ships = Object.entries(fleet?.ships ?? {}).filter(([, own]) => own.some((ship) => this.may(["ship", ship])));
+    const here = sea?.battle?.zone ?? (sea && sea.force > 0 ? sea.route.at(-1) : undefined);
+    if (here !== undefined && asked.length + ships.length > 0) return [here];
+    return [...asked, ...ships.map(([zone]) => zone)];
   }
 
   #stacksAt(place: Place): Stack[] {

@@ -6,7 +6,9 @@ import { FACTIONS, type Faction, type KampenView } from "../table";
 
 export interface Travel {
   faction: Faction;
+  /** Battalions, or ship cards. */
   battalions: number;
+  atSea: boolean;
   from: Point;
   to: Point;
 }
@@ -33,25 +35,41 @@ export const NOTHING: Story = { travels: [], turns: [] };
 /** More than this at once is a jump through time, not something to watch. */
 const WATCHABLE = 5;
 
-export function story(before: KampenView, after: KampenView, atlas: Atlas): Story {
-  const travels: Travel[] = [];
-  const turns: Turn[] = [];
-  for (const faction of FACTIONS) {
-    const spots = changedSpots(before, after, faction, atlas);
-    const gone = spots.filter(({ by }) => by < 0);
-    const come = spots.filter(({ by }) => by > 0);
-    for (const start of gone) {
-      for (const end of come) {
-        const battalions = Math.min(-start.by, end.by);
-        if (battalions === 0) continue;
-        travels.push({ faction, battalions, from: start.at, to: end.at });
-        start.by += battalions;
-        end.by -= battalions;
-      }
-    }
-    for (const { key, at, by } of [...gone, ...come]) if (by !== 0) turns.push({ key: `${faction} ${key}`, at, by });
-  }
+/** `zones` are where the ships of each sea zone lie. */
+export function story(before: KampenView, after: KampenView, atlas: Atlas, zones: Record<string, Point> = {}): Story {
+  const found = FACTIONS.flatMap((faction) => [
+    paired(changedSpots(before, after, faction, atlas), faction, false),
+    paired(changedZones(before, after, faction, zones), faction, true),
+  ]);
+  const travels = found.flatMap((each) => each.travels);
+  const turns = found.flatMap((each) => each.turns);
   return travels.length + turns.length > WATCHABLE ? NOTHING : { travels, turns };
+}
+
+/** Those who went are those who came elsewhere; the rest came from nowhere or are no more. */
+function paired(spots: Spot[], faction: Faction, atSea: boolean): Story {
+  const travels: Travel[] = [];
+  const gone = spots.filter(({ by }) => by < 0);
+  const come = spots.filter(({ by }) => by > 0);
+  for (const start of gone) {
+    for (const end of come) {
+      const battalions = Math.min(-start.by, end.by);
+      if (battalions === 0) continue;
+      travels.push({ faction, battalions, atSea, from: start.at, to: end.at });
+      start.by += battalions;
+      end.by -= battalions;
+    }
+  }
+  const left = [...gone, ...come].filter(({ by }) => by !== 0);
+  return { travels, turns: left.map(({ key, at, by }) => ({ key: `${faction} ${key}`, at, by })) };
+}
+
+/** Sea zones in which a faction has more or fewer ship cards than before. */
+function changedZones(before: KampenView, after: KampenView, faction: Faction, zones: Record<string, Point>): Spot[] {
+  const cards = (view: KampenView, id: string): number => view.sea?.zones[id]?.[faction] ?? 0;
+  return Object.entries(zones)
+    .map(([id, at]) => ({ key: `zone ${id}`, at, by: cards(after, id) - cards(before, id) }))
+    .filter(({ by }) => by !== 0);
 }
 
 /** Where a faction has more or fewer battalions than before: in areas, and at the borders it attacks over. */

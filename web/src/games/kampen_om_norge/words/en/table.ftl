@@ -6,7 +6,10 @@ companion-symbols = { $count ->
 }
 
 kampen-title = { $scenario } · { kampen-title-round }
-kampen-title-round = Round { $round }
+kampen-title-round = { $round ->
+    [april] 9 April 1940
+   *[other] Round { $round }
+}
 kampen-side = { $faction ->
     [germany] Germany
     [norway] Norway

@@ -6,7 +6,10 @@ companion-symbols = { $count ->
 }
 
 kampen-title = { $scenario } · { kampen-title-round }
-kampen-title-round = Runde { $round }
+kampen-title-round = { $round ->
+    [april] 9. april 1940
+   *[other] Runde { $round }
+}
 kampen-side = { $faction ->
     [germany] Tyskland
     [norway] Norge

@@ -1,0 +1,96 @@
+/** The sea zones as places of the map: where each lies, who has ships there, and whose they are. */
+
+import type { Clicks } from "../../../table/model/clicks.svelte";
+import { shapePath, linesPath } from "../../../board/geometry";
+import type { Atlas } from "../map/atlas";
+import type { Point } from "../map/map";
+import { say } from "../words";
+import { FACTIONS, type Faction, type KampenPrint, type KampenView } from "../table";
+
+export interface ZonePlace {
+  id: string;
+  sheet: string;
+  /** Where its numeral stands on the table. */
+  at: Point;
+  /** Its shape, in the units of its sheet. */
+  path: string;
+  /** Its limits at sea, without the coast. */
+  limits: string;
+  /** Drawn here for its neighbours' sake; its ships lie on the other sheet. */
+  ghost: boolean;
+}
+
+export interface Fleet {
+  faction: Faction;
+  cards: number;
+  /** Those of them that lie face up. */
+  open: string[];
+  /** Those that only their owner knows. */
+  own: string[];
+}
+
+export const ZONES = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"] as const;
+
+/** The sheet on which the ships of a zone lie that is drawn on both. */
+const HOME: Record<string, string> = { VI: "north", VIII: "south" };
+
+export function zonePlaces(atlas: Atlas): ZonePlace[] {
+  return atlas.sheets.flatMap(({ map, left }) =>
+    Object.entries(map.zones).map(([id, { shape, label }]) => ({
+      id,
+      sheet: map.id,
+      at: [left + label.at[0], label.at[1]] as Point,
+      path: shapePath(shape),
+      limits: linesPath(map.limits.filter(({ between }) => between.includes(id)).flatMap(({ lines }) => lines)),
+      ghost: (HOME[id] ?? map.id) !== map.id,
+    })),
+  );
+}
+
+/** The stacks in a zone, each with what a seat may know of it: the Allies' first. */
+export function fleetsIn(id: string, view: KampenView, printed: KampenPrint): Fleet[] {
+  const here = view.sea?.zones[id];
+  if (here === undefined) return [];
+  const isOf = (faction: Faction) => (ship: string) => printed.ships[ship]?.faction === faction;
+  return FACTIONS.toReversed()
+    .filter((faction) => (here[faction] ?? 0) > 0)
+    .map((faction) => {
+      const open = here.open.filter(isOf(faction));
+      const known = (view.fleet?.ships[id] ?? []).filter(isOf(faction));
+      return { faction, cards: here[faction]!, open, own: known.filter((ship) => !open.includes(ship)) };
+    });
+}
+
+export const shipName = (id: string, printed: KampenPrint): string => printed.names.ship?.[id] ?? id;
+
+export const classOf = (id: string, printed: KampenPrint): string =>
+  printed.names.ship_class?.[printed.ships[id]?.ship_class ?? ""] ?? "";
+
+/** The ship that is offered for this one: of equal ships in a zone only the first is. */
+export function offeredShip(id: string, among: string[], printed: KampenPrint, clicks: Clicks): string | null {
+  if (clicks.may("ship", id)) return id;
+  const { ship_class } = printed.ships[id]!;
+  const twin = among.find((other) => printed.ships[other]?.ship_class === ship_class && clicks.may("ship", other));
+  return clicks.isChosen("ship", id) ? null : (twin ?? null);
+}
+
+/** Who controls a zone: a faction, "contested" where both sides have ships, or "". */
+export function holdOf(id: string, view: KampenView): string {
+  const here = view.sea?.zones[id];
+  if (here === undefined) return "";
+  const both = (here.germany ?? 0) > 0 && (here.norway ?? 0) + (here.allies ?? 0) > 0;
+  return here.controller || (both ? "contested" : "");
+}
+
+/** A stack as it is read aloud. */
+export function fleetInWords({ faction, cards, open, own }: Fleet, printed: KampenPrint): string {
+  const names = [...open, ...own].map((ship) => shipName(ship, printed)).join(", ");
+  return say("sea-fleet", { faction, count: cards, names: names || "none" });
+}
+
+/** A zone as it is read aloud. */
+export function zoneInWords(id: string, view: KampenView, printed: KampenPrint): string {
+  const fleets = fleetsIn(id, view, printed).map((fleet) => fleetInWords(fleet, printed));
+  const hold = holdOf(id, view) || "nobody";
+  return say("sea-zone", { zone: id, fleets: fleets.join("; ") || "none", hold });
+}
