@@ -15,7 +15,12 @@ from motstand.players.named import by_name
 from motstand.terminal.board import board_of
 
 WIDTH = 80
-GAMES = [("kampen-om-norge", "basic"), ("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "standard")]
+GAMES = [
+    ("kampen-om-norge", "basic"),
+    ("kampen-om-norge", "gudbrandsdalen"),
+    ("kampen-om-norge", "advanced"),
+    ("halls-of-hegra", "standard"),
+]
 
 
 def drawn(match: Match, language: str) -> str:
@@ -61,6 +66,24 @@ def test_who_was_placed_is_at_work() -> None:
     text = drawn(match, "en")
     assert "Negotiate: 1 Officer" in text
     assert "Ready: 1 Officer" not in text
+
+
+def test_the_sea_shows_numbers_to_all_and_names_to_the_owner() -> None:
+    match = new_match("kampen-om-norge", scenario="advanced", seed=4)
+    player = by_name("policy", 7)
+    while match.pending is None or match.pending.prompt != "april.scout":
+        match.play(player(match))
+    board = board_of(match.game, match.setup, "en")
+    view = match.view("norway+allies")
+    zone, here = next((zone, here) for zone, here in view["sea"]["zones"].items() if here.get("germany"))
+    paper = io.StringIO()
+    Console(file=paper, width=WIDTH, color_system=None).print(board.table(view, WIDTH))
+    assert f"{zone:<5}[G{here['germany']}]" in paper.getvalue()
+    assert "▸0c German ships" in paper.getvalue()
+    assert "KMS Scharnhorst" not in paper.getvalue()
+    paper = io.StringIO()
+    Console(file=paper, width=WIDTH, color_system=None).print(board.table(match.view("germany"), WIDTH))
+    assert "KMS Scharnhorst" in paper.getvalue()
 
 
 def test_scenarios_are_offered_shortest_first() -> None:

@@ -34,8 +34,9 @@ def test_germany_stands_against_norway_and_the_allies() -> None:
     assert enemies == {"germany": ["norway", "allies"], "norway": ["germany"], "allies": ["germany"]}
 
 
-@pytest.mark.rule("KON-CARD-05")
-def test_every_time_on_a_card_is_asked_for_by_a_question() -> None:
-    printed = GAME.printed(Setup("basic", TWO))
+@pytest.mark.rule("KON-CARD-05", "KON-NINE-03")
+@pytest.mark.parametrize("scenario", ["basic", "advanced"])
+def test_every_time_on_a_card_is_asked_for_by_a_question(scenario: str) -> None:
+    printed = GAME.printed(Setup(scenario, TWO))
     on_cards = {time for card in printed["cards"].values() for time in card["when"]}
     assert on_cards == {time for times in printed["times"].values() for time in times}

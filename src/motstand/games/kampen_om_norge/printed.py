@@ -55,6 +55,13 @@ ASKED_TIMES = [
     (RESCUE, ["G2", "R2"]),
     (PLACEMENT, ["G3"]),
     (SUBMARINE, ["R3"]),
+]
+# KON-NINE-03: the orange times of 9 April, and those of naval combat.
+ASKED_TIMES_AT_SEA = [
+    (DIVERT, ["oR1"]),
+    (ATTACK_CARDS, ["O2"]),
+    (PLACEMENT, ["O3"]),
+    (SUBMARINE, ["oR3"]),
     (SWAP, ["O0"]),
     (SCOUT, ["O0"]),
     (REPOSITION, ["O0"]),
@@ -90,7 +97,7 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
         "caught": found_among(scenario),
         "names": names(box, scenario),
         "enemies": {name: [FACTIONS[other] for other in opponents_of(one)] for one, name in enumerate(FACTIONS)},
-        "times": {question.prompt: asked for question, asked in ASKED_TIMES},
+        "times": asked_times(scenario),
         "dice": {
             "land": [dice_of_attackers(battalions, 0) for battalions in range(MOST_BATTALIONS + 1)],
             "water": [dice_of_attackers(0, battalions) for battalions in range(MOST_BATTALIONS + 1)],
@@ -164,6 +171,14 @@ def ship_print(ship: Ship) -> dict[str, Any]:
         "chases_on": ship.of.chases_on,
         "dummy": ship.of.dummy,
     }
+
+
+def asked_times(scenario: Scenario) -> dict[str, list[str]]:
+    """The times that each question asks for."""
+    found: dict[str, list[str]] = {}
+    for question, asked in ASKED_TIMES if scenario.sea is None else ASKED_TIMES + ASKED_TIMES_AT_SEA:
+        found[question.prompt] = found.get(question.prompt, []) + asked
+    return found
 
 
 def zone_print(box: Box, rules: SeaRules, id: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from motstand.games.kampen_om_norge.sea.terminal import naval_combat, sea_block
 from motstand.kernel.words.sentences import GameWords
 from motstand.terminal.board import Board
 
@@ -62,11 +63,19 @@ class KampenBoard(Board):
         turn = Text()
         turn.append(chip(view["active"], ""))
         turn.append(" " + self.say("board-turn", faction=view["active"], round=view["round"]) + "  ")
-        for number in PHASES:
-            name = f"{number} {self.say(f'phase-{number}')}"
-            here = number == view["phase_number"]
+        for mark, title, here in self.phases(view):
+            name = f"{mark} {title}"
             turn.append(f" ▸{name} " if here else f"  {name} ", "bold reverse" if here else "dim")
         return Group(turn, self.clock(view), self.objectives(view))
+
+    def phases(self, view: dict[str, Any]) -> list[tuple[str, str, bool]]:
+        """The four phases; with ships the parts of the turn, of which only the present one shows its title."""
+        sea = view.get("sea")
+        if sea is None:
+            return [(str(each), self.say(f"phase-{each}"), each == view["phase_number"]) for each in PHASES]
+        act = "april-phase" if sea["april"] else "phase"
+        now = sea["part"]
+        return [(each, self.say(f"{act}-{each}") if each == now else "", each == now) for each in sea["parts"]]
 
     def clock(self, view: dict[str, Any]) -> Text:
         """KON-WIN-01: the game ends when the German deck runs out."""
@@ -96,6 +105,8 @@ class KampenBoard(Board):
             blocks = [self.region(region, view) for region in regions]
             if regions == COLUMNS[-1]:
                 blocks += [self.forces(view), self.legend()]
+                if view.get("sea"):
+                    blocks.insert(0, sea_block(self, view))
             lines = [line for block in blocks if block for line in [*block, Text()]]
             columns.append(Text("\n").join(lines[:-1]))
             grid.add_column(width=(width - len(COLUMNS) + 1) // len(COLUMNS), no_wrap=True)
@@ -209,6 +220,9 @@ class KampenBoard(Board):
         text.append(card["text"], "dim")
         return Group(head, Padding(text, (0, 0, 0, 3), expand=False))
 
+    def chip(self, faction: str, count: Any) -> Text:
+        return chip(faction, count)
+
     def card_name(self, id: str) -> str:
         return self.words.names["card"][id]
 
@@ -222,6 +236,9 @@ class KampenBoard(Board):
     def battlefield(self, view: dict[str, Any]) -> RenderableType:
         """The attacks that are planned; or the combat being fought: who, how many dice, and the cards on the table."""
         fight = view["combat"]
+        battle = (view.get("sea") or {}).get("battle")
+        if battle is not None:
+            return Group(*naval_combat(self, battle))
         if fight is None:
             return Group(*self.attacks(view))
         attack, defence = fight["attack_dice_count"], fight["defence_dice_count"]

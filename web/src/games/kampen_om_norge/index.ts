@@ -21,6 +21,9 @@ import * as reading from "./reading";
 import { boardInWords } from "./asked/spoken";
 import { FACTIONS, type KampenPrint, type KampenView, type Odds } from "./table";
 
+/** Phases in which ships are chosen: the Fleet has them all. */
+const CHOOSING_SHIPS = ["naval movement", "sailing", "joining", "raiding", "landings"];
+
 export const client: GameClient = {
   id: "kampen-om-norge",
   say,
@@ -49,7 +52,7 @@ export const client: GameClient = {
       Component: FleetPanel,
       Icon: Ship,
       wanted: (view) => Boolean(view.sea),
-      urgent: (view) => (view.fleet?.waiting.length ?? 0) > 0 || view.sea?.part === "1a",
+      urgent: (view) => (view.fleet?.waiting.length ?? 0) > 0 || CHOOSING_SHIPS.includes(view.phase),
     },
     {
       id: "cards",

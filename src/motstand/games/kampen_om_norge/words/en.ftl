@@ -503,6 +503,18 @@ board-origin = { $origin ->
    *[air] the air
 }
 board-origin-water = { $area } (across water)
+board-sea = Sea zones
+board-raiding = Raiding
+board-legend-control = * under control
+board-naval-combat = Naval combat in zone { $zone }, step { $step } of 8
+board-naval-side = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}
+board-naval-fate = { $fate ->
+    [sunk] sunk
+   *[chased] chased away
+}
 board-hand = { $faction ->
     [germany] Germany's hand
     [norway] Norway's hand

@@ -447,6 +447,18 @@ board-origin = { $origin ->
    *[air] lufta
 }
 board-origin-water = { $area } (over vann)
+board-sea = Sjøsoner
+board-raiding = På tokt
+board-legend-control = * kontrollert
+board-naval-combat = Sjøkamp i sone { $zone }, steg { $step } av 8
+board-naval-side = { $side ->
+    [attackers] Angripere
+   *[defenders] Forsvarere
+}
+board-naval-fate = { $fate ->
+    [sunk] senket
+   *[chased] jaget bort
+}
 board-hand = { $faction ->
     [germany] Tysklands hånd
     [norway] Norges hånd

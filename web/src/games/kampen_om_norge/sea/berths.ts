@@ -22,7 +22,7 @@ const ROOMS: Record<string, Room> = {
   I: { at: [46, -2], across: true, rows: 4 },
   II: { at: [58, -4], across: true, rows: 2 },
   III: { at: [14, 54], across: false, rows: 5 },
-  IV: { at: [-6, 54], across: false, rows: 8 },
+  IV: { at: [-10, 54], across: false, rows: 8 },
   V: { at: [46, -10], across: true, rows: 4 },
   VI: { at: [-20, 50], across: false, rows: 9 },
   VII: { at: [-50, 54], across: true, rows: 5 },
