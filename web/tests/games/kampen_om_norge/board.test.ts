@@ -244,7 +244,7 @@ describe("what happened", () => {
     const moved = view({ oslo: { germany: 1 }, ostfold: { germany: 2 }, hamar: { norway: 2 } });
     const [oslo, ostfold] = ["oslo", "ostfold"].map((id) => atlas.place(id).town);
     expect(story(before, moved, atlas)).toEqual({
-      travels: [{ faction: "germany", battalions: 2, from: oslo, to: ostfold }],
+      travels: [{ faction: "germany", battalions: 2, atSea: false, from: oslo, to: ostfold }],
       turns: [],
     });
     const attacks = [{ area: "kongsvinger", from: "oslo", battalions: 2 }];
