@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from motstand.kernel import registry
+from motstand.kernel.game import Game
+from tests.games import test_answers
 from tests.games.dutch_resistance.kit import KIT
 from tests.games.kit import (
     test_copies,
@@ -54,6 +56,11 @@ OF_THE_GAME = [
     test_why_not.test_every_question_knows_what_speaks_against_its_other_answers,
     test_words.test_dice_and_draws_by_hand_have_words,
 ]
+OF_ITS_ANSWERS = [
+    test_answers.test_a_head_stands_in_few_places,
+    test_answers.test_no_rule_counts_the_parts_of_an_answer,
+    test_answers.test_what_is_offered_was_declared,
+]
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +91,11 @@ def test_at_short_sittings(check: Callable[[GameKit, Sitting], None], sitting: S
 @pytest.mark.parametrize("check", OF_THE_GAME, ids=name)
 def test_of_the_game(check: Callable[[GameKit], None]) -> None:
     check(KIT)
+
+
+@pytest.mark.parametrize("check", OF_ITS_ANSWERS, ids=name)
+def test_of_its_answers(check: Callable[[Game], None]) -> None:
+    check(KIT.game)
 
 
 def test_every_number_of_the_log_opens_into_its_parts(tmp_path: Path) -> None:

@@ -144,6 +144,33 @@ QUESTIONS: Final = questions_of(sys.modules[__name__])
 ANSWERS: Final = kinds_of(QUESTIONS)
 
 
+# -- answers that several questions take -------------------------------------------------------------------------------
+
+
+def locations(places: list[int]) -> list[Option]:
+    """One of these Locations."""
+    return [("safety", PLACES[place]) for place in places]
+
+
+def starts(places: list[int]) -> list[Option]:
+    """A Location for something to start at."""
+    return [("start", PLACES[place]) for place in places]
+
+
+def characters(game: Dutch, whom: list[int]) -> list[Option]:
+    """One of these Characters."""
+    return [("character", game.colours[who]) for who in whom]
+
+
+def scenario_action(action: str) -> Option:
+    return ("scenario", action)
+
+
+def scenario_action_for(action: str, token: str) -> Option:
+    """A Scenario Action with a Person, an Item, or the Costs token that is paid."""
+    return ("scenario_for", action, token)
+
+
 def decide(
     game: Dutch,
     who: int,

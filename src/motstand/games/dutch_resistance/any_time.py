@@ -64,21 +64,21 @@ def free_effects(game: Dutch, who: int) -> list[Option]:
 
 def act_anytime(game: Dutch, seat: str, option: Option) -> Flow[None]:
     """Carry out one of these."""
-    who = game.character(option[1])
-    if option[0] == TOKEN:
-        yield from use_token(game, who)
-    elif option[0] == DROP:
-        # DR-RES-06
-        lose_resource(game, who, RESOURCES.index(option[2]), "DR-RES-06")
-    elif option[0] == VONK:
-        yield from take_vonk(game, who)
-    elif option[0] == LOOK:
-        lose_resource(game, who, INFORMATION, "DR-S4-03")
-        yield from reveal_spot(game, who, PLACES.index(option[2]))
-    elif option[0] == REQUEST_GROUP:
-        yield from request(game, who)
-    else:
-        yield from exchange(game, who, game.character(option[2]), option[3])
+    match option:
+        case ("token", colour):
+            yield from use_token(game, game.character(colour))
+        case ("drop", colour, resource):
+            lose_resource(game, game.character(colour), RESOURCES.index(resource), "DR-RES-06")
+        case ("vonk", colour):
+            yield from take_vonk(game, game.character(colour))
+        case ("look", colour, place):
+            who = game.character(colour)
+            lose_resource(game, who, INFORMATION, "DR-S4-03")
+            yield from reveal_spot(game, who, PLACES.index(place))
+        case ("request", colour):
+            yield from request(game, game.character(colour))
+        case ("give", colour, receiver, thing):
+            yield from exchange(game, game.character(colour), game.character(receiver), thing)
 
 
 def use_token(game: Dutch, who: int) -> Flow[None]:

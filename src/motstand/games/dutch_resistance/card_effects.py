@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.dutch_resistance.answers import DONE, HELPER, SAFETY, SECURE, TRAIN, decide
+from motstand.games.dutch_resistance.answers import DONE, HELPER, SAFETY, SECURE, TRAIN, decide, locations
 from motstand.games.dutch_resistance.company import arrive, choose_companion, give, guide
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.decks import draw_patrol, reveal_helper, reveal_region
@@ -52,7 +52,7 @@ def take_train(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
 def raise_adjacent(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """DR-IDENT-03: the Raising Safety action for an adjacent Location, without passing the Road between."""
     near = game.box.board.neighbours(scene.place)
-    _, place = yield from decide(game, scene.who, SAFETY, [("safety", PLACES[place]) for place in near])
+    _, place = yield from decide(game, scene.who, SAFETY, locations(near))
     yield from raise_safety(game, PLACES.index(place), scene.rule)
 
 
@@ -67,7 +67,8 @@ def helpers(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
         answer = yield from decide(game, scene.who, HELPER, options)
         if answer == DONE:
             return
-        yield from take_helper(game, scene.who, answer[1])
+        _, card = answer
+        yield from take_helper(game, scene.who, card)
 
 
 def take_helper(game: Dutch, who: int, id: str) -> Flow[None]:
@@ -90,7 +91,7 @@ def place_vonk(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     free = [place for place in places if not game.vonk[place]]
     if not free or sum(game.vonk) >= game.box.tokens.pieces["vonk"]:
         return
-    _, place = yield from decide(game, scene.who, SAFETY, [("safety", PLACES[place]) for place in free])
+    _, place = yield from decide(game, scene.who, SAFETY, locations(free))
     game.vonk[PLACES.index(place)] = True
     game.note("vonk.placed", "DR-SPEC-01", {"place": place})
 
@@ -122,7 +123,7 @@ def call_officer(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
 def remove_secure(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """DR-S4-17: a Secure token goes back to the Scenario card."""
     places = [place for token, place in enumerate(game.token_place) if game.token_secured[token]]
-    _, place = yield from decide(game, scene.who, SECURE, [("safety", PLACES[place]) for place in places])
+    _, place = yield from decide(game, scene.who, SECURE, locations(places))
     token = next(token for token in game.tokens_at(PLACES.index(place)) if game.token_secured[token])
     game.token_secured[token] = False
     game.note("unsecured", "DR-S4-17", {"place": place})

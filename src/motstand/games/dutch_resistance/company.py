@@ -11,6 +11,7 @@ from motstand.games.dutch_resistance.answers import (
     GIFT,
     GUIDE,
     RECEIVER,
+    characters,
     decide,
 )
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
@@ -46,7 +47,7 @@ def agrees(game: Dutch, who: int, other: int, rule: str, offer: dict[str, str]) 
 def give(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """Up to so many Resources to a Character here or on an adjacent Location. Alone nothing moves (DR-Q-103)."""
     places = [scene.place, *game.box.board.neighbours(scene.place)]
-    options: list[Option] = [("character", game.colours[other]) for other in others(game, scene.who, places)]
+    options = characters(game, others(game, scene.who, places))
     answer = yield from decide(game, scene.who, RECEIVER, [*options, DECLINE])
     if answer == DECLINE:
         return
@@ -143,7 +144,7 @@ def choose_companion(game: Dutch, who: int) -> Flow[int]:
     """Another Character of the Location who comes along, or nobody. A Person in Hiding is taken along as always."""
     if len(game.colours) == 1:
         return NOWHERE
-    options: list[Option] = [("character", game.colours[other]) for other in others(game, who, [game.place[who]])]
+    options = characters(game, others(game, who, [game.place[who]]))
     answer = yield from decide(game, who, COMPANION, [*options, DECLINE])
     if answer == DECLINE:
         return NOWHERE

@@ -21,9 +21,10 @@ def roll(game: Dutch, count: int, prompt: str, rule: str, place: int = NOWHERE) 
     game.note("rolled", rule, values)
     while offers := payers(game, dice):
         answer: tuple[str, Option] = yield REROLL.ask_all(offers, ANY, {"dice": list(dice)})
-        if answer[1] == KEEP:
+        _, given = answer
+        if given == KEEP:
             break
-        _, colour, die = answer[1]
+        _, colour, die = given
         who = game.character(colour)
         game.held[who][INFORMATION] -= 1
         again: tuple[int, ...] = yield Roll(DIE, 1, prompt, game.seats[who], "DR-RES-09")

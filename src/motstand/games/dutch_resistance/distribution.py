@@ -21,7 +21,8 @@ def distribution_round(game: Dutch, who: int) -> Flow[None]:
         answer = yield from next_move(game, who, made, 1, [(GO, LETTERS[road]) for road in roads])
         if answer == STOP:
             return
-        ended = yield from move(game, who, LETTERS.index(answer[1]), paper, False)
+        _, letter = answer
+        ended = yield from move(game, who, LETTERS.index(letter), paper, False)
         made += 1
         yield from deliver(game, who, paper)
         if ended:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from motstand.games.dutch_resistance.answers import AMOUNT, OPTION, SAFETY, WHOM, decide
+from motstand.games.dutch_resistance.answers import AMOUNT, OPTION, SAFETY, WHOM, characters, decide, locations
 from motstand.games.dutch_resistance.components import AREAS, COUNTRY, NOWHERE, PLACES, POLICEMAN, SOLDIER
 from motstand.games.dutch_resistance.dice import roll_place
 from motstand.games.dutch_resistance.holdings import (
@@ -146,7 +146,7 @@ def whose_alibi(game: Dutch, scene: Scene, effect: Effect) -> Flow[list[int]]:
         return [scene.receiver]
     whom = [who for who in game.characters() if effect.what == ANY or who != scene.who]
     # DR-SOLO-06: alone, what is for another Character is for the own.
-    options: list[Option] = [("character", game.colours[who]) for who in whom or [scene.who]]
+    options = characters(game, whom or [scene.who])
     _, colour = yield from decide(game, scene.who, WHOM, options, {"verb": "alibi", "amount": effect.amount})
     return [game.character(colour)]
 
@@ -174,7 +174,7 @@ def whose_safety(game: Dutch, scene: Scene, effect: Effect) -> Flow[list[int]]:
     if what == MARKS:
         return marked_places(game)
     if what in ("choice", "adjacent", "hiding", "mark"):
-        options: list[Option] = [("safety", PLACES[place]) for place in places_to_choose(game, scene, what)]
+        options = locations(places_to_choose(game, scene, what))
         if not options:
             return []
         _, chosen = yield from decide(game, scene.who, SAFETY, options, {"amount": effect.amount})
@@ -234,7 +234,7 @@ def held_card(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     cards = cards_of(game, effect.verb)
     whom = [who for who in (game.present(scene.place) if effect.what == HERE else [scene.who]) if cards[who] > 0]
     if whom:
-        options: list[Option] = [("character", game.colours[who]) for who in whom]
+        options = characters(game, whom)
         _, colour = yield from decide(game, scene.who, WHOM, options, {"verb": effect.verb, "amount": effect.amount})
         who = game.character(colour)
         lose_cards(game, who, effect.verb, min(-effect.amount, cards[who]), scene.rule)

@@ -28,7 +28,8 @@ def halt(game: Dutch, who: int, road: int, start: int, token: int) -> Flow[bool]
     answer: Option = yield HALT.ask(game.seats[who], options, {"card": id})
     game.halt = ""
     put_under(game.halt_deck, id)
-    chosen = next(option for option in card.options if option.id == answer[1])
+    _, decision = answer
+    chosen = next(option for option in card.options if option.id == decision)
     # DR-ESC-04: with a token taken along, a Policeman is as strict as a Soldier.
     section = SOLDIER if soldiers > 0 or is_escort else POLICEMAN
     game.note("halt.chosen", "DR-HALT-03", {"card": id, "option": chosen.id, "section": section})

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.answers import DECLINE, DELIVER, DELIVERY, decide
+from motstand.games.dutch_resistance.answers import (
+    DECLINE,
+    DELIVER,
+    DELIVERY,
+    decide,
+    scenario_action,
+    scenario_action_for,
+)
 from motstand.games.dutch_resistance.components import INFORMATION, NOWHERE, PLACES, SPOTS
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import lose_resource
@@ -65,16 +72,16 @@ def actions(game: Dutch, who: int) -> list[Option]:
     options: list[Option] = []
     if len(phones) > len(lines) and game.spots[place] == LINE and not lines:
         payable = [token for token in game.costs_on_card if can_pay_costs(game, who, token)]
-        options += [("scenario_for", INSTALL, token) for token in sorted(payable)]
+        options += [scenario_action_for(INSTALL, token) for token in sorted(payable)]
     is_printer = game.tile(place).id == "printer"
     if is_printer and on_card(game) and can_complete(game, scene, sheet[PRINT].cost):
-        options.append(("scenario", PRINT))
+        options.append(scenario_action(PRINT))
     if papers_at(game, place):
-        options.append(("scenario", DISTRIBUTE))
+        options.append(scenario_action(DISTRIBUTE))
     unsecured = [token for token in lines if not game.token_secured[token]]
     left = game.box.tokens.pieces["secure"] - sum(game.token_secured)
     if unsecured and left > 0 and can_complete(game, scene, sheet[SECURE].cost):
-        options.append(("scenario", SECURE))
+        options.append(scenario_action(SECURE))
     return options
 
 

@@ -36,9 +36,9 @@ def movement(game: Dutch, who: int, least: int, most: int, past: bool, begun: Op
         begun = None
         if answer == STOP:
             return
-        road = LETTERS.index(answer[1])
+        road, token = way(game, who, answer)
         counts_as_safe = past and game.is_controlled(road)
-        ended = yield from move(game, who, road, taken_along(game, who, answer), counts_as_safe)
+        ended = yield from move(game, who, road, token, counts_as_safe)
         past = past and not counts_as_safe
         made += 1
         if ended:
@@ -55,12 +55,14 @@ def next_move(game: Dutch, who: int, made: int, least: int, possible: list[Optio
     return answer
 
 
-def taken_along(game: Dutch, who: int, answer: Option) -> int:
-    """The token of a move, or NOWHERE."""
-    if answer[0] != ESCORT:
-        return NOWHERE
+def way(game: Dutch, who: int, answer: Option) -> tuple[int, int]:
+    """The Road of a move, and the token that is taken along, or NOWHERE."""
+    if answer[0] == GO:
+        _, letter = answer
+        return LETTERS.index(letter), NOWHERE
+    _, letter, id = answer
     here = [token for token in game.tokens_at(game.place[who]) if not game.token_fixed[token]]
-    return next(token for token in here if game.token_ids[token] == answer[2])
+    return LETTERS.index(letter), next(token for token in here if game.token_ids[token] == id)
 
 
 def move(game: Dutch, who: int, road: int, token: int, counts_as_safe: bool) -> Flow[bool]:

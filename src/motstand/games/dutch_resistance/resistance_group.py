@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.answers import GROUP_PLACE, SHELTER, decide
+from motstand.games.dutch_resistance.answers import GROUP_PLACE, SHELTER, decide, locations, starts
 from motstand.games.dutch_resistance.components import CITY, COUNTRY, NOWHERE, PLACES, Group
 from motstand.games.dutch_resistance.effects import carry_out, choose_option
 from motstand.games.dutch_resistance.markers import change_morale, change_safety
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import REQUEST, USED, Dutch
 from motstand.games.dutch_resistance.variant import GROUP
-from motstand.kernel.flow import Flow, Option
+from motstand.kernel.flow import Flow
 
 # The Press Circle's extra rule acts up to this Morale.
 LOW_MORALE = 8
@@ -39,7 +39,7 @@ def place_groups(game: Dutch) -> Flow[None]:
     game.note("group.ready", "DR-SOLO-11")
     for number, token in enumerate(tokens):
         is_last = number == len(tokens) - 1
-        options: list[Option] = [("start", PLACES[place]) for place in free_places(game, tokens, is_last)]
+        options = starts(free_places(game, tokens, is_last))
         _, place = yield from decide(game, game.first, GROUP_PLACE, options)
         game.token_place[token] = PLACES.index(place)
         game.note("group.placed", "DR-SOLO-11", {"place": place})
@@ -94,6 +94,6 @@ def shelter_a_location(game: Dutch) -> Flow[None]:
     """The Food Committee's easy side: one Location with a token loses no Safety in the Patrol Phase."""
     places = [game.token_place[token] for token in game.groups()]
     if group_card(game).rule == "patrol_shelter" and places:
-        _, place = yield from decide(game, game.first, SHELTER, [("safety", PLACES[place]) for place in places])
+        _, place = yield from decide(game, game.first, SHELTER, locations(places))
         game.sheltered_place = PLACES.index(place)
         game.note("group.sheltered", "DR-SOLO-10", {"place": place})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.dutch_resistance.answers import scenario_action_for
 from motstand.games.dutch_resistance.components import COUNTRY, NOWHERE, PLACES
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.markers import change_safety
@@ -51,7 +52,7 @@ def actions(game: Dutch, who: int) -> list[Option]:
         action = FIND if address == NOWHERE else HIDE
         at_hand = address in (NOWHERE, place)
         if at_hand and can_complete(game, scene, game.scenario.actions[action].cost):
-            options.append(("scenario_for", action, game.token_ids[token]))
+            options.append(scenario_action_for(action, game.token_ids[token]))
     return options
 
 

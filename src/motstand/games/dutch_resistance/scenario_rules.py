@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
+from motstand.games.dutch_resistance import answers, lines_and_papers, network, safe_houses, tasks
 from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.distribution import distribution_round
 from motstand.games.dutch_resistance.officer import place_officer
@@ -32,7 +32,7 @@ def scenario_actions(game: Dutch, who: int) -> list[Option]:
         return []
     number = game.scenario.number
     if number == network.NUMBER:
-        return [("scenario", network.RECRUIT)] if network.can_recruit(game, who) else []
+        return [answers.scenario_action(network.RECRUIT)] if network.can_recruit(game, who) else []
     if number == safe_houses.NUMBER:
         return safe_houses.actions(game, who)
     if number == lines_and_papers.NUMBER:
@@ -42,23 +42,29 @@ def scenario_actions(game: Dutch, who: int) -> list[Option]:
 
 def scenario_action(game: Dutch, who: int, answer: Option) -> Flow[None]:
     """Carry out a Scenario Action."""
-    action = answer[1]
-    values = {"character": game.colours[who], "place": PLACES[game.place[who]], "action": action}
-    if answer[0] == "scenario_for":
-        values["token"] = answer[2]
-    game.note("scenario", "DR-SCEN-01", values)
-    if action == network.RECRUIT:
-        yield from network.recruit(game, who)
-    elif action == tasks.TASK:
-        yield from tasks.act(game, who, answer[2])
+    values = {"character": game.colours[who], "place": PLACES[game.place[who]]}
+    match answer:
+        case ("scenario_for", action, token):
+            game.note("scenario", "DR-SCEN-01", {**values, "action": action, "token": token})
+            yield from action_for(game, who, action, token)
+        case (_, action):
+            game.note("scenario", "DR-SCEN-01", {**values, "action": action})
+            if action == network.RECRUIT:
+                yield from network.recruit(game, who)
+            elif action == lines_and_papers.DISTRIBUTE:
+                yield from distribution_round(game, who)
+            else:
+                yield from lines_and_papers.act(game, who, action)
+
+
+def action_for(game: Dutch, who: int, action: str, token: str) -> Flow[None]:
+    """A Scenario Action with a Person, an Item, or the Costs token that is paid."""
+    if action == tasks.TASK:
+        yield from tasks.act(game, who, token)
     elif action == lines_and_papers.INSTALL:
-        yield from lines_and_papers.install(game, who, answer[2])
-    elif action == lines_and_papers.DISTRIBUTE:
-        yield from distribution_round(game, who)
-    elif action in (safe_houses.FIND, safe_houses.HIDE):
-        yield from safe_houses.act(game, who, action, answer[2])
+        yield from lines_and_papers.install(game, who, token)
     else:
-        yield from lines_and_papers.act(game, who, action)
+        yield from safe_houses.act(game, who, action, token)
 
 
 def danger_of_scenario(game: Dutch) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.answers import STARTING_PLACE, WHO, decide
+from motstand.games.dutch_resistance.answers import STARTING_PLACE, WHO, decide, starts
 from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, NOWHERE, PLACES, POLICEMAN, SOLDIER, Box
 from motstand.games.dutch_resistance.decks import reveal_helper, reveal_region
 from motstand.games.dutch_resistance.error_messages import message
@@ -125,8 +125,8 @@ def identities(game: Dutch) -> Flow[str]:
         return "deal"
     free: list[Option] = [("be", name) for kind, name in enumerate(IDENTITIES) if kind not in game.identities]
     answer: tuple[str, Option] = yield WHO.ask_all({game.seats[who]: free for who in waiting}, ANY)
-    who = next(who for who in waiting if game.seats[who] == answer[0])
-    name = answer[1][1]
+    seat, (_, name) = answer
+    who = next(who for who in waiting if game.seats[who] == seat)
     game.identities[who] = IDENTITIES.index(name)
     game.note("identity", "DR-SETUP-21", {"character": game.colours[who], "identity": name})
     return "identities"
@@ -171,7 +171,7 @@ def invite(game: Dutch, person: str) -> Flow[None]:
     """DR-VAR-04, DR-Q-76: a Nurse or Doctor from another Scenario, on a Location of choice."""
     if person in game.token_ids:
         return
-    options: list[Option] = [("start", place) for place in PLACES]
+    options = starts(list(range(len(PLACES))))
     _, place = yield from decide(game, game.first, STARTING_PLACE, options, {"token": person})
     game.add_token(person, PLACES.index(place))
     game.note("invited", "DR-VAR-04", {"token": person, "place": place})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motstand.games.dutch_resistance.answers import scenario_action_for
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES, Step
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.outcome import won
@@ -38,7 +39,7 @@ def actions(game: Dutch, who: int) -> list[Option]:
     place = game.place[who]
     scene = Scene(who, place, "DR-SCEN-02")
     return [
-        ("scenario_for", TASK, game.token_ids[token])
+        scenario_action_for(TASK, game.token_ids[token])
         for token in game.tokens_at(place)
         if game.token_ids[token] in game.box.cards.tasks
         and is_of_scenario(game, token)

@@ -31,19 +31,19 @@ def rides(game: Dutch, who: int) -> list[Option]:
 
 def ride(game: Dutch, who: int, answer: Option) -> Flow[None]:
     """DR-TRAIN-02 to 04: no Road is used; the Tickets go under their deck."""
-    start, end = game.place[who], PLACES.index(answer[1])
-    values = {"character": game.colours[who], "start": PLACES[start], "place": answer[1]}
+    start = game.place[who]
+    values = {"character": game.colours[who], "start": PLACES[start]}
     match answer:
-        case ("ride_with", _, id):
+        case ("ride_with", end, id):
             here = [token for token in game.tokens_at(start) if not game.token_fixed[token]]
             token = next(token for token in here if game.token_ids[token] == id)
             lose_cards(game, who, TICKET, 2 if game.is_person(token) else 1, "DR-TRAIN-03")
-            game.place[who] = game.token_place[token] = end
-            game.note("rode.with", "DR-TRAIN-01", {**values, "token": id})
-        case _:
+            game.place[who] = game.token_place[token] = PLACES.index(end)
+            game.note("rode.with", "DR-TRAIN-01", {**values, "place": end, "token": id})
+        case (_, end):
             lose_cards(game, who, TICKET, 1, "DR-TRAIN-03")
-            game.place[who] = end
-            game.note("rode", "DR-TRAIN-01", values)
+            game.place[who] = PLACES.index(end)
+            game.note("rode", "DR-TRAIN-01", {**values, "place": end})
     if is_lasting(game, "station"):
         change_alibi(game, who, -1, "DR-RAID-10")
     yield from enter(game, who)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
 from motstand.games.dutch_resistance.card_effects import resolve
 from motstand.games.dutch_resistance.components import Ability
@@ -24,33 +26,41 @@ def turn(game: Dutch) -> Flow[str]:
         game, seat, TURN.prompt, lambda: card_options(game, who), TURN.rule, others=list(game.seats)
     )
     game.resolving = True
-    id = str(answer[1])
-    # DR-CHAR-13: a card that is discarded counts as resolved.
-    game.hands[who].remove(id)
-    match answer:
-        case ("point", _):
-            tell_use(game, who, "card", answer)
-            yield from take_action(game, who)
-            if game.card(id).is_and and not game.variant.simplified:
-                yield from optional_abilities(game, who, id, 0)
-        case ("ability", _, number):
-            tell_use(game, who, "card", answer)
-            yield from use_ability(game, who, id, number)
-            if game.card(id).is_and:
-                yield from optional_abilities(game, who, id, number + 1)
-                yield from optional_point(game, who, id)
-        case _:
-            game.note("card.discarded", "DR-CHAR-13", {"character": game.colours[who], "card": id})
+    yield from resolve_card(game, who, answer)
     game.resolving = False
     return "turn" if game.hands[who] else "occupier card"
 
 
-def tell_use(game: Dutch, who: int, key: str, answer: Option) -> None:
-    """A card is used: its Action Point or one of its abilities."""
-    values = {"character": game.colours[who], "card": answer[1], "use": answer[0]}
-    if answer[0] == ABILITY:
-        values["ability"] = answer[2]
-    game.note(key, "DR-CHAR-05", values)
+def resolve_card(game: Dutch, who: int, answer: Option) -> Flow[None]:
+    """DR-CHAR-05: the Action Point or an ability; of an AND card the other one after it, too (DR-CHAR-07)."""
+    match answer:
+        case ("ability", id, number):
+            game.hands[who].remove(id)
+            game.note("card", "DR-CHAR-05", ability_values(game, who, id, number))
+            yield from use_ability(game, who, id, number)
+            if game.card(id).is_and:
+                yield from optional_abilities(game, who, id, number + 1)
+                yield from optional_point(game, who, id)
+        case (use, id):
+            game.hands[who].remove(id)
+            if use == DISCARD:
+                # DR-CHAR-13: it counts as resolved.
+                game.note("card.discarded", "DR-CHAR-13", {"character": game.colours[who], "card": id})
+                return
+            game.note("card", "DR-CHAR-05", point_values(game, who, id))
+            yield from take_action(game, who)
+            if game.card(id).is_and and not game.variant.simplified:
+                yield from optional_abilities(game, who, id, 0)
+
+
+def point_values(game: Dutch, who: int, id: str) -> dict[str, Any]:
+    """What the log says of an Action Point that is used."""
+    return {"character": game.colours[who], "card": id, "use": POINT}
+
+
+def ability_values(game: Dutch, who: int, id: str, number: int) -> dict[str, Any]:
+    """What the log says of an ability that is used."""
+    return {"character": game.colours[who], "card": id, "use": ABILITY, "ability": number}
 
 
 def card_options(game: Dutch, who: int) -> list[Option]:
@@ -85,16 +95,17 @@ def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]
         answer: Option = yield AND_ABILITY.ask(game.seats[who], [*options, DONE], {"card": id})
         if answer == DONE:
             return
-        tell_use(game, who, "card.also", answer)
-        yield from use_ability(game, who, id, answer[2])
-        first = answer[2] + 1
+        _, _, number = answer
+        game.note("card.also", "DR-CHAR-09", ability_values(game, who, id, number))
+        yield from use_ability(game, who, id, number)
+        first = number + 1
 
 
 def optional_point(game: Dutch, who: int, id: str) -> Flow[None]:
     """DR-CHAR-08, DR-Q-65: the Action Point after the ability; unused, it is lost."""
     answer: Option = yield AND_POINT.ask(game.seats[who], [(POINT, id), DONE], {"card": id})
     if answer != DONE:
-        tell_use(game, who, "card.also", answer)
+        game.note("card.also", "DR-CHAR-08", point_values(game, who, id))
         yield from take_action(game, who)
 
 
@@ -148,5 +159,6 @@ def tokens_left(game: Dutch) -> Flow[str]:
         return "danger"
     seats = dict.fromkeys([game.seats[who] for who in game.in_turn_order()])
     answer: tuple[str, Option] = yield TOKENS_LEFT.ask_all({seat: game.anytime(seat) for seat in seats}, ANY)
-    yield from game.act_anytime(answer[0], answer[1])
+    seat, chosen = answer
+    yield from game.act_anytime(seat, chosen)
     return "tokens left"

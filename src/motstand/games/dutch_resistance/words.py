@@ -52,18 +52,18 @@ class DutchWords(GameWords):
             parts["tile"] = view["places"][parts["place"]]["tile"]
         values = self.named(parts)
         if head == "choose":
-            values["text"] = self.text_of_option(ask, option[1])
+            values["text"] = self.text_of_option(ask, parts["option"])
             return Message("option-choose-halt" if ask.prompt == HALT.prompt else "option-choose", values)
         elif head == "ability":
-            values["text"] = self.ability(option[1], option[2])
+            values["text"] = self.ability(parts["card"], parts["ability"])
         elif head in ("scenario", "scenario_for"):
-            values["action"] = {"action": f"{self.scenario}@{option[1]}"}
+            values["action"] = {"action": f"{self.scenario}@{parts['action']}"}
         elif head == "location":
             values["text"] = {"tile_text": self.tile_of_the_acting(view)}
         elif head == "take":
             values["what"] = self.resource((ask.values or {})["verb"])
         elif head in ("go", "escort"):
-            values["occupiers"] = occupiers_on(option[1], view)
+            values["occupiers"] = occupiers_on(parts["road"], view)
         else:
             values.update(self.consequence(option, ask, view))
         return Message(fluent_key("option", head), values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
+from motstand.games.dutch_resistance.answers import scenario_action, scenario_action_for
 from motstand.games.dutch_resistance.components import DOCUMENTS, INFORMATION, MONEY, NOWHERE, PLACES, RATIONS
 from motstand.games.dutch_resistance.lines_and_papers import installed, on_card
 from motstand.games.dutch_resistance.marks import has_costs
@@ -76,7 +77,7 @@ def of_network(game: Dutch, plan: Plan) -> list[Errand]:
             needed = no_resources()
             for kind in game.box.tokens.costs[game.costs_up[place]]:
                 needed[kind] += 1
-            found.append(Errand("goal", place, plan.goal, ("scenario", network.RECRUIT), needed))
+            found.append(Errand("goal", place, plan.goal, scenario_action(network.RECRUIT), needed))
         elif game.costs_down[place]:
             found.append(Errand("look", place, plan.goal * 0.25, (), no_resources()))
     return found
@@ -95,11 +96,11 @@ def of_safe_houses(game: Dutch, plan: Plan) -> list[Errand]:
         id, needed = game.token_ids[token], no_resources()
         if game.token_address[token] == NOWHERE:
             needed[INFORMATION] = 1
-            answer: Option = ("scenario_for", safe_houses.FIND, id)
+            answer: Option = scenario_action_for(safe_houses.FIND, id)
             found.append(Errand("goal", game.token_place[token], plan.goal * 0.6, answer, needed))
         else:
             needed[RATIONS] = 1
-            answer = ("scenario_for", safe_houses.HIDE, id)
+            answer = scenario_action_for(safe_houses.HIDE, id)
             errand = Errand("goal", game.token_address[token], plan.goal * 1.2, answer, needed, token)
             errand.ausweis = 1
             found.append(errand)
@@ -119,7 +120,7 @@ def of_tasks(game: Dutch, plan: Plan) -> list[Errand]:
         )
         end = min(ends, key=lambda at: game.box.board.distance[place][at])
         worth = plan.goal * (0.8 + 0.4 * game.token_progress[token])
-        found.append(Errand("goal", end, worth, ("scenario_for", tasks.TASK, id), needed_for(step.cost), token))
+        found.append(Errand("goal", end, worth, scenario_action_for(tasks.TASK, id), needed_for(step.cost), token))
     return found
 
 
@@ -144,7 +145,7 @@ def of_telephones(game: Dutch, plan: Plan) -> list[Errand]:
             pairs = [(token, at) for token in loose for at in lines]
             away = game.box.board.distance
             token, end = min(pairs, key=lambda pair: away[game.token_place[pair[0]]][pair[1]])
-            answer: Option = ("scenario_for", lines_and_papers.INSTALL, costs)
+            answer: Option = scenario_action_for(lines_and_papers.INSTALL, costs)
             found.append(Errand("goal", end, plan.goal * 1.3, answer, needed, token))
     return found
 
@@ -160,14 +161,14 @@ def of_newspapers(game: Dutch, plan: Plan) -> list[Errand]:
         needed[MONEY] = needed[INFORMATION] = 1
         printer = game.place_of_tile("printer")
         if printer != NOWHERE:
-            answer: Option = ("scenario", lines_and_papers.PRINT)
+            answer: Option = scenario_action(lines_and_papers.PRINT)
             found.append(Errand("goal", printer, plan.goal * (0.7 if readers else 0.3), answer, needed))
     for token, place in enumerate(game.token_place):
         if game.token_ids[token] == lines_and_papers.NEWSPAPER and place != NOWHERE and readers:
             nearest = min(readers, key=lambda at: game.box.board.distance[place][at])
             away = game.box.board.distance[place][nearest]
             start = place if away <= lines_and_papers.MOVES else nearest
-            answer = ("scenario", lines_and_papers.DISTRIBUTE)
+            answer = scenario_action(lines_and_papers.DISTRIBUTE)
             carried = NOWHERE if start == place else token
             found.append(Errand("goal", start, plan.goal * 0.9, answer, no_resources(), carried))
     return found

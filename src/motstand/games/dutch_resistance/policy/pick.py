@@ -69,22 +69,21 @@ def turn(now: Decision) -> Option:
     if best[0] == "point":
         tell(now, deed)
     else:
-        now.why.say(f"why.{best[0]}", {"card": best[1]})
+        now.why.say(f"why.{best[0]}", {"card": answers.ANSWERS[best[0]].named(best)["card"]})
     return best
 
 
 def worth_of_card(now: Decision, who: int, option: Option, deed: Deed) -> float:
     """An AND card gives its ability beside the point."""
     game = now.game
-    if option[0] == "point":
-        abilities = game.card(option[1]).abilities
-        is_and = game.card(option[1]).is_and and not game.variant.simplified
-        extra = sum([max(0.0, ability_worth(now, who, option[1], number)) for number in range(len(abilities))])
-        return deed.worth + (extra if is_and else -0.3 * extra)
-    if option[0] == "ability":
-        if game.card(option[1]).is_and:
-            return -1.0
-        return ability_worth(now, who, option[1], option[2])
+    match option:
+        case ("point", card):
+            abilities = game.card(card).abilities
+            is_and = game.card(card).is_and and not game.variant.simplified
+            extra = sum([max(0.0, ability_worth(now, who, card, number)) for number in range(len(abilities))])
+            return deed.worth + (extra if is_and else -0.3 * extra)
+        case ("ability", card, number):
+            return -1.0 if game.card(card).is_and else ability_worth(now, who, card, number)
     return -0.5 if option[0] == "discard_card" else -50.0
 
 
@@ -103,9 +102,11 @@ def ability_worth(now: Decision, who: int, card: str, number: int) -> float:
 
 def and_ability(now: Decision) -> Option:
     """Whatever helps."""
-    worths = [
-        (ability_worth(now, now.game.turn, option[1], option[2]), option) for option in now.options if option != DONE
-    ]
+    worths: list[tuple[float, Option]] = []
+    for option in now.options:
+        if option != DONE:
+            _, card, number = option
+            worths.append((ability_worth(now, now.game.turn, card, number), option))
     worth, option = max(worths)
     return option if worth > 0 else DONE
 
@@ -116,7 +117,7 @@ def token_of(now: Decision) -> Option:
     tokens = [option for option in now.options if option[0] == "token"]
     if not tokens:
         return aside(now)
-    deeds = [(best_deed(game, game.character(option[1]), now.plan), option) for option in tokens]
+    deeds = [(best_deed(game, game.character(colour), now.plan), ("token", colour)) for _, colour in tokens]
     deed, option = max(deeds, key=lambda each: each[0].worth)
     tell(now, deed)
     return option
@@ -126,11 +127,12 @@ def aside(now: Decision) -> Option:
     """Beside somebody else's turn: something for whoever lacks it, from whoever can spare it."""
     game = now.game
     for option in now.options:
-        if option[0] == "give" and option[3] in RESOURCES:
-            kind = RESOURCES.index(option[3])
-            giver, taker = game.character(option[1]), game.character(option[2])
-            if missing_of(game, taker, now.plan)[kind] and not wanted_by(game, giver, now.plan)[kind]:
-                return option
+        match option:
+            case ("give", colour, receiver, thing) if thing in RESOURCES:
+                kind = RESOURCES.index(thing)
+                giver, taker = game.character(colour), game.character(receiver)
+                if missing_of(game, taker, now.plan)[kind] and not wanted_by(game, giver, now.plan)[kind]:
+                    return option
     return now.options[0]
 
 
@@ -140,8 +142,7 @@ def action(now: Decision) -> Option:
     tell(now, deed)
     if deed.answer in now.options:
         return deed.answer
-    going = [option for option in now.options if option[0] == "go" and option[1] == deed.answer[1:2]]
-    return going[0] if going else now.options[0]
+    return now.options[0]
 
 
 def tell(now: Decision, deed: Deed) -> None:
@@ -174,8 +175,9 @@ def move(now: Decision) -> Option:
     answer = onward(game, who, mine, now.plan)
     if answer in now.options:
         return answer
-    alone: Option = ("go", answer[1])
-    return alone if alone in now.options else STOP if STOP in now.options else quietest(now, going)
+    over = choosing.road_of(answer)
+    alone = [option for option in going if option[0] == "go" and choosing.road_of(option) == over]
+    return alone[0] if alone else STOP if STOP in now.options else quietest(now, going)
 
 
 def is_distribution(now: Decision, who: int) -> bool:
@@ -201,7 +203,7 @@ def toward_readers(now: Decision, who: int, going: list[Option]) -> Option:
 def quietest(now: Decision, going: list[Option]) -> Option:
     """A Road without Occupiers."""
     game = now.game
-    return min(going, key=lambda option: (game.is_controlled(LETTERS.index(option[1])), option))
+    return min(going, key=lambda option: (game.is_controlled(choosing.road_of(option)), option))
 
 
 def ausweis(now: Decision) -> Option:
@@ -220,7 +222,7 @@ def train(now: Decision) -> Option:
     mine = best_way(game, who, now.plan)
     end = mine.first if mine is not None else game.place[who]
     rides = [option for option in now.options if option[0] == "ride"]
-    return min(rides or now.options, key=lambda option: game.box.board.distance[PLACES.index(option[1])][end])
+    return min(rides or now.options, key=lambda option: game.box.board.distance[choosing.place_of(option)][end])
 
 
 # -- single choices ----------------------------------------------------------------------------------------------------
@@ -245,7 +247,8 @@ def receiver(now: Decision) -> Option:
     game, who = now.game, now.who()
     for option in now.options:
         if option != DECLINE:
-            missing = missing_of(game, game.character(option[1]), now.plan)
+            _, colour = option
+            missing = missing_of(game, game.character(colour), now.plan)
             if any(missing[kind] and game.held[who][kind] for kind in range(len(missing))):
                 return option
     return DECLINE
