@@ -492,6 +492,19 @@ level = { $level ->
 
 ## Het bord
 
+april-phase-0a = Kaarten
+april-phase-0b = Noorwegen
+april-phase-0c = Duitse schepen
+april-phase-0d = Geallieerde schepen
+april-phase-1 = Onderschepping
+april-phase-2a = Zeegevecht, landing
+april-phase-2b = Landgevecht
+april-phase-3 = Versterking
+april-phase-4 = Nieuwe handen
+phase-1a = Verplaatsing op zee
+phase-1b = Verplaatsing op land
+phase-2a = Zeegevecht
+phase-2b = Landgevecht
 phase-1 = Verplaatsing
 phase-2 = Gevecht
 phase-3 = Versterking
@@ -537,6 +550,18 @@ board-origin = { $origin ->
    *[air] de lucht
 }
 board-origin-water = { $area } (over water)
+board-sea = Zeezones
+board-raiding = Op kaapvaart
+board-legend-control = * beheerst
+board-naval-combat = Zeegevecht in zone { $zone }, stap { $step } van 8
+board-naval-side = { $side ->
+    [attackers] Aanvallers
+   *[defenders] Verdedigers
+}
+board-naval-fate = { $fate ->
+    [sunk] gezonken
+   *[chased] verjaagd
+}
 board-hand = { $faction ->
     [germany] De hand van Duitsland
     [norway] De hand van Noorwegen
@@ -1048,7 +1073,7 @@ ask-april-keep = { faction-start }: welke kaarten van 9 april houd je? (nog { $l
 ask-april-swap = De geallieerden hebben hun schepen getrokken. Er een ruilen?
 ask-april-muster = Noorwegen: waar staat een bataljon op de ochtend van 9 april?
 ask-april-panserskip = Noorwegen: waar liggen Eidsvoll en Norge?
-ask-station = { faction-start }: in welke zeezone ligt dit schip? (nog { $left } te plaatsen)
+ask-station = { faction-start }: in welke zeezone ligt het volgende schip? (nog { $left } te plaatsen)
 ask-april-scout = De Duitse schepen zijn op zee. Verkenners uitsturen?
 ask-april-reposition = Noorwegen: op het laatste moment een bataljon verplaatsen?
 ask-april-feint = De geallieerde schepen zijn op zee. Er een paar weglokken?
@@ -1326,6 +1351,22 @@ log-about-ship = { $class }. { $sinks ->
     [raid] Het is op kaapvaart.
    *[hidden] Waar het is, weet alleen zijn eigenaar.
 }
+log-about-raiding_box = De kaapvaartbox: Duitse slagskip en tung krysser die op de Atlantische Oceaan jagen, zichtbaar voor iedereen: { $count }. Ze komen terug via VI, VII of VIII als Duitsland { $needed } symbolen betaalt.
+log-about-april-0a = Kaarten: elke kant houdt enkele van zijn kaarten van 9 april; de geallieerden trekken de helft van hun schepen.{ about-phase-now }
+log-about-april-0b = Noorwegen: de eerste bataljons en Eidsvoll & Norge nemen hun plaats in.{ about-phase-now }
+log-about-april-0c = Duitse schepen: alle schepen en schijnschepen worden gesloten geplaatst, waar dan ook op zee. Daarna kunnen verkenning en een laatste bevel volgen.{ about-phase-now }
+log-about-april-0d = Geallieerde schepen: de getrokken schepen worden gesloten geplaatst, maar niet in I en II. Daarna kan Duitsland er enkele weglokken.{ about-phase-now }
+log-about-april-1 = Onderschepping in elke zone waar beide kanten schepen hebben, Duitsland eerst; dan springen de parachutisten.{ about-phase-now }
+log-about-april-2a = Duikbommenwerpers, zeegevecht, kaapvaart, en de landingen met mijnen en kustforten, zone voor zone.{ about-phase-now }
+log-about-april-2b = Steden kunnen zich verzetten; dan vechten de bataljons die de vijand troffen.{ about-phase-now }
+log-about-april-3 = Noorwegen mobiliseert; dan halen alle kanten versterkingen, { $per } symbolen voor een bataljon.{ about-phase-now }
+log-about-april-4 = De kaarten van 9 april gaan uit het spel, de schijnschepen ook; iedereen trekt een hand.{ about-phase-now }
+log-about-turn-1a = Verplaatsing op zee: taakgroepen varen tot twee zones ver; waar ze de vijand treffen, mogen beide kanten onderscheppen.{ about-phase-now }
+log-about-turn-1b = Verplaatsing op land: elk bataljon mag naar een buurgebied; naar de vijand gaan is een aanval.{ about-phase-now }
+log-about-turn-2a = Gevecht op zee: onderschepte schepen vechten, zone na zone, in acht stappen.{ about-phase-now }
+log-about-turn-2b = Gevecht op land: elke aanval wordt uitgevochten, in de volgorde van de aanvaller, met kaarten en dobbelstenen.{ about-phase-now }
+log-about-turn-3 = Versterking: kaarten worden geruild, { $per } symbolen voor een bataljon, en de nieuwe bataljons worden geplaatst.{ about-phase-now }
+log-about-turn-4 = Nieuwe kaarten: de hand wordt aangevuld. Wie elke ronde een kaart moet gebruiken en er geen gebruikte, legt er een af.{ about-phase-now }
 log-about-sea_zone = Zeezone { $zone }: { $german } Duitse, { $norwegian } Noorse en { $allied } geallieerde scheepskaarten. { $holder ->
     [germany] Duitsland beheerst haar.
     [norway] Noorwegen beheerst haar.

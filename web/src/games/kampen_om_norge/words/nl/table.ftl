@@ -6,7 +6,10 @@ companion-symbols = { $count ->
 }
 
 kampen-title = { $scenario } · { kampen-title-round }
-kampen-title-round = Ronde { $round }
+kampen-title-round = { $round ->
+    [april] 9 april 1940
+   *[other] Ronde { $round }
+}
 kampen-side = { $faction ->
     [germany] Duitsland
     [norway] Noorwegen
