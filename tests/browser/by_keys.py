@@ -67,8 +67,8 @@ def answer(person: Person, offer: dict[str, Any]) -> None:
         press_until(person, "Tab", f"it.dataset.offer === {json.dumps(option)}")
         person.page.keyboard.press("Enter")
     else:
-        for kind, id, _ in steps:
-            if kind == "number" and person.is_only_one(asked, offer):
+        for place, (kind, id, _) in enumerate(steps):
+            if person.follows_by_itself(asked, offer, place):
                 break
             step(person, kind, str(id))
     person.until(lambda: person.table()["answers"] != asked["decision"], f"the answer {offer['option']} was heard")

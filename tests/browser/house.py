@@ -238,16 +238,26 @@ class Person:
         if not steps:
             option = json.dumps(offer["option"], separators=(",", ":"))
             self.page.locator(f"[data-offer='{option}']").first.click()
-        for kind, id, _ in steps:
-            if kind == "number" and self.is_only_one(asked, offer):
+        for place, (kind, id, _) in enumerate(steps):
+            if self.follows_by_itself(asked, offer, place):
                 break
             self.click(kind, str(id))
 
-    def is_only_one(self, asked: dict[str, Any], offer: dict[str, Any]) -> bool:
-        """Is one the only number that can be chosen? Then nobody is asked for it."""
-        way = offer["steps"][:-1]
-        others = [each for each in asked["offers"] if each.get("steps", [])[:-1] == way]
-        return len(others) == 1 and offer["steps"][-1][1] == 1
+    def follows_by_itself(self, asked: dict[str, Any], offer: dict[str, Any], place: int) -> bool:
+        """Is this step the only one, so that nobody is asked for it: the number one, the only action of a card?"""
+        steps = offer["steps"]
+        kind, id, _ = steps[place]
+        ways = [each["steps"] for each in asked["offers"] if each.get("steps")]
+        if place == 0 or any(way[:place] == steps[:place] and way[place] != steps[place] for way in ways):
+            return False
+        before, last, _ = steps[place - 1]
+        if kind == "number":
+            return bool(id == 1)
+        return str(id).startswith(f"{last}@") and all(
+            len(way) > place and way[place][0] == kind
+            for way in ways
+            if len(way) >= place and way[place - 1][0] == before
+        )
 
     def click(self, kind: str, id: str) -> None:
         """One step: on the board, in the hand, or a button."""

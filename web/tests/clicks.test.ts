@@ -13,6 +13,9 @@ function move(from: string, to: string, count: number): Offer {
   return offer(["move", from, to, count], ["area", from, "from"], ["area", to, "to"], ["number", count, "count"]);
 }
 
+const played = (card: string, action: number): Offer =>
+  offer(["play", card, action], ["card", card, "card"], ["action", `${card}@${action}`, "action"]);
+
 const END: Offer = { option: ["end"], saying: { key: "end-movement", values: {} }, quiet: true };
 const MOVES = [
   END,
@@ -80,6 +83,31 @@ describe("answers", () => {
     clicks.click("area", "hamar");
     expect(sent).toEqual([]);
     expect(clicks.may("number", 2)).toBe(true);
+  });
+
+  test("need no second click for the only action of a card", () => {
+    const { clicks, sent } = asked([played("farmstead", 1), played("radio", 1), played("radio", 2)]);
+    clicks.click("card", "farmstead");
+    expect(sent).toEqual([["play", "farmstead", 1]]);
+    clicks.click("card", "radio");
+    expect(sent).toHaveLength(1);
+    clicks.click("action", "radio@2");
+    expect(sent.at(-1)).toEqual(["play", "radio", 2]);
+  });
+
+  test("ask what a card is used for where cards can be used in two ways", () => {
+    const support = offer(
+      ["support", "farmstead"],
+      ["card", "farmstead", "card"],
+      ["support", "farmstead@battle", "support"],
+    );
+    const { clicks, sent } = asked([support, played("farmstead", 1), played("radio", 1)]);
+    clicks.click("card", "radio");
+    expect(sent).toEqual([]);
+    clicks.click("card", "farmstead");
+    expect([...clicks.next.keys()]).toEqual(["support:farmstead@battle", "action:farmstead@1"]);
+    clicks.click("support", "farmstead@battle");
+    expect(sent).toEqual([["support", "farmstead"]]);
   });
 
   test("of one click are sent at once", () => {

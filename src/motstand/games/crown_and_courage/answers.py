@@ -61,8 +61,11 @@ Skip: TypeAlias = Annotated[tuple[Literal["skip"], Square], Clicks()]
 ResolveFrame: TypeAlias = tuple[Literal["resolve_frame"], Position]
 SkipFrame: TypeAlias = Annotated[tuple[Literal["skip_frame"], Position], Clicks()]
 
-Play: TypeAlias = tuple[Literal["play"], Card, ActionNumber]
-OrderCard: TypeAlias = tuple[Literal["order"], Card, ActionNumber]
+# The same card may be played, ordered or used in a battle: the second click tells them apart.
+Play: TypeAlias = Annotated[tuple[Literal["play"], Card, ActionNumber], Clicks("card {card}", "action {card}@{action}")]
+OrderCard: TypeAlias = Annotated[
+    tuple[Literal["order"], Card, ActionNumber], Clicks("card {card}", "ordered {card}@{action}")
+]
 # Not a number beside the question: it stands at the hand, whatever is asked.
 Calm: TypeAlias = Annotated[tuple[Literal["calm"], Cards], Clicks("calm {cards}")]
 Discard: TypeAlias = tuple[Literal["discard"], Card]
@@ -81,7 +84,7 @@ UpgradeDisplay: TypeAlias = tuple[Literal["upgrade_plan"], Displayed]
 Scout: TypeAlias = tuple[Literal["scout"], Position]
 
 Fight: TypeAlias = tuple[Literal["fight"], Where]
-Support: TypeAlias = tuple[Literal["support"], Card]
+Support: TypeAlias = Annotated[tuple[Literal["support"], Card], Clicks("card {card}", "support {card}@battle")]
 Remove: TypeAlias = tuple[Literal["remove"], Unit, Start]
 
 # -- the questions -----------------------------------------------------------------------------------------------------

@@ -8,10 +8,14 @@ NUMERALS = ["", "I", "II", "III"]
 
 
 def names(box: Box) -> dict[str, dict[str, str]]:
-    """The names by kind of thing and id; an action is named by its card and its own id: ``night_march@march``."""
+    """The names by kind of thing and id; an action is named by its card and its number: ``night_march@1``."""
     return {
         "card": {card.id: card_name(card) for card in box.cards.values()},
-        "action": {f"{card.id}@{action.id}": action.name for card in box.cards.values() for action in card.actions},
+        "action": {
+            f"{card.id}@{number}": action.name
+            for card in box.cards.values()
+            for number, action in enumerate(card.actions, start=1)
+        },
         "tile": {tile.id: f"{tile.title} {NUMERALS[tile.level]}" for tile in box.tiles.values()},
         "demand": {demand.id: demand.name for demand in box.demands.values()},
         "place": dict(zip(box.map.ids, box.map.names, strict=True)),

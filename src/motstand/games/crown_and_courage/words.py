@@ -87,8 +87,10 @@ class CrownWords(GameWords):
                 return self.of_tile(view["display"][DISPLAY.index(displayed)]["tile"], False)
             case ("resolve_frame", _):
                 return {"effects": effects_said(self.box.order_front)}
-            case (("play" | "order"), card, number):
-                return self.of_card(card, number, (ask.values or {}).get("cheaper", 0))
+            case ("play", card, number):
+                return self.of_card(card, number, 0)
+            case ("order", card, number):
+                return self.of_card(card, number, (ask.values or {})["cheaper"])
             case ("calm", cards):
                 return {"levels": CALMED[cards]}
             case ("discard", card):
@@ -159,7 +161,7 @@ class CrownWords(GameWords):
         """An action of a card: its name, what it does, and how many other cards it costs."""
         action = self.box.cards[card].actions[number - 1]
         return {
-            "action": {"action": f"{card}@{action.id}"},
+            "action": {"action": f"{card}@{number}"},
             "effects": effects_said(action.effects),
             "cost": price(action, cheaper),
         }
@@ -198,12 +200,17 @@ class CrownWords(GameWords):
     def entry(self, key: str, values: dict[str, Any]) -> Message:
         said = super().entry(key, values)
         if key == "card.played":
-            said.values["action"] = {"action": f"{values['card']}@{values['action']}"}
+            said.values["action"] = {"action": self.action_named(values["card"], values["action"])}
         elif key == "upgraded":
             said.values["to"] = tile_said(values["to"])
         elif key == "demand.drawn":
             said.values["effects"] = effects_said(self.box.demands[values["demand"]].declined)
         return said
+
+    def action_named(self, card: str, action: str) -> str:
+        """The log tells an action by its own id; its name is found by its number."""
+        ids = [each.id for each in self.box.cards[card].actions]
+        return f"{card}@{ids.index(action) + 1}"
 
     def outcome(self, data: dict[str, Any]) -> Message:
         """How the game ended; `data` is that of an `Outcome`."""

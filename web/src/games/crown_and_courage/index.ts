@@ -72,7 +72,7 @@ export const client: GameClient = {
   onTable: (_, kind) => reading.isOnTable(kind),
   nameOf: (printed, kind, id) => reading.nameOf(printed as CrownPrint, kind, String(id)),
   face: (printed, prompt, id) => reading.faceOf(printed as CrownPrint, prompt, id),
-  consequence: (_, offer, __, printed) => reading.consequence(offer, printed as CrownPrint),
+  consequence: () => "",
   hasParts: (kind) => kind === "place" || kind === "position" || kind === "demand",
   hasOdds: () => false,
   merge: reading.merged,

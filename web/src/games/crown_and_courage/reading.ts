@@ -1,7 +1,7 @@
 /** How the table reads the view, the log and the offers of Crown & Courage. */
 
 import { phasesAt } from "../../board/phases";
-import type { Data, Line, Offer } from "../../lib/protocol";
+import type { Data, Line } from "../../lib/protocol";
 import type { Change, Face, Phase } from "../game_client";
 import type { CrownPrint, CrownView } from "./table";
 import { say } from "./words";
@@ -116,12 +116,6 @@ const ON_TABLE = ["place", "card", "calm", "space", "displayed", "position", "di
 
 export const isOnTable = (kind: string): boolean => ON_TABLE.includes(kind);
 
-/** What an offer leads to, where its button does not say it: the action that a card is played for. */
-export function consequence({ option: [head, card, action] }: Offer, printed: CrownPrint): string {
-  if (head !== "play" && head !== "order") return "";
-  return printed.cards[String(card)]?.actions[Number(action) - 1]?.name ?? "";
-}
-
 /** What one sees on a card or a tile. There are many tiles alike, and several German tiles with one action. */
 export function faceOf(printed: CrownPrint, prompt: string, id: string): Face {
   const name = nameOf(printed, prompt === "draw.tile" ? "tile" : "card", id);
@@ -132,10 +126,15 @@ export function faceOf(printed: CrownPrint, prompt: string, id: string): Face {
 
 export function nameOf(printed: CrownPrint, kind: string, id: string): string {
   switch (kind) {
+    case "action":
     case "card":
     case "demand":
     case "place":
       return printed.names[kind]?.[id] ?? id;
+    case "ordered":
+      return printed.names.action?.[id] ?? id;
+    case "support":
+      return nameOf(printed, "card", id.split("@")[0]!);
     case "tile":
       return id === "chaos" ? say("crown-chaos") : (printed.names.tile?.[id] ?? id);
     case "space":

@@ -23,6 +23,11 @@ function same(one: Step, other: Step): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
+/** Does a step name a part of what was clicked just before it: an action of a card? */
+function isOf(step: Step, last: Step | undefined): boolean {
+  return last !== undefined && String(step[1]).startsWith(`${last[1]}@`);
+}
+
 function beginsWith(offer: Offer, path: Step[]): boolean {
   const steps = stepsOf(offer);
   return path.length <= steps.length && path.every((step, place) => same(step, steps[place]!));
@@ -134,16 +139,27 @@ export class Clicks {
     return undefined;
   }
 
-  /** The step that follows by itself: one battalion, when only one can go. */
+  /** The step that follows by itself: one battalion, when only one can go; the only action of a card. */
   #forced(path: Step[]): Step | undefined {
     let only: Step | undefined;
     for (const offer of this.offers) {
       if (offer.quiet || stepsOf(offer).length === 0 || !beginsWith(offer, path)) continue;
       const step = stepsOf(offer)[path.length];
-      if (step === undefined || step[0] !== "number" || step[1] !== 1) return undefined;
-      if (only === undefined) only = step;
+      if (step === undefined || (only !== undefined && !same(step, only))) return undefined;
+      only = step;
     }
-    return only;
+    if (only === undefined) return undefined;
+    const isOne = only[0] === "number" && only[1] === 1;
+    return isOne || (isOf(only, path.at(-1)) && this.#isOnlyUse(only, path)) ? only : undefined;
+  }
+
+  /** Is this all that such a thing can be clicked for now? Where another card can be used in another way, one is asked. */
+  #isOnlyUse(step: Step, path: Step[]): boolean {
+    const place = path.length;
+    return this.offers.every((offer) => {
+      const steps = stepsOf(offer);
+      return steps[place - 1]?.[0] !== path[place - 1]![0] || steps[place]?.[0] === step[0];
+    });
   }
 
   #go(path: Step[]): void {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { calming, nameOf, pilesOf, playOf } from "../../../src/games/crown_and_courage/cards/cards";
+import { calming, nameOf, pilesOf, supportOf, usesOf } from "../../../src/games/crown_and_courage/cards/cards";
 import { daysOf, flightOf, goldOf } from "../../../src/games/crown_and_courage/ending/flight";
 import { chainShown, isFramed, isSilent, isSupport } from "../../../src/games/crown_and_courage/orders/chain";
 import { bandOf, framePlace, INNER, SIZE, squareAt, SQUARES } from "../../../src/games/crown_and_courage/orders/layout";
@@ -156,8 +156,12 @@ describe("cards", () => {
   });
   test("the offers of a card", () => {
     const offers = [offer("play", "farmstead", 1), offer("calm", 2), offer("retreat"), offer("plan_journey")];
-    expect(playOf(offers, "farmstead", 1)).toBe(offers[0]);
-    expect(playOf(offers, "farmstead", 2)).toBeUndefined();
+    expect(usesOf(offers, "farmstead", 1)).toEqual([offers[0]]);
+    expect(usesOf(offers, "farmstead", 2)).toEqual([]);
+    const ordered = [offer("order", "farmstead", 1), ...offers, offer("support", "farmstead")];
+    expect(usesOf(ordered, "farmstead", 1)).toEqual([ordered[0], offers[0]]);
+    expect(supportOf(ordered, "farmstead")).toBe(ordered.at(-1));
+    expect(supportOf(offers, "farmstead")).toBeUndefined();
     expect(calming(offers)).toEqual([offers[1]]);
     expect(offerOf(offers, "retreat")).toBe(offers[2]);
     expect(waysOf(offers)).toEqual([offers[3]]);

@@ -1,4 +1,4 @@
-"""Cards, Demands, and the piles."""
+"""Cards and what they can be used for, Demands, and the piles."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def card(game: Crown, id: str) -> Entry:
     actions = [
         phrase(
             "card-action",
-            action={"action": f"{id}@{action.id}"},
+            action={"action": f"{id}@{number}"},
             cost=action.cost,
             effects=effects_said(action.effects),
         )
-        for action in printed.actions
+        for number, action in enumerate(printed.actions, start=1)
     ]
     values: dict[str, Any] = {"actions": actions, "strength": printed.strength}
     if printed.collaborator:
@@ -46,6 +46,37 @@ def card(game: Crown, id: str) -> Entry:
         return Entry("about.card.gold", "CNC-GOLD-01", values)
     values["won"] = effects_said(printed.won) if printed.won else "none"
     return Entry("about.card", "CNC-CARD-01", values)
+
+
+def actions(game: Crown) -> list[str]:
+    """The actions of those cards: ``night_march@1``."""
+    return [f"{id}@{number + 1}" for id in cards(game) for number in range(len(game.box.cards[id].actions))]
+
+
+def action(game: Crown, id: str) -> Entry:
+    return about_action(game, "about.action", "CNC-CARD-01", id)
+
+
+def ordered(game: Crown, id: str) -> Entry:
+    """An action that an Order tile makes cheaper."""
+    return about_action(game, "about.ordered", "CNC-ORDER-01", id)
+
+
+def about_action(game: Crown, key: str, rule: str, id: str) -> Entry:
+    card, _, number = id.partition("@")
+    action = game.box.cards[card].actions[int(number) - 1]
+    return Entry(key, rule, {"cost": action.cost, "effects": effects_said(action.effects)})
+
+
+def supports(game: Crown) -> list[str]:
+    """The same cards as they are used in a battle."""
+    return [f"{id}@battle" for id in cards(game)]
+
+
+def support(game: Crown, id: str) -> Entry:
+    printed = game.box.cards[id.partition("@")[0]]
+    values = {"strength": printed.strength, "won": effects_said(printed.won) if printed.won else "none"}
+    return Entry("about.support", "CNC-CARD-04", values)
 
 
 def demands(game: Crown) -> list[str]:

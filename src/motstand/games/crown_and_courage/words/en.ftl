@@ -311,7 +311,7 @@ option-play = { $card }: { $action } ({ $cost ->
     [one] 1 other card
    *[other] { $cost } other cards
 }): { $effects }
-option-order = { $card }: { $action } ({ $cost ->
+option-order = { $card } by the Order tile: { $action } ({ $cost ->
     [0] no other card
     [one] 1 other card
    *[other] { $cost } other cards
@@ -397,7 +397,8 @@ group-send = Send the die with { $value }
 
 step-place-1 = Which side up?
 step-play-1 = { $card }: which action?
-step-order-1 = { $card }: which action?
+step-order-1 = How do you use { $card }?
+step-support-1 = How do you use { $card }?
 step-march-1 = Where do the troops from { $from } march?
 step-march-2 = How many march to { $to }?
 step-fire-1 = Which German at { $place }?
@@ -1011,6 +1012,20 @@ log-about-face = { $face ->
 log-about-unit = { $unit ->
     [regular] Regular troops march along the German road, and take the towns on it.
    *[paratrooper] Paratroopers land in front of the others and go towards the King.
+}
+log-about-action = What it does: { $effects }. It costs { $cost ->
+    [0] no other card
+    [one] 1 other card
+   *[other] { $cost } other cards
+}; the card itself is discarded, too.
+log-about-ordered = What it does: { $effects }. The Order tile makes it cheaper: without it, it costs { $cost ->
+    [0] no other card
+    [one] 1 other card
+   *[other] { $cost } other cards
+}.
+log-about-support = Discarded in a battle, it gives strength { $strength }.{ $won ->
+    [none] { "" }
+   *[other] { " " }After a victory: { $won }.
 }
 log-about-calm = Discard { $cards } cards of your hand, and the Threat ({ $threat } now) falls by { $levels }.
 log-about-die = A die that shows { $value }. When the King goes, the one that is given up costs Stress if it shows less than the Threat ({ $threat }); on a German tile it stops that so often.

@@ -297,7 +297,7 @@ option-play = { $card }: { $action } ({ $cost ->
     [one] 1 annet kort
    *[other] { $cost } andre kort
 }): { $effects }
-option-order = { $card }: { $action } ({ $cost ->
+option-order = { $card } med ordrebrikken: { $action } ({ $cost ->
     [0] ingen andre kort
     [one] 1 annet kort
    *[other] { $cost } andre kort
@@ -383,7 +383,8 @@ group-send = Send terningen med { $value }
 
 step-place-1 = Hvilken side opp?
 step-play-1 = { $card }: Hvilken handling?
-step-order-1 = { $card }: Hvilken handling?
+step-order-1 = Hvordan bruker du { $card }?
+step-support-1 = Hvordan bruker du { $card }?
 step-march-1 = Hvor marsjerer troppene fra { $from }?
 step-march-2 = Hvor mange marsjerer til { $to }?
 step-fire-1 = Hvilken tysker i { $place }?
@@ -994,6 +995,20 @@ log-about-face = { $face ->
 log-about-unit = { $unit ->
     [regular] Regulære tropper marsjerer langs tyskernes vei og tar byene der.
    *[paratrooper] Fallskjermjegere lander foran de andre og går mot Kongen.
+}
+log-about-action = Dette gjør det: { $effects }. Det koster { $cost ->
+    [0] ingen andre kort
+    [one] 1 annet kort
+   *[other] { $cost } andre kort
+}; kortet selv kastes også.
+log-about-ordered = Dette gjør det: { $effects }. Ordrebrikken gjør det billigere: Uten den koster det { $cost ->
+    [0] ingen andre kort
+    [one] 1 annet kort
+   *[other] { $cost } andre kort
+}.
+log-about-support = Kastet i en kamp gir det styrke { $strength }.{ $won ->
+    [none] { "" }
+   *[other] { " " }Etter en seier: { $won }.
 }
 log-about-calm = Kast { $cards } kort fra hånden, så faller trusselen ({ $threat } nå) med { $levels }.
 log-about-die = En terning som viser { $value }. Når Kongen drar, koster den som gis tilbake, stress hvis den viser mindre enn trusselen ({ $threat }); på en tysk brikke stanser den den så mange ganger.

@@ -317,7 +317,7 @@ option-play = { $card }: { $action } ({ $cost ->
     [one] 1 andere kaart
    *[other] { $cost } andere kaarten
 }): { $effects }
-option-order = { $card }: { $action } ({ $cost ->
+option-order = { $card } met de beveltegel: { $action } ({ $cost ->
     [0] geen andere kaart
     [one] 1 andere kaart
    *[other] { $cost } andere kaarten
@@ -403,7 +403,8 @@ group-send = Stuur de dobbelsteen met { $value }
 
 step-place-1 = Welke kant boven?
 step-play-1 = { $card }: welke actie?
-step-order-1 = { $card }: welke actie?
+step-order-1 = Hoe gebruik je { $card }?
+step-support-1 = Hoe gebruik je { $card }?
 step-march-1 = Waar marcheren de eenheden uit { $from } heen?
 step-march-2 = Hoeveel marcheren er naar { $to }?
 step-fire-1 = Welke Duitser bij { $place }?
@@ -1014,6 +1015,20 @@ log-about-face = { $face ->
 log-about-unit = { $unit ->
     [regular] Reguliere eenheden marcheren langs de Duitse weg, en nemen de steden eraan in.
    *[paratrooper] Parachutisten landen voor de andere uit en gaan naar de Koning toe.
+}
+log-about-action = Wat hij doet: { $effects }. Het kost { $cost ->
+    [0] geen andere kaart
+    [one] 1 andere kaart
+   *[other] { $cost } andere kaarten
+}; ook de kaart zelf wordt afgelegd.
+log-about-ordered = Wat hij doet: { $effects }. De beveltegel maakt het goedkoper: zonder de tegel kost het { $cost ->
+    [0] geen andere kaart
+    [one] 1 andere kaart
+   *[other] { $cost } andere kaarten
+}.
+log-about-support = Afgelegd in een gevecht geeft de kaart sterkte { $strength }.{ $won ->
+    [none] { "" }
+   *[other] { " " }Na een overwinning: { $won }.
 }
 log-about-calm = Leg { $cards } kaarten uit je hand af, en de dreiging (nu { $threat }) daalt met { $levels }.
 log-about-die = Een dobbelsteen die { $value } toont. Als de Koning gaat, kost degene die je teruggeeft stress als hij minder toont dan de dreiging ({ $threat }); op een Duitse tegel houdt hij die zo vaak tegen.

@@ -8,11 +8,15 @@ export type CardKind = "gold" | "collaborator" | "action";
 export const kindOf = (card: CardPrint): CardKind =>
   card.gold ? "gold" : card.collaborator ? "collaborator" : "action";
 
-/** The offer to play a card for one of its actions, from 1; by an Order tile, too. */
-export const playOf = (offers: Offer[], card: string, action: number): Offer | undefined =>
-  offers.find(
+/** The offers of one action of a card, from 1: by an Order tile, and at its full price. */
+export const usesOf = (offers: Offer[], card: string, action: number): Offer[] =>
+  offers.filter(
     ({ option: [head, id, number] }) => (head === "play" || head === "order") && id === card && number === action,
   );
+
+/** The offer to use the strength of a card in a battle. */
+export const supportOf = (offers: Offer[], card: string): Offer | undefined =>
+  offers.find(({ option: [head, id] }) => head === "support" && id === card);
 
 /** Gold Reserve cards are told apart by what carries the gold, which stands below the name. */
 export function nameOf(name: string): { name: string; by: string } {

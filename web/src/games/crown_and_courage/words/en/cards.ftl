@@ -12,6 +12,12 @@ crown-card-cost = { $cost ->
     [one] costs 1 card
    *[other] costs { $cost } cards
 }
+crown-card-cost-ordered = { $cost ->
+    [0] by the order: no card
+    [one] by the order: 1 card
+   *[other] by the order: { $cost } cards
+}
+crown-card-support = Use it in the battle: strength { $strength }
 crown-card-in-battle = In a battle: strength { $strength }.
 crown-card-won = After a victory: { $effects }.
 crown-card-gold = It has no strength. In a forced escape the Germans take it.

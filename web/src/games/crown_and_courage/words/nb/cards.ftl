@@ -8,6 +8,11 @@ crown-card-cost = { $cost ->
     [0] koster ingen kort
    *[other] koster { $cost } kort
 }
+crown-card-cost-ordered = { $cost ->
+    [0] med ordren: ingen kort
+   *[other] med ordren: { $cost } kort
+}
+crown-card-support = Bruk det i kampen: styrke { $strength }
 crown-card-in-battle = I et slag: styrke { $strength }.
 crown-card-won = Etter en seier: { $effects }.
 crown-card-gold = Det har ingen styrke. Ved tvungen flukt tar tyskerne det.

@@ -12,6 +12,12 @@ crown-card-cost = { $cost ->
     [one] kost 1 kaart
    *[other] kost { $cost } kaarten
 }
+crown-card-cost-ordered = { $cost ->
+    [0] met het bevel: geen kaart
+    [one] met het bevel: 1 kaart
+   *[other] met het bevel: { $cost } kaarten
+}
+crown-card-support = Gebruik hem in het gevecht: sterkte { $strength }
 crown-card-in-battle = In een gevecht: sterkte { $strength }.
 crown-card-won = Na een overwinning: { $effects }.
 crown-card-gold = Heeft geen sterkte. Bij een gedwongen vlucht pakken de Duitsers het af.
