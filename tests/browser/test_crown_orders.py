@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House, Person
@@ -14,7 +12,6 @@ from tests.browser.house import House, Person
 People = Callable[..., Person]
 
 GAME = "crown-and-courage"
-pytestmark = pytest.mark.skipif(GAME not in entry_points(group="motstand.games").names, reason="not on the shelf yet")
 
 
 def seated(person: People, house: House, **screen: Any) -> Person:
