@@ -175,9 +175,13 @@ def move(now: Decision) -> Option:
     answer = onward(game, who, mine, now.plan)
     if answer in now.options:
         return answer
-    over = choosing.road_of(answer)
-    alone = [option for option in going if option[0] == "go" and choosing.road_of(option) == over]
-    return alone[0] if alone else STOP if STOP in now.options else quietest(now, going)
+    match answer:
+        case ("escort", letter, _):
+            # Without the token, if it cannot be taken along.
+            alone = [option for option in going if option[0] == "go" and choosing.named_by(option) == letter]
+            if alone:
+                return alone[0]
+    return STOP if STOP in now.options else quietest(now, going)
 
 
 def is_distribution(now: Decision, who: int) -> bool:
