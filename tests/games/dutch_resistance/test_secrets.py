@@ -13,7 +13,7 @@ from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.players import policy
-from tests.games.dutch_resistance.kit import KIT
+from tests.games.dutch_resistance.kit import table_of
 from tests.games.kit.asking import question_for
 from tests.games.kit.test_secrets import remembered, seen, sentences
 
@@ -39,11 +39,11 @@ def begun(packs: list[Pack]) -> Match:
 
 def all_that_is_known(match: Match, seat: str | None) -> list[str]:
     """What a seat sees, reads, is told about things, and is advised."""
-    known = [seen(match, seat), remembered(match, seat, set()), repr(GAME.odds(match.state))]
-    card = KIT.game.explain(match.state, seat, ("card", match.view(seat)["halt"]))
+    known = [seen(match, seat), remembered(match, seat, set()), repr(GAME.odds(table_of(match)))]
+    card = GAME.explain(table_of(match), seat, ("card", match.view(seat)["halt"]))
     known.append("" if card is None else repr(card.data()))
     if seat is not None and (choice := question_for(match, seat)) is not None:
-        known.append(repr(GAME.reason(match.state, choice)))
+        known.append(repr(GAME.reason(table_of(match), choice)))
         words = GAME.words(match.setup)
         known += sentences(words, match, match.options_for(seat)[:20], match.view(seat))
     return known
