@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from motstand.env.lists import Numbered
 from motstand.env.speaking import END, SPARE, Speaker
 from motstand.kernel.errors import NotOffered, SetupError
-from motstand.kernel.flow import Option
+from motstand.kernel.flow import Choice, Flow, GameOver, Option, Outcome
+from motstand.kernel.game import Game, Setup
 from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
+from motstand.kernel.state import State
 from tests.env.games import begun, laid_out, of_every_game
 
 
@@ -87,64 +91,87 @@ def test_a_word_that_cannot_follow_changes_nothing() -> None:
     assert (speaker.said, speaker.match.number) == before
 
 
-class Offered(Match):
-    """A match that offers what it is told."""
+class Table(State):
+    """Nothing but the phase."""
+
+    __slots__ = ()
+
+    def copy(self) -> State:
+        return Table(self.phase)
+
+    def data(self) -> dict[str, Any]:
+        return {"phase": self.phase}
+
+
+class OneQuestion(Game[Table]):
+    """A game of one question; whatever is answered ends it."""
 
     def __init__(self, options: list[Option]) -> None:
-        self.offers = options
-        self.played: list[Option] = []
+        super().__init__("one-question", "One question", {"standard": [["north"]]})
+        self.options = options
 
-    @property
-    def seat(self) -> str:
-        return "" if self.played else "north"
+    def start(self, setup: Setup) -> Table:
+        return Table("asking")
 
-    @property
-    def options(self) -> list[Option]:
-        return [] if self.played else self.offers
+    def flow(self, state: Table) -> Flow[str]:
+        yield Choice("north", "question", self.options)
+        raise GameOver(Outcome(("north",), "answered"))
 
-    def play(self, answer: Option, seat: str | None = None) -> None:
-        self.played.append(answer)
+    def public(self, state: Table) -> dict[str, Any]:
+        return {}
+
+
+def offered(*options: Option) -> Match:
+    """A match in which these options are offered."""
+    return new_match(OneQuestion(list(options)), seed=1)
+
+
+def answered(match: Match) -> Option:
+    """The answer that was given."""
+    assert match.over
+    answer: Option = match.journal[0].value
+    return answer
 
 
 WORDS = Numbered("the words of a test", 1, [END, "go", "stay", "a", "b", "1", "2", *SPARE])
 
 
 def test_an_answer_that_begins_a_longer_one_is_ended_by_a_word() -> None:
-    match = Offered([("go",), ("go", "a", 1), ("go", "a", 2)])
+    match = offered(("go",), ("go", "a", 1), ("go", "a", 2))
     speaker = Speaker(match, WORDS)
     assert [speaker.spelled(word) for word in speaker.said] == ["go"]
     assert [speaker.spelled(word) for word in speaker.legal] == [END, "a"]
     speaker.say(0)
-    assert match.played == [("go",)]
+    assert answered(match) == ("go",)
 
 
 def test_words_that_alone_can_follow_are_said_by_themselves() -> None:
-    match = Offered([("go", "a", 1), ("go", "a", 2), ("stay",)])
+    match = offered(("go", "a", 1), ("go", "a", 2), ("stay",))
     speaker = Speaker(match, WORDS)
     speaker.say(1)
     assert [speaker.spelled(word) for word in speaker.said] == ["go", "a"]
     speaker.say(6)
-    assert match.played == [("go", "a", 2)]
+    assert answered(match) == ("go", "a", 2)
 
 
 def test_a_question_with_one_option_is_answered_by_itself() -> None:
-    match = Offered([("stay",)])
+    match = offered(("stay",))
     Speaker(match, WORDS)
-    assert match.played == [("stay",)]
+    assert answered(match) == ("stay",)
 
 
 def test_words_that_are_not_listed_have_spare_ids() -> None:
-    match = Offered([("fly",), ("go",), ("dive",)])
+    match = offered(("fly",), ("go",), ("dive",))
     speaker = Speaker(match, WORDS)
     assert [speaker.spelled(word) for word in speaker.legal] == ["go", "spare 1", "spare 2"]
     speaker.say(WORDS.id_of("spare 2"))
-    assert match.played == [("fly",)]
+    assert answered(match) == ("fly",)
 
 
 def test_too_many_words_that_are_not_listed_are_named() -> None:
     expected = "expected at most 8 words beside the words of a test, version 1, got x0, x1, x2, x3, x4, x5, x6, x7, x8"
     with pytest.raises(SetupError, match=expected):
-        Speaker(Offered([(f"x{number}",) for number in range(9)]), WORDS)
+        Speaker(offered(*[(f"x{number}",) for number in range(9)]), WORDS)
 
 
 def test_the_same_seed_asks_the_same_questions() -> None:
