@@ -18,7 +18,7 @@ TABLES = {
     "halls-of-hegra": ("recruit", {"commander": "person"}, "commander"),
 }
 # What stands on every table, and what no table may show: a key without words.
-TALK = {"en": "Talk", "nb": "Prat", "nl": "Gesprek"}
+TALK = {"en": "Talk", "nb": "Prat", "nl": "Chat"}
 BARE_KEY = re.compile(r"\[[a-z]+(?:-[\w-]+)+\]")
 
 

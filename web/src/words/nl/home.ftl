@@ -96,7 +96,7 @@ new-seats-count = { $count ->
    *[other] { $count } plaatsen
 }
 new-undo = Terugnemen
-undo-rules = zoals aan tafel, tot er dobbelstenen of kaarten vallen
+undo-rules = tot er dobbelstenen of kaarten vallen
 undo-practice = oefenen: alles
 new-dice = Dobbelstenen
 dice-rolled = hier gegooid

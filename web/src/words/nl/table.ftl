@@ -12,7 +12,7 @@ table-undo = Terug
 table-rules = Regels
 table-rule = Regel
 table-log = Verslag
-table-talk = Gesprek
+table-talk = Chat
 table-tab-table = Tafel
 table-tab-hand = Hand
 

@@ -1,7 +1,7 @@
 # De verteller: wat er gebeurt wordt na elkaar getoond, in het tempo van de lezer.
 
 teller-pace = Tempo
-teller-pace-click = Mijn klik
+teller-pace-click = Klik
 teller-pace-click-about = Alles blijft staan tot je verdergaat, met een klik of de spatiebalk.
 teller-pace-slow = Rustig
 teller-pace-slow-about = Alles blijft bijna twee keer zo lang staan.

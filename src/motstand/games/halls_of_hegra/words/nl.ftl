@@ -147,7 +147,7 @@ ask-placing = Zet je verdedigers aan het werk en begin de dag. ({ $ready ->
 })
 ask-section = { $section ->
     [mobilisation] Mobilisatie
-    [supply_run] Bevoorradingstocht
+    [supply_run] Voorraadtocht
     [maintenance] Onderhoud
    *[infirmary] Ziekenboeg
 }: wat komt er nu?
@@ -161,7 +161,7 @@ ask-artillery-row = Wat wordt er in deze rij vernietigd?{ more-left }
 ask-artillery-airfield = Granaten op Vliegveld Værnes: wat leveren ze op?{ more-left }
 ask-patrol-remove = Welke patrouille gaat van de kaart?
 ask-counter_patrol-suspicion = De tegenpatrouille wist de sporen uit: de argwaan met 2 verlagen?
-ask-runs = Welke bevoorradingstocht gaat er nu verder?
+ask-runs = Welke voorraadtocht gaat er nu verder?
 ask-run-go = { the-defender-start } ({ $place }) kan { $left ->
     [0] niet verder
     [one] nog 1 vakje
@@ -354,8 +354,8 @@ group-gun = { $gun }
 section-name = { $section ->
     [mobilisation] Mobilisatie
     [walls] De muren verdedigen
-    [artillery] Artillerievuur
-    [supply_run] Bevoorradingstocht
+    [artillery] Geschutvuur
+    [supply_run] Voorraadtocht
     [maintenance] Onderhoud
    *[infirmary] Ziekenboeg
 }
@@ -385,7 +385,7 @@ log-weather = { $weather ->
     [sun] De zon schijnt
     [cloud] De lucht is grijs
    *[snow] Het sneeuwt
-}: een bevoorradingstocht gaat vandaag { $movement } vakjes ver.
+}: een voorraadtocht gaat vandaag { $movement } vakjes ver.
 log-snow-deeper = De sneeuw ligt hoger (vakje { $level }).
 log-snow-buried = Hoger kan de sneeuw niet liggen: er bezwijkt iets.
 log-card-chosen = Je kiest: { $text }
@@ -675,7 +675,7 @@ why-inspire = Het moreel bepaalt 's avonds welke kaarten je trekt.
 why-walls = Wie op de muren staat, schiet elke dag en wordt daar niet moe van.
 why-better_shot = Een soldaat kijkt verder dan wie daar nu staat.
 why-better_aim = De waarnemers maken elk schot van de dag beter.
-why-patrols = De patrouilles staan de bevoorradingstochten in de weg.
+why-patrols = De patrouilles staan de voorraadtochten in de weg.
 why-hope = Hoopkaarten komen in de plaats van slechte.
 why-guns = De kanonnen richten meer schade aan dan twee geweren.
 why-run = Proviand maakt de vermoeiden paraat, en een levering doet het moreel goed.
@@ -795,7 +795,7 @@ log-part-recruits = Rekruten naast de zak: { $by }
 log-part-stays = { the-defender-start } blijft: { $by }
 log-part-fear = De angst: { $by }
 log-part-card = Door de gebeurteniskaart { $card }
-log-part-movement = Vakjes voor een bevoorradingstocht bij dit weer: { $by }
+log-part-movement = Vakjes voor een voorraadtocht bij dit weer: { $by }
 log-part-laden = Met een leveringsfiche: { $by }
 log-part-gone = Gelopen vakjes: { $by }, nog { $left }
 log-part-criteria = Gedrukt naast het doel: bij { $criteria } of meer loopt het niet vast
@@ -927,8 +927,8 @@ whynot-gun-jammed_under_rubble = Wat aan { $gun } vastgelopen is, ligt onder het
 whynot-gun-unjammed = { $gun } is niet vastgelopen.
 whynot-gun-fired = { $gun } heeft vandaag al gevuurd.
 whynot-gun-iconless = { $gun } toont geen vuursymbool: het kan alleen een sector in dekking dwingen. Repareer het voor meer.
-whynot-gun-later = { $gun } vuurt als er genoeg soldaten naar Artillerievuur zijn gestuurd. { whynot-turn }
-whynot-target-later = Alleen de kanonnen komen tot dit doel, als er genoeg soldaten naar Artillerievuur zijn gestuurd. { whynot-turn }
+whynot-gun-later = { $gun } vuurt als er genoeg soldaten naar Geschutvuur zijn gestuurd. { whynot-turn }
+whynot-target-later = Alleen de kanonnen komen tot dit doel, als er genoeg soldaten naar Geschutvuur zijn gestuurd. { whynot-turn }
 whynot-shelled-icons = Met { $icons ->
     [one] 1 vuursymbool
    *[other] { $icons } vuursymbolen
@@ -940,7 +940,7 @@ whynot-enemy-none = Er is { $enemy ->
 } bij { the-place }.
 whynot-enemy-other_row = Het kanon vuurt op rij { $where }, en daar ligt { $place } niet in.
 whynot-enemy-patrols_only = Nu kan alleen een patrouille weg, geen artillerie.
-whynot-enemy-later = Patrouilles en artillerie worden verjaagd door granaten en door soldaten op een bevoorradingstocht, patrouilles ook door een tegenpatrouille. { whynot-turn }
+whynot-enemy-later = Patrouilles en artillerie worden verjaagd door granaten en door soldaten op een voorraadtocht, patrouilles ook door een tegenpatrouille. { whynot-turn }
 whynot-airfield-used = { $what ->
     [morale] Het vliegveld heeft vandaag al moreel opgeleverd
     [miss] Het vliegveld heeft vandaag al missertegels opgeleverd
@@ -956,9 +956,9 @@ whynot-jam-other = Wat hier vastloopt, is { $what ->
 }.
 
 whynot-run-moved = { the-defender-start } bij { the-place } is vandaag al verder gegaan.
-whynot-run-later = Bevoorradingstochten gaan verder in hun eigen onderdeel. { whynot-turn }
+whynot-run-later = Voorraadtochten gaan verder in hun eigen onderdeel. { whynot-turn }
 whynot-run-away = Deze tocht is vandaag niet met een leveringsfiche thuisgekomen.
-whynot-run-none = Zo'n bevoorradingstocht is er niet.
+whynot-run-none = Zo'n voorraadtocht is er niet.
 whynot-go-here = De tocht is al bij { the-place }.
 whynot-go-far = { $place } is { $steps } vakjes ver, en de tocht kan er nog maar { $left }.
 whynot-go-taken = Bij { the-place } is een andere verdediger: daar mag geen tocht eindigen.
@@ -966,9 +966,9 @@ whynot-go-enemies = De weg naar { the-place } loopt langs de vijand: ga daar eer
 whynot-go-ends = De weg naar { the-place } loopt door het fort of een depot, waar een tocht eindigt.
 whynot-end-taken = Hier is een andere verdediger: de tocht mag hier niet eindigen.
 whynot-fight-soldier = Alleen een soldaat mag vechten, en dit is { a-defender }.
-whynot-place-later = Een bevoorradingstocht kan naar { the-place } als die aan de beurt is. { whynot-turn }
-whynot-place-nobody = Er is geen verdediger op de kaart: stuur 's ochtends iemand op bevoorradingstocht.
-whynot-depot-later = Wie op een bevoorradingstocht bij dit depot komt, neemt een leveringsfiche mee. { whynot-turn }
+whynot-place-later = Een voorraadtocht kan naar { the-place } als die aan de beurt is. { whynot-turn }
+whynot-place-nobody = Er is geen verdediger op de kaart: stuur 's ochtends iemand op voorraadtocht.
+whynot-depot-later = Wie op een voorraadtocht bij dit depot komt, neemt een leveringsfiche mee. { whynot-turn }
 whynot-depot-shut = Bij dit depot is nog niets aangekomen: daarvoor is Nieuwe route openen nodig. { $when ->
     [never] Dat kon alleen op dag 1 tot 3.
    *[other] { whynot-turn }
@@ -1025,7 +1025,7 @@ whynot-track = { $track ->
     [defence] De verdediging gaat omhoog door Versterken, en omlaag door granaten, kaarten en de Terugtocht.
     [tiles] Zoveel tegels worden bij elke gebeurtenis van het Beleg uit de trefferzak getrokken; Versterken legt er missertegels in.
     [surrender] De vlag verandert door doden, patiënten zonder bed en Duitse artillerie; granaten op het vliegveld helpen.
-    [suspicion] De argwaan verandert door wat bevoorradingstochten en tegenpatrouilles doen.
+    [suspicion] De argwaan verandert door wat voorraadtochten en tegenpatrouilles doen.
     [fear] De angst gaat omlaag door Onderhandelen.
    *[doubt] De twijfel gaat omlaag door Onderhandelen.
 }
@@ -1197,7 +1197,7 @@ log-about-patient-waiting = { the-defender-start } wacht op een bed, niveau { $l
     [1] en dat is de dood.
    *[other] dood onder niveau 1.
 } Elke behandeling is een niveau omhoog.
-log-about-run = { the-defender-start } op bevoorradingstocht{ $cargo ->
+log-about-run = { the-defender-start } op voorraadtocht{ $cargo ->
     [nothing] { "" }
     [supply] {" "}met extra proviand
     [patrol] {" "}met het verslag van een gids
@@ -1263,7 +1263,7 @@ log-about-stack = { $state ->
        *[later] als ze aan de beurt zijn; in het Beleg één stapel per dag.
     } Granaten op het vliegveld kunnen ze eerder vernietigen.
 }
-log-about-gate = Het fort: elke bevoorradingstocht begint hier, en de vracht telt als ze terug is. { $count ->
+log-about-gate = Het fort: elke voorraadtocht begint hier, en de vracht telt als ze terug is. { $count ->
     [0] Nu is hier niemand van de tochten.
     [one] Nu is hier 1 tocht.
    *[other] Nu zijn hier { $count } tochten.
@@ -1272,12 +1272,12 @@ log-about-place = Een halte op de paden{ $symbol ->
     [yes] , waar Duitse batterijen in stelling gaan
    *[no] { "" }
 }. { $enemies ->
-    [nobody] Hier is geen vijand: een bevoorradingstocht kan langs, of hier de dag eindigen.
+    [nobody] Hier is geen vijand: een voorraadtocht kan langs, of hier de dag eindigen.
     [patrol] Hier is een patrouille: wie hier komt, stopt, sluipt voorbij bij meer dan { $suspicion }, of vecht als soldaat.
     [artillery] Hier is een batterij: wie hier komt, stopt, sluipt voorbij bij meer dan { $suspicion }, of vecht als soldaat.
    *[both] Hier zijn een patrouille en een batterij: wie hier komt, stopt, sluipt voorbij bij meer dan { $suspicion }, of vecht als soldaat.
 }
-log-about-depot = Een depot, waar een bevoorradingstocht de dag eindigt en een fiche meeneemt. Een fiche dat thuiskomt, geeft 2 proviand, 1 moreel en zijn bonus ({ $text }). { $state ->
+log-about-depot = Een depot, waar een voorraadtocht de dag eindigt en een fiche meeneemt. Een fiche dat thuiskomt, geeft 2 proviand, 1 moreel en zijn bonus ({ $text }). { $state ->
     [shut] Hier is niets tot de route geopend is, op dag 1 tot 3.
     [empty] Alle fiches zijn weg.
    *[open] { $count ->
@@ -1285,7 +1285,7 @@ log-about-depot = Een depot, waar een bevoorradingstocht de dag eindigt en een f
        *[other] Er zijn nog { $count } fiches.
     }
 }
-log-about-enemy-patrol = Een Duitse patrouille: een bevoorradingstocht die hier komt, stopt, sluipt voorbij bij meer dan { $suspicion }, of vecht als soldaat. Tegenpatrouille en kanonnen halen haar ook weg.
+log-about-enemy-patrol = Een Duitse patrouille: een voorraadtocht die hier komt, stopt, sluipt voorbij bij meer dan { $suspicion }, of vecht als soldaat. Tegenpatrouille en kanonnen halen haar ook weg.
 log-about-enemy-artillery = Een Duitse batterij: op de kaart zorgt ze voor meer tegels uit de trefferzak, en met alle zes gaat de witte vlag omhoog. Een soldaat op tocht of een kanon verjaagt haar.
 
 log-about-bag-recruit = Op dag 1 tot 6 worden er rekruten uit getrokken: { $doubts } van de { $count } schijven zijn twijfel.
@@ -1329,7 +1329,7 @@ log-about-track-steps = { $weather ->
     [sun] Zon
     [cloud] Wolken
    *[snow] Sneeuwval
-}: een bevoorradingstocht gaat vandaag { $steps } vakjes, één minder met vracht; jagers dragen zonder trager te worden.
+}: een voorraadtocht gaat vandaag { $steps } vakjes, één minder met vracht; jagers dragen zonder trager te worden.
 log-about-track-healthy = { $count } verdedigers zijn gezond: paraat, in rust, moe of op de muren. Aan het einde van elke dag van het Beleg zijn er { $required } nodig.
 log-about-track-day = Dag { $day } van { $days }, { $stage ->
     [mobilisation] de Mobilisatie: er komen rekruten, en het fort wordt in gereedheid gebracht
@@ -1367,7 +1367,7 @@ log-about-weather = { $weather ->
     [sun] Zon
     [cloud] Wolken
    *[snow] Sneeuwval
-}: een bevoorradingstocht gaat { $now ->
+}: een voorraadtocht gaat { $now ->
     [yes] vandaag{" "}
    *[no] { "" }
 }{ $steps } vakjes, één minder met vracht.{ $weather ->
@@ -1381,8 +1381,8 @@ log-about-phase-event = De dag begint met een gebeurteniskaart: het weer, wat ze
 }
 log-about-phase-morning = Wie uitrustte is paraat, de vermoeiden krijgen te eten, en wie paraat is gaat aan het werk.
 log-about-phase-day = Het werk gebeurt onderdeel voor onderdeel: { $stage ->
-    [mobilisation] Mobilisatie, kanonnen, bevoorradingstochten, Onderhoud, ziekenboeg.
-   *[other] muren, kanonnen, bevoorradingstochten, Onderhoud, ziekenboeg.
+    [mobilisation] Mobilisatie, kanonnen, voorraadtochten, Onderhoud, ziekenboeg.
+   *[other] muren, kanonnen, voorraadtochten, Onderhoud, ziekenboeg.
 }
 log-about-phase-evening = Het moreel wordt kaarten, er wordt naar de witte vlag gekeken, en er komen patrouilles.
 log-about-card = { $text } { $state ->
@@ -1415,7 +1415,7 @@ lesson-first-day-recruits = Alle drie zijn paraat, en de vrijwilliger bracht je 
 lesson-first-day-route = Geef nu iedereen werk: klik op een verdediger, dan op een actie. Twee soldaten openen een nieuwe bevoorradingsroute. Het getal op een vakje zegt hoeveel er nodig zijn.
 lesson-first-day-shovel = De jager ruimt sneeuw. Eén is daar genoeg, en een jager telt op dat vakje dubbel: er wordt twee keer sneeuw geruimd.
 lesson-first-day-inspire = De officier en twee vrijwilligers inspireren. Er zijn er twee nodig; de officier telt dubbel, dus deze drie doen het twee keer, en een hoog moreel betaalt zich 's avonds uit.
-lesson-first-day-run = De laatste soldaat gaat op bevoorradingstocht. Wat je eet, ligt in de depots in het dal, en iemand moet het halen.
+lesson-first-day-run = De laatste soldaat gaat op voorraadtocht. Wat je eet, ligt in de depots in het dal, en iemand moet het halen.
 lesson-first-day-begin = Zolang de dag niet begint, staat nog niets vast: je zou je kunnen bedenken. Tevreden? Begin de dag.
 lesson-first-day-open = De acties gaan van links naar rechts. Eerst de nieuwe route: kies de groep Misser. Missertegels maken de Duitse kanonnen minder dodelijk.
 lesson-first-day-open-after = In dat depot liggen nu drie fiches te wachten tot iemand ze naar huis draagt.
@@ -1440,7 +1440,7 @@ lesson-supply-run-morale = De proviand is op, maar je kunt ook meer van ze vrage
 lesson-supply-run-two-more = De vrijwilliger en de jager dan.
 lesson-supply-run-rest = Twee mogen er gratis uitslapen: wie vandaag uitrust, is morgen zonder proviand paraat. Stuur twee soldaten in rust.
 lesson-supply-run-waking-done = Er kunnen er maar twee uitrusten, dus de laatste vrijwilliger blijft moe. Je bent klaar.
-lesson-supply-run-send = Vandaag moet het eten thuiskomen. Eén soldaat gaat op bevoorradingstocht.
+lesson-supply-run-send = Vandaag moet het eten thuiskomen. Eén soldaat gaat op voorraadtocht.
 lesson-supply-run-repair = Twee soldaten repareren de muur; voor één reparatie zijn ze allebei nodig.
 lesson-supply-run-begin = De anderen blijven paraat en sparen hun krachten: je hoeft niet iedereen in te zetten. Begin de dag.
 lesson-supply-run-first-run = Er zijn er nu drie op de kaart, en jij kiest wie er eerst gaat. Begin met de vrijwilliger, die een fiche naar huis draagt.
@@ -1633,4 +1633,4 @@ prepare-rest = Al het andere is de reserve: houd die naast de borden, met dobbel
 ## Wat een versie van de regels heeft geraakt
 
 # Te zien aan tafels die onder een eerdere versie begonnen.
-rules-version-2 = Bevoorradingstochten: een tocht mag terugkomen op het vakje dat ze verlaat.
+rules-version-2 = Voorraadtochten: een tocht mag terugkomen op het vakje dat ze verlaat.

@@ -508,7 +508,7 @@ phase-2b = Landgevecht
 phase-1 = Verplaatsing
 phase-2 = Gevecht
 phase-3 = Versterking
-phase-4 = Nieuwe kaarten
+phase-4 = Kaarten
 
 headline = Ronde { $round }, { $faction ->
     [germany] Duitsland

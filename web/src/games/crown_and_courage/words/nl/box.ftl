@@ -4,7 +4,7 @@ box-crown-and-courage-quick = Jij alleen met de Koning op zijn vlucht, op het ma
 
 box-crown-and-courage-name = Crown & Courage
 box-crown-and-courage-facts = Alleen, ongeveer een uur, moeilijk
-box-crown-and-courage-line = Breng de Koning en het goud in veiligheid.
+box-crown-and-courage-line = Red de Koning en het goud.
 cover-crown-and-courage-1 = Crown
 cover-crown-and-courage-2 = &
 cover-crown-and-courage-3 = Courage

@@ -4,7 +4,7 @@ box-halls-of-hegra-quick = Jij alleen tegen het beleg, op het makkelijkste nivea
 
 box-halls-of-hegra-name = Halls of Hegra
 box-halls-of-hegra-facts = Alleen, ongeveer een uur, moeilijk
-box-halls-of-hegra-line = Te weinig mensen houden een ingesneeuwd fort.
+box-halls-of-hegra-line = Te weinig man in een ingesneeuwd fort.
 cover-halls-of-hegra-1 = Halls of
 cover-halls-of-hegra-2 = Hegra
 cover-halls-of-hegra-line = Het fort in de sneeuw

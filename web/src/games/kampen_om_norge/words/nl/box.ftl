@@ -4,7 +4,7 @@ box-kampen-om-norge-quick = Een kort spel: jij leidt Duitsland, een bot Noorwege
 
 box-kampen-om-norge-name = Kampen om Norge
 box-kampen-om-norge-facts = 2–3 spelers, ½–2 uur, gemiddeld
-box-kampen-om-norge-line = Houd de steden van Noorwegen, of neem ze in.
+box-kampen-om-norge-line = Houd de Noorse steden, of neem ze in.
 
 cover-kampen-om-norge-1 = Kampen
 cover-kampen-om-norge-2 = om Norge

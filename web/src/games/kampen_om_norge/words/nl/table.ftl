@@ -32,10 +32,10 @@ kampen-origin = { $origin ->
 }
 kampen-percent = { $wins } %
 kampen-dice = { $count ->
-    [one] 1 dobbelsteen
-   *[other] { $count } dobbelstenen
+    [one] 1 steen
+   *[other] { $count } stenen
 }
-kampen-to = naar
+kampen-to = tegen
 
 ## Stappen binnen een fase
 
