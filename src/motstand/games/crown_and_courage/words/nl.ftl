@@ -153,7 +153,7 @@ effect-upgrade = { $count ->
    *[other] een tegel van niveau I of II gaat een niveau omhoog
 }
 effect-skip_response = als hoofdbevel geen Duitse hoofdreactie
-effect-halt = de volgende Duitse opmars van deze beurt wordt tegengehouden
+effect-halt = de volgende Duitse opmars deze beurt stopt
 effect-quick_response_die = een dobbelsteen verlaat het vak Snelle reactie
 effect-scout = een Duitse actietegel wordt omgedraaid zonder te worden uitgevoerd
 effect-gold = het goud wordt in veiligheid gebracht
