@@ -19,6 +19,8 @@ const STATUS: Status = {
   lesson: null,
   mistyped: false,
   held: null,
+  rematch: null,
+  series: null,
 };
 
 function line(key: string): Line {

@@ -22,6 +22,8 @@ const STATUS: Status = {
   lesson: null,
   mistyped: false,
   held: null,
+  rematch: null,
+  series: null,
 };
 
 /** The key of a line is its weight, after which anything may stand: "chance.rolled". */

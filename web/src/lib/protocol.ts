@@ -70,6 +70,18 @@ export interface Proposal {
   agreed: string[];
 }
 
+/** Who wants a rematch. As soon as all do, `table` is laid out: each key opens the next seat there. */
+export interface Rematch {
+  agreed: string[];
+  table: string;
+}
+
+/** Games in a row at tables of a rematch, this one included once it is over, and how many each seat's person won. */
+export interface Series {
+  games: number;
+  wins: Record<string, number>;
+}
+
 /** How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say` what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo". */
 export interface Guide {
   lesson: string;
@@ -103,6 +115,8 @@ export interface Status {
   lesson: Guide | null;
   mistyped: boolean;
   held: Held | null;
+  rematch: Rematch | null;
+  series: Series | null;
 }
 
 /** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */
@@ -131,7 +145,7 @@ export interface Talk {
 export interface Happening {
   number: number;
   answer: number;
-  kind: "answer" | "begin" | "chance" | "chat" | "proposal" | "resign" | "rollback" | "seat" | "undo";
+  kind: "answer" | "begin" | "chance" | "chat" | "proposal" | "rematch" | "resign" | "rollback" | "seat" | "undo";
   at: string;
   seat?: string;
   lines?: Line[];
@@ -363,6 +377,13 @@ export interface Agree {
   type: "agree";
   id: number;
   yes: boolean;
+}
+
+/** Want a rematch of a game that is over, or want none. */
+export interface AskRematch {
+  type: "ask_rematch";
+  id: number;
+  yes?: boolean;
 }
 
 /** Give up. */
@@ -748,6 +769,7 @@ export type FromClient =
   | Undo
   | AskRollback
   | Agree
+  | AskRematch
   | Resign
   | Chat
   | GiveSeat

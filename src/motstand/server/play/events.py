@@ -20,6 +20,7 @@ ROLLBACK = "rollback"
 PROPOSAL = "proposal"
 CHAT = "chat"
 SEAT = "seat"
+REMATCH = "rematch"
 
 PLAYED = (BEGIN, ANSWER, CHANCE, RESIGN)
 """Events that add to the journal."""
@@ -49,6 +50,9 @@ class Body(Struct, omit_defaults=True):
     text: str = ""
     name: str = ""
     player: str = ""
+    # Of the first event: how many games of a series came before, and who has won how many of them.
+    games: int = 0
+    wins: dict[str, int] = {}
 
 
 class Change(Struct):
@@ -97,6 +101,9 @@ class History(Struct):
     secret: str = ""
     dice: int = 0
     proposal: EventRow | None = None
+    rematch: EventRow | None = None
+    games: int = 0
+    wins: dict[str, int] = {}
 
 
 def history_of(events: list[EventRow]) -> History:
@@ -104,6 +111,8 @@ def history_of(events: list[EventRow]) -> History:
     history = History()
     for event in events:
         body = body_of(event)
+        if event.kind == BEGIN:
+            history.games, history.wins = body.games, body.wins
         if event.kind in PLAYED:
             history.answers += answers_of(body.given)
             history.dice = body.dice
@@ -112,11 +121,19 @@ def history_of(events: list[EventRow]) -> History:
             del history.answers[body.to :]
             history.dice = body.dice
         history.proposal = proposal_after(history.proposal, event)
+        history.rematch = rematch_after(history.rematch, event)
     return history
 
 
 def proposal_after(standing: EventRow | None, event: EventRow) -> EventRow | None:
     """The proposal to go back that stands after an event: it falls when the table goes back or somebody refuses."""
     if event.kind == PROPOSAL:
+        return event if body_of(event).agreed else None
+    return None if event.kind in BACK else standing
+
+
+def rematch_after(standing: EventRow | None, event: EventRow) -> EventRow | None:
+    """The wish for a rematch that stands after an event: it falls when the game is taken up, or somebody wants none."""
+    if event.kind == REMATCH:
         return event if body_of(event).agreed else None
     return None if event.kind in BACK else standing

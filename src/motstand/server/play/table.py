@@ -21,7 +21,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords
-from motstand.server.messages import Frame, Held, Present, Proposal, Question, Refusal, Status, Welcome
+from motstand.server.messages import Frame, Held, Present, Proposal, Question, Refusal, Rematch, Series, Status, Welcome
 from motstand.server.play.company import Company, Listener
 from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.play.events import (
@@ -36,6 +36,7 @@ from motstand.server.play.events import (
     given_of,
     log_of,
     proposal_after,
+    rematch_after,
 )
 from motstand.server.play.frames import Picture, as_sent, encoded, happening, is_for_all
 from motstand.server.play.guide import guide_of, wanted
@@ -85,6 +86,10 @@ class Table(Company):
         # Since when each seat that is asked has been waited for. Tables of old have only the last change.
         self.waiting = row.summary.waiting or dict.fromkeys(row.summary.asked, row.summary.changed)
         self.proposal: EventRow | None = None
+        self.rematch: EventRow | None = None
+        # How many games of a series came before, and how many of them whoever sits at each seat has won.
+        self.games_before = 0
+        self.wins_before: dict[str, int] = {}
         # Where the table stands still, because the rules have changed since it began.
         self.held: Held | None = None
         # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
@@ -151,7 +156,20 @@ class Table(Company):
         guide = None if self.lesson is None else guide_of(self.lesson, self.match)
         undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
         asked, seated, proposed = self.asked(), self.seated(), self.proposed()
-        return Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
+        status = Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
+        if self.rematch is not None:
+            body = body_of(self.rematch)
+            status.rematch = Rematch(body.agreed, body.text)
+        if self.games_before:
+            status.series = self.series()
+        return status
+
+    def series(self) -> Series:
+        """The games of a series so far, with this one if it is over."""
+        outcome = self.match.outcome
+        winners = () if outcome is None else outcome.winners
+        wins = {seat: self.wins_before.get(seat, 0) + (seat in winners) for seat in self.match.setup.seats}
+        return Series(self.games_before + (outcome is not None), wins)
 
     def may_undo(self, seat: str | None) -> bool:
         return seat is not None and self.is_person(seat) and self.undoable(seat) is not None
@@ -419,6 +437,7 @@ class Table(Company):
         if sittings and isinstance(self.match.fate, OwnBox):
             self.match.fate.bots = list(self.bots())
         self.proposal = proposal_after(self.proposal, event)
+        self.rematch = rematch_after(self.rematch, event)
         if event.kind in BACK:
             self.held = None
 

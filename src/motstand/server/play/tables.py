@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 
 from msgspec.structs import replace
 
-from motstand.kernel.content.packs import WHOLE, Pack
+from motstand.kernel.content.packs import WHOLE, Pack, without_whole
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Setup
 from motstand.kernel.lessons import lesson_of
@@ -28,6 +28,7 @@ from motstand.server.play.editions import Editions
 from motstand.server.play.events import ANSWER, BEGIN, Body, encode, given_of, history_of
 from motstand.server.play.guide import script_of
 from motstand.server.play.laying_out import seat_keys, table_row
+from motstand.server.play.rematch import one_seat_further, wins_further
 from motstand.server.play.restoring import match_of
 from motstand.server.play.seats import PEOPLE, hashed, new_key, seating
 from motstand.server.play.table import Table
@@ -36,6 +37,7 @@ from motstand.server.storage.store import (
     MISSED,
     CheckpointRow,
     EventRow,
+    SittingRow,
     Store,
     Stored,
     StoreError,
@@ -93,14 +95,32 @@ class Tables:
         watch = new_key()
         row = table_row(match, wish.dice, hashed(watch), self.words(match))
         keys, sittings = seat_keys(row.id, players, wish.name)
-        body = Body(given=given_of(match.journal), dice=dice.position, secret=dice.secret)
+        await self._create(row, match, sittings, Body(dice=dice.position, secret=dice.secret))
+        return TableMade(row.id, keys, watch)
+
+    async def lay_again(self, table: Table) -> str:
+        """Lay out the table of a rematch: the same set-up, everybody one seat further. Returns its id."""
+        old = table.row
+        packs = without_whole(table.match.setup.packs)
+        dice = SealedDice(self.seeds.draw())
+        bots = [row.seat for row in one_seat_further(table, "") if row.player not in PEOPLE]
+        fate = fate_of(old.dice, dice, bots)
+        match = new_match(table.game, old.scenario, old.seats, None, fate, old.options, packs, old.practice)
+        row = table_row(match, old.dice, old.watch_hash, self.words(match))
+        series = Body(dice=dice.position, secret=dice.secret, games=table.series().games, wins=wins_further(table))
+        await self._create(row, match, one_seat_further(table, row.id), series)
+        return row.id
+
+    async def _create(self, row: TableRow, match: Match, sittings: list[SittingRow], body: Body) -> None:
+        """Store a new table with its first event."""
+        body.given = given_of(match.journal)
         told = encode([entry.data() for entry in match.log])
         first = EventRow(row.id, 0, 0, BEGIN, "", encode(body), told, row.created)
         state, since = match.checkpoint
+        checkpoint = CheckpointRow(row.id, since, 0, encode(state.data()))
         await self.keep_content(match)
-        await self.store.create(row, sittings, first, CheckpointRow(row.id, since, 0, encode(state.data())), packs)
+        await self.store.create(row, sittings, first, checkpoint, without_whole(match.setup.packs))
         self.metrics.tables_made.inc()
-        return TableMade(row.id, keys, watch)
 
     async def keep_content(self, match: Match) -> None:
         """Store the content of a match, so that the match keeps it when a release changes the files."""
@@ -198,6 +218,8 @@ class Tables:
             raise Refused("unavailable", str(error)) from error
         table = Table(self.store, row, stored.sittings, match, dice, self.words(match), self.seeds)
         table.proposal = history.proposal
+        table.rematch = history.rematch
+        table.games_before, table.wins_before = history.games, history.wins
         table.held = held
         table.changed = self._changed
         table.came_or_went = lambda table: self.presence(table, False)

@@ -97,6 +97,12 @@ class Agree(Request, tag="agree"):
     yes: bool
 
 
+class AskRematch(Request, tag="ask_rematch"):
+    """Want a rematch of a game that is over, or want none."""
+
+    yes: bool = True
+
+
 class Resign(Request, tag="resign"):
     """Give up."""
 
@@ -146,6 +152,7 @@ FromClient = (
     | Undo
     | AskRollback
     | Agree
+    | AskRematch
     | Resign
     | Chat
     | GiveSeat

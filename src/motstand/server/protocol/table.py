@@ -35,6 +35,20 @@ class Proposal(Struct):
     agreed: list[str]
 
 
+class Rematch(Struct):
+    """Who wants a rematch. As soon as all do, `table` is laid out: each key opens the next seat there."""
+
+    agreed: list[str]
+    table: str
+
+
+class Series(Struct):
+    """Games in a row at tables of a rematch, this one included once it is over, and how many each seat's person won."""
+
+    games: Number
+    wins: dict[str, Number]
+
+
 class Guide(Struct):
     """How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say`
     what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo".
@@ -80,6 +94,8 @@ class Status(Struct):
     lesson: Guide | None = None
     mistyped: bool = False
     held: Held | None = None
+    rematch: Rematch | None = None
+    series: Series | None = None
 
 
 class Changed(Struct, omit_defaults=True):
@@ -112,7 +128,7 @@ class Happening(Struct, omit_defaults=True):
 
     number: Number
     answer: Number
-    kind: Literal["begin", "answer", "chance", "undo", "rollback", "proposal", "resign", "chat", "seat"]
+    kind: Literal["begin", "answer", "chance", "undo", "rollback", "proposal", "resign", "chat", "seat", "rematch"]
     at: str
     seat: str = ""
     lines: list[Line] = []

@@ -17,6 +17,7 @@ from motstand.server.messages import (
     AskHint,
     AskMoment,
     AskPreview,
+    AskRematch,
     AskRollback,
     AskTelling,
     AskThing,
@@ -39,6 +40,7 @@ from motstand.server.messages import (
 from motstand.server.metrics import Metrics
 from motstand.server.play import actions, asking
 from motstand.server.play.frames import encoded
+from motstand.server.play.rematch import ask_rematch
 from motstand.server.play.table import Table
 from motstand.server.play.tables import Tables
 from motstand.server.play.telling import telling
@@ -78,7 +80,7 @@ QUESTIONS: dict[type, Callable[..., Awaitable[Any]]] = {
 }
 """What only somebody at a seat can ask."""
 
-TALK = (Chat, AskRollback, Agree, GiveSeat, TakeSeat)
+TALK = (Chat, AskRematch, AskRollback, Agree, GiveSeat, TakeSeat)
 """What is kept for good although it is no play: nobody needs much of it."""
 
 
@@ -307,6 +309,8 @@ class Socket:
         elif isinstance(message, GiveSeat):
             bots, absence = self._tables.thinking.bots.names, self._settings.absence_seconds
             await actions.give_seat(table, self.seat, message, bots, absence)
+        elif isinstance(message, AskRematch):
+            await ask_rematch(table, self.seat, message, self._tables.lay_again)
         else:
             await ACTIONS[type(message)](table, self.seat, message)
 

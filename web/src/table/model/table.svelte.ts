@@ -94,6 +94,8 @@ const NOBODY: Status = {
   mistyped: false,
   lesson: null,
   held: null,
+  rematch: null,
+  series: null,
 };
 
 export class TableModel {
@@ -261,6 +263,10 @@ export class TableModel {
 
   askRollback(to: number): void {
     this.#send({ type: "ask_rollback", to });
+  }
+
+  askRematch(yes: boolean): void {
+    this.#send({ type: "ask_rematch", yes });
   }
 
   agree(yes: boolean): void {

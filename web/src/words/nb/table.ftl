@@ -173,3 +173,15 @@ table-end-new = Et spill til
 table-end-board = Se på brettet
 table-end-record = Lagre partiet
 table-end-failed = Partiet kunne ikke lagres. Prøv igjen om litt.
+table-rematch = Omkamp
+table-rematch-yes = Ta omkampen
+table-rematch-no = Nei takk
+table-rematch-wanted = {$who} vil ha omkamp, med byttede sider.
+table-rematch-asked = Du vil ha omkamp; den begynner når alle vil.
+table-rematch-back = Trekk det tilbake
+table-rematch-go = Til omkampen
+table-series = { $games ->
+    [one] {$score} etter ett spill
+   *[other] {$score} etter {$games} spill
+}
+table-series-one = {$who} {$wins}
