@@ -19,6 +19,8 @@ READ = {".py", ".ts", ".svelte", ".css", ".ftl", ".html"}
 
 # What sides are called in sentences; their ids are read from the content.
 OF_SIDES = ("norwegian", "german", "germans", "allied")
+# Sides that are called by a colour: styles and drawings of shared code name colours, too.
+COLOURS = {"green", "blue", "yellow", "purple", "grey"}
 
 # Files that may name a game, and why.
 ALLOWED = {
@@ -50,7 +52,7 @@ def words_of(root: Path) -> set[str]:
         if palette.is_file():
             sides = re.findall(r"--side-([a-z-]+):", palette.read_text(encoding="utf-8"))
             words |= {part for side in sides for part in side.split("-and-")}
-    return words - {""}
+    return words - COLOURS - {""}
 
 
 def shared_files(root: Path) -> Iterator[Path]:

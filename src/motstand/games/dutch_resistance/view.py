@@ -23,6 +23,7 @@ def public(game: Dutch) -> dict[str, Any]:
         "solo": game.variant.solo,
         "round": game.round,
         "rounds": rounds(game),
+        "part": part_of_round(game.phase),
         "phase": game.phase,
         "first": game.colours[game.first],
         "active": game.colours[game.active],

@@ -95,6 +95,9 @@ class Public(Shape):
     solo: Literal["", "group", "helpers"]
     round: Count
     rounds: Annotated[Count, Meta(description="So many more the Occupier cards last for, after this one.")]
+    part: Annotated[
+        Literal["setup", "start", "action", "danger", "patrol"], Meta(description="The phase as the rulebook calls it.")
+    ]
     phase: str
     first: Colour
     active: Colour

@@ -88,6 +88,8 @@ export interface Public {
   round: number;
   /** So many more the Occupier cards last for, after this one. */
   rounds: number;
+  /** The phase as the rulebook calls it. */
+  part: "action" | "danger" | "patrol" | "setup" | "start";
   phase: string;
   first: Colour;
   active: Colour;
