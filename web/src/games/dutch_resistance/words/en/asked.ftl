@@ -58,6 +58,5 @@ query-example-safety = how safe are the Locations
 query-example-decks = what is in the decks
 query-example-cards = my cards
 query-example-numbers = Morale and tokens
-query-example-choices = what can I do
 query-example-place = { $place }
 query-example-road = Road L

@@ -58,6 +58,5 @@ query-example-safety = hvor trygge er stedene
 query-example-decks = hva er i bunkene
 query-example-cards = kortene mine
 query-example-numbers = moral og brikker
-query-example-choices = hva kan jeg gjøre
 query-example-place = { $place }
 query-example-road = Vei L
