@@ -39,17 +39,21 @@ export function pilesOf(view: DutchView, printed: DutchPrint): PileView[] {
   const { cards } = printed;
   const but = (all: string[], ...known: string[][]): string[] =>
     all.filter((id) => !known.some((each) => each.includes(id)));
+  const isNext = (patrol: string): boolean => cards.patrols[patrol]!.region === view.regions[0];
   const piles: PileView[] = [
     occupierPile(view, printed),
     {
       id: "patrol",
       size: decks.patrol.cards,
       next: view.regions[0] === undefined ? "" : say("dutch-region", { region: view.regions[0] }),
-      holds: but(Object.keys(cards.patrols), decks.patrol.bottom).map((id) => ({
-        id,
-        name: say("dutch-region", { region: cards.patrols[id]!.region }),
-        text: marches(printed, id),
-      })),
+      // Those of the known Region first: the next card is one of them.
+      holds: but(Object.keys(cards.patrols), decks.patrol.bottom)
+        .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))
+        .map((id) => ({
+          id,
+          name: say("dutch-region", { region: cards.patrols[id]!.region }),
+          text: marches(printed, id),
+        })),
     },
     {
       id: "raid",

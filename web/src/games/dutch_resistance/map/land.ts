@@ -142,6 +142,15 @@ export function marchOf(courses: Record<Letter, Course>, from: Letter, over: Pla
   return [...half(from), ...half(to).reverse()];
 }
 
+/** Attributes that keep a text within its room; `letter` is how wide its letters are about. */
+export function fitted(
+  text: string,
+  letter: number,
+  room: number,
+): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } {
+  return text.length * letter > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
+}
+
 /** The Road between two Locations, "" if there is none. */
 export function roadBetween(printed: Pick<DutchPrint, "roads">, one: string, other: string): Letter | "" {
   const found = Object.entries(printed.roads).find(

@@ -11,8 +11,12 @@ export interface NightRow {
   isRaided: boolean;
 }
 
+/** Is the night still to come? In its phases the board shows what it costs. */
+export const isToCome = ({ part }: Pick<DutchView, "part">): boolean => part !== "danger" && part !== "patrol";
+
 /** The Locations that would lose Safety, the worst first. */
 export function tonightOf(view: DutchView, printed: DutchPrint): NightRow[] {
+  if (!isToCome(view)) return [];
   return Object.entries(view.places)
     .filter(([, { tonight }]) => tonight > 0)
     .map(([place, { tile, safety, tonight }]) => ({

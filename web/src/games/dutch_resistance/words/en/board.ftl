@@ -1,7 +1,10 @@
 # The board: title, names of things, the map and its tracks.
 
 dutch-title = { $scenario }, round { $round }
-dutch-title-round = Round { $round } of { $rounds }
+dutch-title-round = { $round ->
+    [0] Setup
+   *[other] Round { $round } of { $rounds }
+}
 dutch-round = Round { $round }
 dutch-map = Town and country
 dutch-area-city = City

@@ -23,6 +23,7 @@ dutch-act = Let { $name } act
 dutch-tonight = Tonight
 dutch-tonight-about = Safety as things stand
 dutch-tonight-nothing = Nothing would be lost tonight.
+dutch-tonight-now = The night has come.
 dutch-raided = raid
 dutch-patrol-next = The next patrol
 dutch-halted = { $name } is stopped on Road { $road }.

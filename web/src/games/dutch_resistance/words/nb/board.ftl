@@ -1,7 +1,10 @@
 # Brettet: tittel, navn på ting, kartet og sporene.
 
 dutch-title = { $scenario }, runde { $round }
-dutch-title-round = Runde { $round } av { $rounds }
+dutch-title-round = { $round ->
+    [0] Oppsett
+   *[other] Runde { $round } av { $rounds }
+}
 dutch-round = Runde { $round }
 dutch-map = By og bygd
 dutch-area-city = Byen

@@ -23,6 +23,7 @@ dutch-act = La { $name } handle
 dutch-tonight = I natt
 dutch-tonight-about = trygghet slik det står nå
 dutch-tonight-nothing = Ingenting ville gått tapt i natt.
+dutch-tonight-now = Natten er her.
 dutch-raided = razzia
 dutch-patrol-next = Neste patrulje
 dutch-halted = { $name } blir stanset på vei { $road }.

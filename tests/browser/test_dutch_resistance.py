@@ -1,0 +1,180 @@
+"""Dutch Resistance in real browsers: a round alone, two at one table, a Halt! card, what tonight costs, the decks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from motstand.kernel.registry import game_ids
+from tests.browser.house import House, Person, at_random
+
+People = Callable[..., Person]
+
+GAME = "dutch-resistance"
+ALONE = {"green": "joke"}
+PAIR = {"green": "joke", "blue": "anda"}
+
+pytestmark = pytest.mark.skipif(GAME not in game_ids(), reason="its box is not on the shelf")
+
+
+def lay_out(house: House, scenario: str, players: dict[str, str], identities: dict[str, str], **more: str) -> Any:
+    return house.lay_out(scenario, players, game=GAME, options={"identities": identities, **more})
+
+
+def alone(person: People, house: House, scenario: str = "safe_houses", **screen: Any) -> Person:
+    kari = person(**screen)
+    kari.sit_down(lay_out(house, scenario, {"green": "person"}, ALONE, solo="helpers")["green"])
+    kari.until_asked()
+    return kari
+
+
+def test_a_round_alone_is_played_by_clicks(person: People, house: House) -> None:
+    """Three Character cards, an Occupier card, tokens, a night: nothing but the mouse until the next round."""
+    kari = alone(person, house)
+    pick = at_random(1)
+    while not kari.over() and kari.table()["public"]["round"] == 1:
+        asked = kari.question()
+        assert asked is not None
+        kari.answer(pick(asked))
+        kari.until_asked()
+    assert kari.over() or kari.table()["public"]["round"] == 2
+    assert not kari.troubles
+
+
+def test_a_game_from_the_shelf_is_played_to_its_end(person: People) -> None:
+    kari = person()
+    kari.visit()
+    kari.page.locator(f"[data-box='{GAME}']").click()
+    kari.page.locator("[data-action=play-now]").first.click()
+    kari.page.wait_for_url("**/table/**")
+    kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
+    kari.play_on(at_random(2), 12)
+    if not kari.over():
+        kari.give_up()
+        kari.until(kari.over, "given up")
+    end = kari.page.locator("[data-end]")
+    expect(end).to_be_visible()
+    expect(end).to_contain_text("Of the goal done")
+    assert not kari.troubles
+
+
+def test_two_browsers_share_a_table_and_keep_their_secrets(person: People, house: House) -> None:
+    """Each sees the own Occupier card alone; both see the same town, and one uses a token in the other's turn."""
+    kari, ola = person(), person()
+    seats = lay_out(house, "network", {"green": "person", "blue": "person"}, PAIR)
+    kari.sit_down(seats["green"])
+    ola.sit_down(seats["blue"])
+    kari.until_asked()
+    ola.until_asked()
+    for one in (kari, ola):
+        expect(one.page.locator("[data-occupier-card]")).to_have_count(1)
+        expect(one.page.locator("[data-board]")).to_have_count(2)
+    own = kari.page.locator("[data-occupier-card]").get_attribute("data-occupier-card")
+    expect(ola.page.locator(f"[data-occupier-card='{own}']")).to_have_count(0)
+    assert own is not None
+    assert not any(f'"{own}"' in text for text in ola.wire if '"private"' in text)
+    # It is Green's turn; Blue may use a Morale Action token all the same.
+    tokens = ola.table()["public"]["tokens"]
+    ola.answer(ola.offer("token", "blue"))
+    ola.until_asked()
+    ola.answer(ola.offer("raise"))
+    kari.until(lambda: kari.table()["public"]["tokens"] == tokens - 1, "the token is used for both")
+    expect(kari.page.locator("main [data-about='track:tokens']").first).to_have_attribute(
+        "aria-label", re.compile(f"^{tokens - 1} Morale Action token")
+    )
+    assert not kari.troubles + ola.troubles
+
+
+def stopped(person: People, house: House, **screen: Any) -> Person:
+    """Somebody whom a Policeman stops: the lesson of the Halt! card up to its story."""
+    kari = person(**screen)
+    kari.visit(f"/learn/{GAME}")
+    kari.page.locator("[data-lesson=halt]").click()
+    kari.page.wait_for_url("**/table/**")
+    kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
+    for _ in range(20):
+        kari.until_asked()
+        asked = kari.question()
+        assert asked is not None
+        if asked["prompt"] == "halt":
+            return kari
+        heads = ["risk", "go", "point"]
+        wanted = [offer for head in heads for offer in asked["offers"] if offer["option"][0] == head]
+        roads = kari.table()["public"]["roads"]
+        kari.answer(next((offer for offer in wanted if offer["option"][-1] in roads), wanted[0]))
+    raise AssertionError("nobody was stopped")
+
+
+def test_a_halt_card_shows_only_its_story_until_an_option_is_chosen(person: People, house: House) -> None:
+    kari = stopped(person, house)
+    card = kari.page.locator("[data-halt]")
+    expect(card).to_be_visible()
+    expect(card.locator("[data-halt-offer]")).to_have_count(2)
+    expect(card).to_contain_text("What follows is told after the choice.")
+    expect(card).not_to_contain_text(re.compile(r"[+-]\d (Alibi|Morale|Safety)"))
+    # Who is stopped stands on the Road, not yet in the next Location.
+    expect(kari.page.locator("[data-halted]")).to_be_visible()
+    before = kari.table()["answers"]
+    card.locator("[data-halt-offer]").first.click()
+    kari.until(lambda: kari.table()["answers"] > before, "the option is chosen")
+    expect(kari.page.locator("[data-halted]")).to_have_count(0)
+    expect(card).to_have_count(0)
+    assert not kari.troubles
+
+
+def test_tonight_is_shown_on_the_tiles_and_explained(person: People, house: House) -> None:
+    """Persons in Hiding cost their Location Safety; a click on the number says which rule takes what."""
+    kari = alone(person, house)
+    places = kari.table()["public"]["places"]
+    losing = [place for place, shown in places.items() if shown["tonight"] > 0]
+    assert losing
+    rows = kari.page.locator("[data-tonight] [data-number]")
+    expect(rows).to_have_count(len(losing))
+    rows.first.click()
+    expect(kari.page.locator("body")).to_contain_text("for a Person in Hiding")
+
+
+def test_what_a_deck_can_hold_is_one_tap_away(person: People, house: House) -> None:
+    kari = alone(person, house)
+    kari.page.locator("#tab-decks").click()
+    kari.page.locator("[data-pile=raid] summary").click()
+    raids = kari.page.locator("[data-contents=raid] li")
+    expect(raids).to_have_count(18)
+    kari.page.locator("[data-pile=halt] summary").click()
+    expect(kari.page.locator("[data-contents=halt] li")).to_have_count(46)
+
+
+def test_a_location_is_walked_to_by_clicking_it(person: People, house: House) -> None:
+    """Where a Road leads glows, says who is there, and a click on the tile walks."""
+    kari = alone(person, house)
+    card = kari.table()["public"]["characters"][0]["cards"][0]
+    kari.answer(kari.offer("point", card))
+    kari.until_asked()
+    farm = kari.page.locator("[data-place=L5] > [role=button]")
+    expect(farm).to_have_attribute("aria-label", re.compile("Farm, Countryside 5, Safety"))
+    farm.press("Enter")
+    kari.until(lambda: kari.table()["public"]["characters"][0]["place"] == "L5", "walked")
+    expect(kari.page.locator("[data-place=L5] [data-piece=green]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_the_whole_town_lies_on_a_desktop(person: People, house: House, width: int, height: int) -> None:
+    """Nothing is scrolled: every Location, the goal and Morale are in sight."""
+    kari = alone(person, house, viewport={"width": width, "height": height})
+    for place in kari.table()["public"]["places"]:
+        expect(kari.page.locator(f"main [data-place={place}]")).to_be_in_viewport(ratio=0.95)
+    for thing in ("track:goal", "track:morale"):
+        expect(kari.page.locator(f"main [data-about='{thing}']").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_phone_shows_where_the_question_plays(person: People, house: House) -> None:
+    kari = alone(person, house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    expect(kari.page.locator("main [data-piece=green]")).to_be_in_viewport()
+    expect(kari.page.locator("main [data-about='track:goal']")).to_be_in_viewport()
+    kari.page.locator("nav [data-tab=group], [data-tab=group]").first.click()
+    expect(kari.page.locator("[data-board=green]")).to_be_visible()
+    assert not kari.troubles
