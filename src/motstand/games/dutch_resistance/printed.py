@@ -68,7 +68,7 @@ def scenario_print(box: Box, scenario: Scenario, characters: int) -> dict[str, A
         "id": scenario.id,
         "number": scenario.number,
         "name": scenario.title,
-        "text": scenario.text,
+        "subtitle": scenario.text,
         "tiles": {place: TILES[scenario.tiles[number]] for number, place in enumerate(PLACES)},
         "goal": goal_of(scenario, wanted_of(box, scenario, characters)),
         "lost": scenario.lost[characters - 1] if scenario.lost else 0,

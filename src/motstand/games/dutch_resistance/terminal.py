@@ -30,7 +30,7 @@ class DutchBoard(Board):
         return ROUNDS
 
     def introduction(self) -> list[str]:
-        return [str(self.scenario["text"]), *[f"{each['name']}: {each['text']}" for each in self.actions()]]
+        return [str(self.scenario["subtitle"]), *[f"{each['name']}: {each['text']}" for each in self.actions()]]
 
     def actions(self) -> list[dict[str, str]]:
         return list(self.scenario["actions"].values())

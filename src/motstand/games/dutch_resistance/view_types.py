@@ -152,7 +152,7 @@ class ScenarioPrint(Shape):
     id: str
     number: int
     name: str
-    text: str
+    subtitle: str
     tiles: dict[Place, box_rows.TileId]
     goal: Phrase
     lost: Annotated[Count, Meta(description="The game is lost with so many that are caught; 0: never.")]

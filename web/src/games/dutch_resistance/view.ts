@@ -139,7 +139,7 @@ export interface ScenarioPrint {
   id: string;
   number: number;
   name: string;
-  text: string;
+  subtitle: string;
   tiles: Partial<Record<Place, "bank" | "black_market" | "cafe" | "church" | "distribution_office" | "farm" | "forger" | "hairdresser" | "hospital" | "informant" | "meeting_place" | "police_station" | "printer" | "station" | "university" | "zoo">>;
   goal: Phrase;
   /** The game is lost with so many that are caught; 0: never. */

@@ -1,13 +1,15 @@
-/** What can be asked about the table in words: stems in English and Norwegian, and the answers from the view. */
+/** What can be asked about the table in words, and the answers from what the seat sees. */
 
 import type { Thing } from "../../../lib/protocol";
 import { choices } from "../../../table/access/answers";
 import type { Named, Query, Scene, Sentence } from "../../../table/access/query";
+import { houseStems, stemsIn, type Stems } from "../../../table/access/stems";
 import { nameOf } from "../reading";
 import type { DutchPrint, DutchView, Letter, Place } from "../table";
 import { say } from "../words";
 import { decks, goal, hand, numbers, people, placeInWords, places, roadInWords, roads, tonight } from "./spoken";
 
+const stems = stemsIn(import.meta.glob<Stems>("../words/*/queries.json", { import: "default", eager: true }));
 const table = ({ view, printed }: Scene): [DutchView, DutchPrint] => [view as DutchView, printed as DutchPrint];
 
 const orNothing = (found: Sentence[]): Sentence[] => (found.length > 0 ? found : [{ text: say("dutch-nothing") }]);
@@ -16,58 +18,55 @@ export const queries: Query[] = [
   {
     id: "tonight",
     about: [],
-    words: [["tonight", "night", "danger", "natt", "fare", "raid", "razzia"]],
+    words: stems("tonight"),
     answer: (scene) => orNothing(tonight(...table(scene))),
   },
   {
     id: "occupiers",
     about: [],
-    words: [["occupier", "police", "soldier", "okkup", "politi", "soldat", "roads", "veier", "veiene"]],
+    words: stems("occupiers"),
     answer: (scene) => orNothing(roads(...table(scene))),
   },
   {
     id: "people",
     about: [],
-    words: [["character", "group", "alibi", "resource", "karakter", "gruppe", "ressurs"]],
+    words: stems("people"),
     answer: (scene) => orNothing(people(...table(scene))),
   },
   {
     id: "goal",
     about: [],
-    words: [["goal", "win", "task", "person", "item", "maal", "mal", "vinne", "oppgave", "gjenstand"]],
+    words: stems("goal"),
     answer: (scene) => orNothing(goal(...table(scene))),
   },
   {
     id: "safety",
     about: [],
-    words: [["safety", "location", "trygghet", "sikkerhet", "sted"]],
+    words: stems("safety"),
     answer: (scene) => places(...table(scene)),
   },
   {
     id: "decks",
     about: [],
-    words: [["deck", "patrol", "helper", "stokk", "bunke", "patrulje", "hjelper"]],
+    words: stems("decks"),
     answer: (scene) => decks(...table(scene)),
   },
   {
     id: "cards",
     about: [],
-    words: [["card", "hand", "kort", "handa", "handen"]],
+    words: stems("cards"),
     answer: (scene) => orNothing(hand(...table(scene))),
   },
   {
     id: "numbers",
     about: [],
-    words: [["morale", "moral", "token", "round", "brikke", "runde"]],
+    words: stems("numbers"),
     answer: (scene) => numbers(table(scene)[0]),
   },
   {
     id: "choices",
     about: [],
-    words: [
-      ["can", "may", "kan", "what", "hva"],
-      ["do", "now", "options", "choose", "gjor", "velge", "valg", "mulig"],
-    ],
+    words: houseStems("choices"),
     answer: (scene) => choices(scene, (kind, id) => nameOf(table(scene)[1], kind, String(id))),
   },
   {

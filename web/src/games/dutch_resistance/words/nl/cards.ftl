@@ -1,0 +1,29 @@
+# Kaarten in de hand, en wat er in de stapels kan zitten.
+
+dutch-hand = Je personagekaarten
+dutch-hand-empty = geen kaart
+dutch-card-kind = { $kind ->
+    [and] EN
+    [or] OF
+   *[special] ALTIJD
+}
+dutch-card-played = Deze ronde afgehandeld.
+dutch-card-how = { $kind ->
+    [and] EN: het actiepunt en de vaardigheid, in welke volgorde ook.
+    [or] OF: het actiepunt of de vaardigheid.
+   *[special] Die wordt niet gespeeld: die geldt altijd.
+}
+dutch-card-take = Neem deze kaart
+dutch-occupier-when = na je derde kaart
+dutch-occupier-waits = Bezetterskaart
+dutch-only-you = alleen jij ziet dit
+dutch-price = { $price }, anders { $otherwise }
+dutch-raid-number = vindt onder { $number }
+dutch-threat = { $count } van dreigingsniveau { $level }
+dutch-marches = Agenten { $policemen } langs { $policemen-sign ->
+    [white] wit
+   *[black] zwart
+}, soldaten { $soldiers } langs { $soldiers-sign ->
+    [white] wit
+   *[black] zwart
+}
