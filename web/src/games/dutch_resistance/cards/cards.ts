@@ -136,8 +136,8 @@ function marches(printed: DutchPrint, id: string): string {
   const { policemen, soldiers } = printed.cards.patrols[id]!;
   return say("dutch-marches", {
     policemen: policemen.steps,
-    "policemen-sign": policemen.sign,
+    sign: policemen.sign,
     soldiers: soldiers.steps,
-    "soldiers-sign": soldiers.sign,
+    other: soldiers.sign,
   });
 }

@@ -20,10 +20,10 @@ dutch-only-you = only you see this
 dutch-price = { $price }, or else { $otherwise }
 dutch-raid-number = finds below { $number }
 dutch-threat = { $count } of Threat Level { $level }
-dutch-marches = Policemen { $policemen } along { $policemen-sign ->
+dutch-marches = Policemen { $policemen } along { $sign ->
     [white] white
    *[black] black
-}, Soldiers { $soldiers } along { $soldiers-sign ->
+}, Soldiers { $soldiers } along { $other ->
     [white] white
    *[black] black
 }

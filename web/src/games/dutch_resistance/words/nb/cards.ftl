@@ -20,10 +20,10 @@ dutch-only-you = bare du ser dette
 dutch-price = { $price }, ellers { $otherwise }
 dutch-raid-number = finner under { $number }
 dutch-threat = { $count } av trusselnivå { $level }
-dutch-marches = Politimenn { $policemen } langs { $policemen-sign ->
+dutch-marches = Politimenn { $policemen } langs { $sign ->
     [white] hvitt
    *[black] svart
-}, soldater { $soldiers } langs { $soldiers-sign ->
+}, soldater { $soldiers } langs { $other ->
     [white] hvitt
    *[black] svart
 }

@@ -20,10 +20,10 @@ dutch-only-you = alleen jij ziet dit
 dutch-price = { $price }, anders { $otherwise }
 dutch-raid-number = vindt onder { $number }
 dutch-threat = { $count } van dreigingsniveau { $level }
-dutch-marches = Agenten { $policemen } langs { $policemen-sign ->
+dutch-marches = Agenten { $policemen } langs { $sign ->
     [white] wit
    *[black] zwart
-}, soldaten { $soldiers } langs { $soldiers-sign ->
+}, soldaten { $soldiers } langs { $other ->
     [white] wit
    *[black] zwart
 }
