@@ -33,7 +33,7 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
     "tokens": ("token",),
 }
 # What was agreed on before the game, where in the round it stands, and what is reckoned from the rest.
-FOLLOWS = {"scenario", "level", "side", "solo", "phase", "active", "turn", "rounds", "goal"}
+FOLLOWS = {"scenario", "level", "side", "solo", "part", "phase", "active", "turn", "rounds", "goal"}
 UNTOLD_ANSWERS: dict[str, str] = {
     "take": "how many; each Resource has a line of its own, and there may be fewer",
 }
