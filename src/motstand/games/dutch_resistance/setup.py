@@ -125,7 +125,8 @@ def identities(game: Dutch) -> Flow[str]:
         return "deal"
     free: list[Option] = [("be", name) for kind, name in enumerate(IDENTITIES) if kind not in game.identities]
     answer: tuple[str, Option] = yield WHO.ask_all({game.seats[who]: free for who in waiting}, ANY)
-    seat, (_, name) = answer
+    seat, chosen = answer
+    _, name = chosen
     who = next(who for who in waiting if game.seats[who] == seat)
     game.identities[who] = IDENTITIES.index(name)
     game.note("identity", "DR-SETUP-21", {"character": game.colours[who], "identity": name})

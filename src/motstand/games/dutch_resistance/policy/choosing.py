@@ -159,8 +159,11 @@ def group_place(game: Dutch, options: list[Option], plan: Plan) -> Option:
 
 def guided(game: Dutch, options: list[Option]) -> Option:
     """A Person rather than a Character, toward where it is to go."""
-    persons = [(head, name, road) for head, name, road in options if name not in game.colours]
-    return (persons or options)[0]
+    for option in options:
+        _, name, _ = option
+        if name not in game.colours:
+            return option
+    return options[0]
 
 
 def target(game: Dutch, options: list[Option]) -> Option:

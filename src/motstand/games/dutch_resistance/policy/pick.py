@@ -117,7 +117,10 @@ def token_of(now: Decision) -> Option:
     tokens = [option for option in now.options if option[0] == "token"]
     if not tokens:
         return aside(now)
-    deeds = [(best_deed(game, game.character(colour), now.plan), ("token", colour)) for _, colour in tokens]
+    deeds: list[tuple[Deed, Option]] = []
+    for token in tokens:
+        _, colour = token
+        deeds.append((best_deed(game, game.character(colour), now.plan), token))
     deed, option = max(deeds, key=lambda each: each[0].worth)
     tell(now, deed)
     return option
