@@ -1,5 +1,6 @@
 /** Where the ship cards of a zone lie, seen from its numeral: stacks face down, open cards one below the other. */
 
+import { boxAround, type Box } from "../../../board/geometry";
 import type { Point } from "../map/map";
 import type { Faction } from "../table";
 import type { Fleet } from "./sea";
@@ -29,6 +30,7 @@ const ROOMS: Record<string, Room> = {
   VIII: { at: [0, 54], across: false, rows: 12 },
 };
 
+const NUMERAL = { x: 24, y: 17 };
 export const STACK = { width: 42, height: 28 };
 export const FACE = { width: 48, height: 20 };
 const COLUMN = 54;
@@ -78,4 +80,15 @@ export function berthsIn(zone: string, fleets: Fleet[]): Berth[] {
 export function berthOf({ id, at: [x, y] }: { id: string; at: Point }): Point {
   const [right, down] = ROOMS[id]!.at;
   return [x + right, y + down];
+}
+
+/** The numeral of a zone and all cards below or beside it, seen from the numeral: this is clicked for the zone. */
+export function roomOf(zone: string, berths: Berth[]): Box {
+  const first: Point = ROOMS[zone]!.at;
+  const [wide, high] = [STACK.width / 2 + 3, STACK.height / 2 + 3];
+  const corners = [first, ...berths.map(({ at }) => at)].flatMap(([x, y]): Point[] => [
+    [x - wide, y - high],
+    [x + wide, y + high + ROW],
+  ]);
+  return boxAround([...corners, [-NUMERAL.x, -NUMERAL.y], [NUMERAL.x, NUMERAL.y]], 0);
 }
