@@ -81,7 +81,7 @@ PHASES: Final = {
 GAME: Final = DeclaredGame(
     "motstand.games.kampen_om_norge",
     "Kampen om Norge",
-    {"basic": SEATINGS, "gudbrandsdalen": SEATINGS},
+    {"basic": SEATINGS, "gudbrandsdalen": SEATINGS, "advanced": SEATINGS},
     Rules(
         boxes=BOXES,
         lay_out=lay_out,
