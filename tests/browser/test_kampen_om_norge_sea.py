@@ -8,9 +8,12 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.house import House, Person, at_random
+from tests.browser.sea import until_asked
 
 People = Callable[..., Person]
 TWO = {"germany": "person", "norway+allies": "person"}
+ALONE = {"germany": "person", "norway+allies": "policy"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def take_turns(people: list[Person], pick: Callable[[dict[str, Any]], dict[str, Any]], until: str) -> None:
@@ -39,11 +42,55 @@ def test_ships_are_placed_unseen_and_lie_in_their_zones(person: People, house: H
     # German ships are placed one after the other; nobody else sees where.
     kari.click("zone", "III")
     kari.until(lambda: "SG-01" in kari.table()["private"]["fleet"]["placing"], "the first ship is placed")
+    expect(kari.page.locator("[data-zone='III'] [data-placing='germany']")).to_be_visible()
     expect(ola.page.locator("[data-zone='III'] [data-fleet='germany']")).to_have_count(0)
     take_turns([kari, ola], pick, "april.scout")
     stack = kari.page.locator("[data-zone='III'] [data-fleet='germany']")
-    expect(stack).to_be_visible()
-    expect(stack.locator("[data-about='ship:SG-01']")).to_be_visible()
+    expect(stack.first).to_be_visible()
+    expect(stack.locator("[data-ship='SG-01']")).to_be_visible()
     rival = ola.page.locator("[data-zone='III'] [data-fleet='germany']")
-    expect(rival).to_be_visible()
-    expect(rival.locator("[data-about]")).to_have_count(0)
+    expect(rival.first).to_be_visible()
+    expect(ola.page.locator("[data-zone='III'] [data-ship^='SG']")).to_have_count(0)
+
+
+def test_a_task_force_is_formed_in_the_fleet_and_sails_by_its_odds(person: People, house: House) -> None:
+    kari = person()
+    kari.sit_down(house.lay_out("advanced", ALONE)["germany"])
+    asked = until_asked(kari, at_random(3), "naval_movement")
+    ship = next(offer["option"][1] for offer in asked["offers"] if offer["option"][0] == "embark")
+    kari.page.locator(f"[data-part=panel] [data-step='ship:{ship}']").click()
+    kari.until(lambda: kari.table()["public"]["sea"]["force"] == 1, "the ship joined")
+    kari.until_asked()
+    reach = kari.table()["public"]["sea"]["reach"]
+    assert reach
+    expect(kari.page.locator("[data-sailing]")).to_be_visible()
+    near = next(each for each in reach if each["via"] == "")
+    expect(kari.page.locator(f"[data-zone='{near['zone']}'] .odds")).to_be_visible()
+    # The zone itself answers, as does its button.
+    zone = kari.page.locator(f"[data-step='zone:{near['zone']}']")
+    expect(zone).to_be_visible()
+    zone.click()
+    kari.until(lambda: ship in kari.table()["private"]["fleet"]["ships"].get(near["zone"], []), "the ship sailed")
+
+
+def test_the_turn_of_9_april_has_its_own_phases_and_a_phone_shows_its_ships(person: People, house: House) -> None:
+    kari = person(**PHONE)
+    kari.sit_down(house.lay_out("advanced", ALONE)["germany"])
+    until_asked(kari, at_random(3), "station")
+    expect(kari.page.locator("ol.narrow [data-about='phase:0c'][aria-current=step]")).to_be_visible()
+    kari.page.locator("nav [data-tab=fleet]").click()
+    expect(kari.page.locator("[data-about='ship:SG-01']").first).to_be_visible()
+
+
+def test_the_query_line_knows_the_sea(person: People, house: House) -> None:
+    kari = person()
+    kari.sit_down(house.lay_out("advanced", ALONE)["germany"])
+    until_asked(kari, at_random(3), "april.raid", "april.landings", "naval_movement")
+    for words in ("what can reach sea zone IV", "who controls zone III"):
+        kari.act("query")
+        kari.page.locator("[data-query] input").fill(words)
+        kari.page.keyboard.press("Enter")
+        answer = kari.page.locator("[data-query] [data-answer]").first
+        expect(answer).to_contain_text("zone")
+        kari.page.locator("[data-query] input").press("Escape")
+        kari.page.locator("[data-query]").wait_for(state="detached")
