@@ -317,7 +317,7 @@ option-play = { $card }: { $action } ({ $cost ->
     [one] 1 andere kaart
    *[other] { $cost } andere kaarten
 }): { $effects }
-option-order = { $card } met de beveltegel: { $action } ({ $cost ->
+option-order = { $card } met de tegel Bevelen: { $action } ({ $cost ->
     [0] geen andere kaart
     [one] 1 andere kaart
    *[other] { $cost } andere kaarten
@@ -1016,12 +1016,12 @@ log-about-unit = { $unit ->
     [regular] Reguliere eenheden marcheren langs de Duitse weg, en nemen de steden eraan in.
    *[paratrooper] Parachutisten landen voor de andere uit en gaan naar de Koning toe.
 }
-log-about-action = Wat hij doet: { $effects }. Het kost { $cost ->
+log-about-action = Wat ze doet: { $effects }. Het kost { $cost ->
     [0] geen andere kaart
     [one] 1 andere kaart
    *[other] { $cost } andere kaarten
 }; ook de kaart zelf wordt afgelegd.
-log-about-ordered = Wat hij doet: { $effects }. De beveltegel maakt het goedkoper: zonder de tegel kost het { $cost ->
+log-about-ordered = Wat ze doet: { $effects }. De tegel Bevelen maakt het goedkoper: zonder die tegel kost het { $cost ->
     [0] geen andere kaart
     [one] 1 andere kaart
    *[other] { $cost } andere kaarten

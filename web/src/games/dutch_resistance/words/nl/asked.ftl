@@ -9,7 +9,7 @@ dutch-place = { $name }, { $area ->
     [0] { "" }
    *[other] , vannacht { $tonight } minder
 }{ $costs ->
-    [down] , een gesloten kostenfiche
+    [down] , een gedekt kostenfiche
     [up] , een open kostenfiche
    *[none] { "" }
 }{ $who ->

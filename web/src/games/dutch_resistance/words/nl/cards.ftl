@@ -7,11 +7,11 @@ dutch-card-kind = { $kind ->
     [or] OF
    *[special] ALTIJD
 }
-dutch-card-played = Deze ronde afgehandeld.
+dutch-card-played = Deze ronde al uitgevoerd.
 dutch-card-how = { $kind ->
     [and] EN: het actiepunt en de vaardigheid, in welke volgorde ook.
     [or] OF: het actiepunt of de vaardigheid.
-   *[special] Die wordt niet gespeeld: die geldt altijd.
+   *[special] Deze kaart speel je niet: ze geldt altijd.
 }
 dutch-card-take = Neem deze kaart
 dutch-occupier-when = na je derde kaart
@@ -20,10 +20,10 @@ dutch-only-you = alleen jij ziet dit
 dutch-price = { $price }, anders { $otherwise }
 dutch-raid-number = vindt onder { $number }
 dutch-threat = { $count } van dreigingsniveau { $level }
-dutch-marches = Agenten { $policemen } langs { $sign ->
+dutch-marches = Agenten { $policemen } volgens { $sign ->
     [white] wit
    *[black] zwart
-}, soldaten { $soldiers } langs { $other ->
+}, soldaten { $soldiers } volgens { $other ->
     [white] wit
    *[black] zwart
 }

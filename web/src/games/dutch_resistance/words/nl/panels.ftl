@@ -1,9 +1,9 @@
-# De panelen: de groep en haar nacht, een Halt!-kaart, het doel, de stapels.
+# De panelen: de groep en haar nacht, een halt!-kaart, het doel, de stapels.
 
 dutch-panel-group = Groep
 dutch-panel-group-about = Ieders bord, en wat de nacht zou kosten
 dutch-panel-halt = Halt!
-dutch-panel-halt-about = De Halt!-kaart die op antwoord wacht
+dutch-panel-halt-about = De halt!-kaart die op antwoord wacht
 dutch-panel-goal = Doel
 dutch-panel-goal-about = Het scenario: het doel, de acties en hoe ver jullie zijn
 dutch-panel-decks = Stapels
