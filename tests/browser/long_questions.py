@@ -26,11 +26,11 @@ class LongQuestion(NamedTuple):
     size: tuple[int, int]
 
 
-def long_questions(game: str, count: int) -> list[LongQuestion]:
+def long_questions(game: str, count: int, scenario: str = "") -> list[LongQuestion]:
     """Of each of the prompts with the most answers the longest question that was met."""
     found: dict[str, LongQuestion] = {}
     for seed in range(SEEDS):
-        match = new_match(game, next(iter(find_game(game).scenarios)), seed=seed)
+        match = new_match(game, scenario or next(iter(find_game(game).scenarios)), seed=seed)
         dice = random.Random(seed)
         while not match.over and match.number < MOST_ANSWERS:
             asked = match.pending

@@ -48,10 +48,15 @@ def until_in_sight(kari: Person, what: str) -> None:
         kari.until(lambda w=width, h=height: not hidden(kari, w, h), f"all of {what} is in sight at {width}x{height}")  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_no_answer_of_a_long_question_is_cut_off(person: People, house: House, game: str, locale: str) -> None:
-    for question in long_questions(game, QUESTIONS):
+# Ships and 9 April ask more than the first scenario of the game; its sentences are longest in Norwegian.
+TABLES = [(game, "", locale) for game in GAMES for locale in LANGUAGES] + [("kampen-om-norge", "advanced", "nb")]
+
+
+@pytest.mark.parametrize(("game", "scenario", "locale"), TABLES)
+def test_no_answer_of_a_long_question_is_cut_off(
+    person: People, house: House, game: str, scenario: str, locale: str
+) -> None:
+    for question in long_questions(game, QUESTIONS, scenario):
         kari = person(locale=locale)
         seats = dict.fromkeys(question.match.setup.seats, "person")
         kari.sit_down(house.lay_out_from(question.match, seats)[question.seat])
