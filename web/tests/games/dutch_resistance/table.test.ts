@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { queries, vocabulary } from "../../../src/games/dutch_resistance/asked/queries";
-import { placeInWords, roadInWords } from "../../../src/games/dutch_resistance/asked/spoken";
+import { hand, placeInWords, roadInWords } from "../../../src/games/dutch_resistance/asked/spoken";
 import { linesOf, pilesOf } from "../../../src/games/dutch_resistance/cards/cards";
 import { keyframe } from "../../../src/games/dutch_resistance/keyframes";
 import { tonightOf } from "../../../src/games/dutch_resistance/panels/tonight";
@@ -274,6 +274,12 @@ describe("in words", () => {
     expect(roadInWords(viewOf(), printed, "L")).toBe(
       "Road L, red Region, between Bank and Farm, 1 Policeman, 2 Soldiers",
     );
+  });
+
+  test("the cards are those that everybody still has, and the own Occupier card", () => {
+    const named = { ...printed, names: { ...printed.names, card: { walk: "On the Move", O2: "Curfew" } } };
+    const view = viewOf({ characters: [character("green"), character("blue", { cards: [] })] });
+    expect(hand(view, named).map(({ text: said }) => said)).toEqual(["Joke: On the Move", "Curfew"]);
   });
 
   test("Locations and Roads can be asked for by name", () => {

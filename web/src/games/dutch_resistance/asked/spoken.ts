@@ -118,14 +118,19 @@ export function decks(view: DutchView, printed: DutchPrint): Sentence[] {
   }));
 }
 
-/** The own Character cards that were not played yet, and the own Occupier card. */
+/** The Character cards that were not played yet, which lie open for all, and the own Occupier cards. */
 export function hand(view: DutchView, printed: DutchPrint): Sentence[] {
-  const own = Object.keys(view.occupier_cards);
-  return view.characters
-    .filter(({ colour }) => own.includes(colour))
-    .flatMap(({ colour, cards }) => [...cards, view.occupier_cards[colour]!])
-    .filter((id) => id !== "")
-    .map((id) => ({ text: printed.names.card![id]!, thing: thing("card", id) }));
+  const open = inTurnOrder(view)
+    .filter(({ cards }) => cards.length > 0)
+    .map((each) => ({
+      text: say("dutch-number-of", {
+        name: characterName(printed, each),
+        value: each.cards.map((id) => printed.names.card![id]!).join(", "),
+      }),
+      thing: thing("character", each.colour),
+    }));
+  const own = Object.values(view.occupier_cards).filter((id) => id !== "");
+  return [...open, ...own.map((id) => ({ text: printed.names.card![id]!, thing: thing("card", id) }))];
 }
 
 /** The whole table, part by part. */

@@ -48,7 +48,7 @@ dutch-access-places = Locations
 dutch-access-roads = Controlled Roads
 dutch-access-tonight = Tonight
 dutch-access-decks = Decks
-dutch-access-hand = Your cards
+dutch-access-hand = Cards
 
 query-example-tonight = what happens tonight
 query-example-occupiers = where is the police

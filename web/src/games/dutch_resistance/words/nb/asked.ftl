@@ -48,7 +48,7 @@ dutch-access-places = Steder
 dutch-access-roads = Kontrollerte veier
 dutch-access-tonight = I natt
 dutch-access-decks = Bunker
-dutch-access-hand = Kortene dine
+dutch-access-hand = Kort
 
 query-example-tonight = hva skjer i natt
 query-example-occupiers = hvor er politiet

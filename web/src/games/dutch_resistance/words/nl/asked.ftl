@@ -48,7 +48,7 @@ dutch-access-places = Locaties
 dutch-access-roads = Gecontroleerde wegen
 dutch-access-tonight = Vannacht
 dutch-access-decks = Stapels
-dutch-access-hand = Je kaarten
+dutch-access-hand = Kaarten
 
 query-example-tonight = wat gebeurt er vannacht
 query-example-occupiers = waar is de politie
