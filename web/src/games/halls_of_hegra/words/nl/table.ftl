@@ -53,7 +53,7 @@ hegra-bonus-supply = +1 proviand
 hegra-bonus-patrol = −1 patrouille
 hegra-bonus-miss = +1 misser
 hegra-bonus-morale = +1 moreel
-hegra-gate = Poort van het fort
+hegra-gate = Poort
 hegra-run = { $defender }, { $place }{ $token ->
     [nothing] { "" }
    *[other] , met een leveringsfiche
@@ -72,7 +72,7 @@ hegra-surrender = { $outlook }: { $required } gezonde verdedigers nodig, nu { $h
 ## De muren
 
 hegra-section-walls-number = 01
-hegra-section-walls = De muren verdedigen
+hegra-section-walls = De muren
 hegra-section-walls-about = Onderdeel 01: vanaf dag 4 schiet wie op een positie staat op de Duitsers, in jouw volgorde.
 hegra-from-day = vanaf dag { $day }
 hegra-reckless = Roekeloos
@@ -117,12 +117,12 @@ hegra-section-mobilisation-about = Onderdeel 0: op dag 1 tot 3 praat je met het 
 hegra-name-negotiate = Onderhandelen
 hegra-name-open_supply_route = Route openen
 hegra-effect-negotiate = Angst of twijfel −1
-hegra-effect-open_supply_route = fiches voor een depot
+hegra-effect-open_supply_route = fiches erbij
 hegra-fear = Angst
 hegra-fear-short = rekruten kwijt
 hegra-fear-about = Angst: zoveel rekruten blijven weg bij de Coup
 hegra-doubt = Twijfel
-hegra-doubt-short = moreel vanavond
+hegra-doubt-short = moreel
 hegra-doubt-about = Twijfel: schijven die elke ochtend in de rekrutenzak gaan, en moreel elke avond
 hegra-doubt-level = +{ $morale }
 
