@@ -208,7 +208,7 @@ def test_a_card_says_its_action_and_what_it_costs() -> None:
         "Night March: March through the night (2 other cards): the King goes up to 2 spaces"
     )
     assert offered(game, "order", ("order", "gold_reserve_cellar", 1), "nb", cheaper=3) == (
-        "Gullbeholdning (kjeller) med ordrebrikken: Evakuer gullet (ingen andre kort): gullet bringes i sikkerhet"
+        "Gullbeholdning (kjeller), beordret: Evakuer gullet (ingen andre kort): gullet bringes i sikkerhet"
     )
     # Beside the order stands the same action at its full price.
     assert offered(game, "order", ("play", "night_march", 1), cheaper=1) == (

@@ -58,7 +58,7 @@ def action(game: Crown, id: str) -> Entry:
 
 
 def ordered(game: Crown, id: str) -> Entry:
-    """An action that an Order tile makes cheaper."""
+    """An action that the tile Order makes cheaper."""
     return about_action(game, "about.ordered", "CNC-ORDER-01", id)
 
 

@@ -311,7 +311,7 @@ option-play = { $card }: { $action } ({ $cost ->
     [one] 1 other card
    *[other] { $cost } other cards
 }): { $effects }
-option-order = { $card } by the Order tile: { $action } ({ $cost ->
+option-order = { $card }, ordered: { $action } ({ $cost ->
     [0] no other card
     [one] 1 other card
    *[other] { $cost } other cards
@@ -1018,7 +1018,7 @@ log-about-action = What it does: { $effects }. It costs { $cost ->
     [one] 1 other card
    *[other] { $cost } other cards
 }; the card itself is discarded, too.
-log-about-ordered = What it does: { $effects }. The Order tile makes it cheaper: without it, it costs { $cost ->
+log-about-ordered = What it does: { $effects }. The order makes it cheaper: without it, it costs { $cost ->
     [0] no other card
     [one] 1 other card
    *[other] { $cost } other cards

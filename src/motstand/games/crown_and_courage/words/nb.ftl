@@ -297,7 +297,7 @@ option-play = { $card }: { $action } ({ $cost ->
     [one] 1 annet kort
    *[other] { $cost } andre kort
 }): { $effects }
-option-order = { $card } med ordrebrikken: { $action } ({ $cost ->
+option-order = { $card }, beordret: { $action } ({ $cost ->
     [0] ingen andre kort
     [one] 1 annet kort
    *[other] { $cost } andre kort
@@ -1001,7 +1001,7 @@ log-about-action = Dette gjør det: { $effects }. Det koster { $cost ->
     [one] 1 annet kort
    *[other] { $cost } andre kort
 }; kortet selv kastes også.
-log-about-ordered = Dette gjør det: { $effects }. Ordrebrikken gjør det billigere: Uten den koster det { $cost ->
+log-about-ordered = Dette gjør det: { $effects }. Ordren gjør det billigere: Uten den koster det { $cost ->
     [0] ingen andre kort
     [one] 1 annet kort
    *[other] { $cost } andre kort
