@@ -48,9 +48,12 @@ class Messages:
         self.variables: dict[str, set[str]] = {}
         self.shown: dict[str, set[str]] = {}
         self.quoted: dict[str, set[str]] = {}
+        self.twice: list[str] = []
         for file in files:
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, fluent.Message):
+                    if entry.id.name in self.variables:
+                        self.twice.append(entry.id.name)
                     self.variables[entry.id.name] = set(names_in(entry, fluent.VariableReference))
                     self.shown[entry.id.name] = set(names_in(entry, fluent.VariableReference, fluent.Placeable))
                     self.quoted[entry.id.name] = set(names_in(entry, fluent.MessageReference))
@@ -98,6 +101,7 @@ def compare(english: list[Path], other: list[Path], said: set[str]) -> list[str]
     one, two = Messages(english), Messages(other)
     where = other[0].name if len(other) == 1 else other[0].parent.name
     faults = [f"{where}: '{name}' is quoted, but not there" for name in sorted(two.pieces() - two.keys())]
+    faults += [f"{where}: '{name}' is there twice" for name in two.twice]
     wanted = one.keys() - (one.pieces() - said)
     faults += [f"{where}: no words for '{key}'" for key in sorted(wanted - two.keys())]
     left = two.keys() - one.keys() - two.pieces()
@@ -190,6 +194,7 @@ def check_client_folder(folder: Path, name: str, sources: list[Path], others: li
     unused = [key for key in sorted(messages.keys() - messages.pieces()) if not spoken.may_say(key)]
     faults = [f"{name}: nobody says '{key}'" for key in unused]
     faults += [f"{where}: '{key}' is quoted, but not there" for key in sorted(messages.pieces() - messages.keys())]
+    faults += [f"{where}: '{key}' is there twice" for key in messages.twice]
     faults += check_queries(folder, where, others)
     for language in others:
         translated = sorted((folder / language).glob("*.ftl"))

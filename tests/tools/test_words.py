@@ -145,6 +145,8 @@ FAULTS = [
         "{ sail }",
         f"{NEAR}: 'sail' is quoted, but not there",
     ),
+    (f"{NEAR}/en/quay.ftl", "The mast\n", "The mast\nmast = Mast\n", f"{NEAR}: 'mast' is there twice"),
+    (f"{NEAR}/nb/quay.ftl", "Masta\n", "Masta\nmast = Mast\n", f"{QUAYS}: 'mast' is there twice"),
     (f"{GAME}/rules.py", '"moored"', '"sunk"', "harbour: nobody says 'log-moored'"),
     (f"{NB}.ftl", "log-moored", "log-moord", "harbour: nb.ftl: no words for 'log-moored'"),
     (f"{NB}.ftl", "$ship ", "$boat ", "harbour: nb.ftl: 'log-moored': only one of the languages uses $boat, $ship"),
