@@ -6,6 +6,7 @@ The rules build their options from objections: an answer is offered exactly when
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from motstand.kernel.errors import MotstandError
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 Thing: TypeAlias = tuple[str, str | int]
 """A thing of the table as the steps of an option name it: ``("area", "oslo")``."""
+
+
+Click: TypeAlias = tuple[str, str]
+"""The kind of a thing that is clicked and its name, both as text."""
 
 
 class NothingAgainst(MotstandError):
@@ -55,3 +60,30 @@ def begins_with(words: GameWords, option: Option, path: list[Thing]) -> bool:
     return len(path) <= len(steps) and all(
         step[0] == thing[0] and str(step[1]) == str(thing[1]) for step, thing in zip(steps, path, strict=False)
     )
+
+
+def of_this_question(
+    choice: Choice,
+    thing: Thing,
+    clicks: Callable[[Option], list[Click]],
+    meant: Callable[[], list[Option]],
+    others: Callable[[], list[Option]],
+    objection: Callable[[Option], Message | None],
+) -> Message | None:
+    """A thing that belongs to an answer of the question, but is not the next click towards it; None for any other.
+
+    `meant` lists the answers that a click on the thing could mean, `others` those whose later clicks are looked at.
+    """
+    name = (thing[0], str(thing[1]))
+    for option in choice.options:
+        steps = clicks(option)
+        if name in steps:
+            if name == steps[0]:
+                return Message("begun", {}, choice.rule)
+            return Message("first", {"thing": steps[0][0]}, choice.rule)
+    if meant():
+        return Message("button", {}, choice.rule)
+    for option in others():
+        if name in clicks(option)[1:]:
+            return objection(option)
+    return None

@@ -6,7 +6,7 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.why_not.clicks import conceivable, meant, names_of_clicks
 from motstand.games.crown_and_courage.why_not.reasons import against, objection
 from motstand.kernel.flow import Ask, Choice
-from motstand.kernel.objections import Thing
+from motstand.kernel.objections import Thing, of_this_question
 from motstand.kernel.words.messages import Message
 
 
@@ -16,19 +16,16 @@ def not_asked(game: Crown, ask: Ask | None, seat: str, thing: Thing) -> Message:
         return against("over")
     if not isinstance(ask, Choice):
         return against("fate")
-    return of_this_question(game, ask, thing) or against("later", ask, thing=thing[0])
+    return belonging(game, ask, thing) or against("later", ask, thing=thing[0])
 
 
-def of_this_question(game: Crown, choice: Choice, thing: Thing) -> Message | None:
-    """A thing that belongs to an answer, but is not the next click towards it."""
-    name = (thing[0], str(thing[1]))
-    for option in choice.options:
-        steps = names_of_clicks(option)
-        if name in steps:
-            return against("first", choice, thing=steps[0][0]) if name != steps[0] else against("begun", choice)
-    if meant(game, choice, [thing]):
-        return against("button", choice)
-    for option in conceivable(game, choice):
-        if name in names_of_clicks(option)[1:]:
-            return objection(game, choice, option)
-    return None
+def belonging(game: Crown, choice: Choice, thing: Thing) -> Message | None:
+    """What speaks against a thing that belongs to an answer of this question."""
+    return of_this_question(
+        choice,
+        thing,
+        names_of_clicks,
+        lambda: meant(game, choice, [thing]),
+        lambda: conceivable(game, choice),
+        lambda option: objection(game, choice, option),
+    )

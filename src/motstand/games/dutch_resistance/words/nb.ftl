@@ -675,7 +675,7 @@ whynot-other = Det er ikke mulig nå.
 whynot-over = Spillet er slutt.
 whynot-fate = Terninger eller kort kommer først.
 whynot-asked = Noen andre bestemmer nå.
-whynot-first = Velg { $kind ->
+whynot-first = Velg { $thing ->
     [card] et kort
     [road] en vei
     [place] et sted

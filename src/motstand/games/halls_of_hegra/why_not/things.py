@@ -28,7 +28,7 @@ from motstand.games.halls_of_hegra.why_not.checks import area_of
 from motstand.games.halls_of_hegra.why_not.clicks import TRACKS, conceivable, meant, names_of_clicks
 from motstand.games.halls_of_hegra.why_not.reasons import RULES, objection
 from motstand.kernel.flow import Ask, Choice
-from motstand.kernel.objections import Thing
+from motstand.kernel.objections import Thing, of_this_question
 from motstand.kernel.words.messages import Message
 
 EVENT, WAKING, PLACING, EVENING = "event", "waking", "placing", "evening"
@@ -54,7 +54,7 @@ def not_asked(game: Hegra, ask: Ask | None, seat: str, thing: Thing) -> Message:
         return against("over")
     if not isinstance(ask, Choice):
         return against("fate")
-    found = of_this_question(game, ask, thing) or SPEAKERS.get(kind, other)(game, ask, id)
+    found = belonging(game, ask, thing) or SPEAKERS.get(kind, other)(game, ask, id)
     return found if found.rule else Message(found.key, found.values, ask.rule)
 
 
@@ -62,20 +62,17 @@ def against(key: str, **values: Any) -> Message:
     return Message(key, values, RULES[key][0])
 
 
-def of_this_question(game: Hegra, choice: Choice, thing: Thing) -> Message | None:
-    """A thing that belongs to an answer, but is not the next click towards it."""
-    name = (thing[0], str(thing[1]))
-    for option in choice.options:
-        steps = names_of_clicks(option)
-        if name in steps:
-            return against("first", thing=steps[0][0]) if name != steps[0] else against("begun")
-    if meant(game, choice, [thing]):
-        return against("button")
-    for option in conceivable(game, choice):
+def belonging(game: Hegra, choice: Choice, thing: Thing) -> Message | None:
+    """What speaks against a thing that belongs to an answer of this question."""
+    return of_this_question(
+        choice,
+        thing,
+        names_of_clicks,
+        lambda: meant(game, choice, [thing]),
         # Of a space the morning says more than of who could be sent there.
-        if option[0] != "place" and name in names_of_clicks(option)[1:]:
-            return objection(game, choice, option)
-    return None
+        lambda: [option for option in conceivable(game, choice) if option[0] != "place"],
+        lambda option: objection(game, choice, option),
+    )
 
 
 # -- when ----------------------------------------------------------------------------------------------------
