@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 import msgspec
 
-from bench.work import POSITIONS, SEEDS_A_ROUND, Counts, Slice
+from bench.work import POSITIONS, SEEDS_A_ROUND, Counts, Slice, games_of
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand import Match, Seeded, kernel, new_match, players, write_record
+from motstand.kernel.registry import game_ids
 
 GAME = "kampen-om-norge"
 ITERATIONS = 40
@@ -37,20 +39,25 @@ def in_mid_game() -> list[Match]:
     return positions
 
 
-def whole_games(round: int, seconds: float) -> Counts:
+class WholeGames:
     """Random players at a table: options, legality, journal, checkpoints for undo; nobody reads the log."""
-    decisions = answers = games = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        seed = round * SEEDS_A_ROUND + games
-        match = new_match(GAME, seed=seed, log=False)
-        player = players.RandomPlayer(seed)
-        while not match.over:
-            match.play(player(match))
-            decisions += 1
-        answers += match.number
-        games += 1
-    return {"decisions": decisions, "answers": answers, "games": games, "seconds": process_time() - start}
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        decisions = answers = games = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            seed = round * SEEDS_A_ROUND + games
+            match = new_match(self.game, seed=seed, log=False)
+            player = players.RandomPlayer(seed)
+            while not match.over:
+                match.play(player(match))
+                decisions += 1
+            answers += match.number
+            games += 1
+        return {"decisions": decisions, "answers": answers, "games": games, "seconds": process_time() - start}
 
 
 class Shown:
@@ -172,7 +179,7 @@ def build() -> str:
 
 
 MEASURES: dict[str, Callable[[], Slice]] = {
-    "games": lambda: whole_games,
+    **{games_of(game): partial(WholeGames, game) for game in game_ids()},
     "table": lambda: Shown(views=False),
     "table with views": lambda: Shown(views=True),
     "clones": lambda: Clones(touched=False),

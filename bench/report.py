@@ -6,10 +6,19 @@ import platform
 from datetime import date
 from pathlib import Path
 from statistics import median
+from typing import Final
 
-from bench.work import Counts
+from bench.work import Counts, games_of
+from motstand.kernel.registry import game_ids
 
 PURE, COMPILED, PEERS = "pure", "compiled", "peers"
+
+MEASURED: Final = "kampen-om-norge"
+"""The game that is compared with other engines."""
+REFERENCE: Final = "halls-of-hegra"
+"""The game that the speed of the others is compared with."""
+AT_LEAST: Final = {"crown-and-courage": 1.0}
+"""How fast a game must be beside the reference."""
 
 
 class Rate:
@@ -44,7 +53,11 @@ ZOO = Rate("PettingZoo tictactoe_v3", PEERS, "PettingZoo tictactoe_v3", "decisio
 
 
 def decisions(side: str) -> Rate:
-    return Rate(f"Kampen om Norge, decisions ({side})", side, "games", "decisions")
+    return Rate(f"Kampen om Norge, decisions ({side})", side, games_of(MEASURED), "decisions")
+
+
+def answers(game: str, side: str) -> Rate:
+    return Rate(f"{game}, answers in random play ({side})", side, games_of(game), "answers")
 
 
 def rollouts(side: str) -> Rate:
@@ -57,8 +70,12 @@ def rows(sides: list[str]) -> list[Row]:
     table += [Row(decisions(side), decisions(PURE), 2.5) for side in sides if side != PURE]
     table += [Row(decisions(side), BACKGAMMON) for side in sides]
     for side in sides:
-        table.append(Row(Rate(f"Kampen om Norge, answers with chance ({side})", side, "games", "answers")))
-        table.append(Row(Rate(f"Kampen om Norge, games ({side})", side, "games", "games")))
+        table.append(Row(Rate(f"Kampen om Norge, answers with chance ({side})", side, games_of(MEASURED), "answers")))
+        table.append(Row(Rate(f"Kampen om Norge, games ({side})", side, games_of(MEASURED), "games")))
+    for side in sides:
+        for game in game_ids():
+            if game != REFERENCE:
+                table.append(Row(answers(game, side), answers(REFERENCE, side), AT_LEAST.get(game, 0.0)))
     for side in sides:
         views = Rate(f"decisions and JSON views for all seats ({side})", side, "table with views", "decisions")
         table.append(Row(views, Rate(f"decisions without ({side})", side, "table", "decisions"), 1 / 3))

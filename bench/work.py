@@ -15,3 +15,8 @@ SEEDS_A_ROUND = 100_000
 
 POSITIONS = 8
 """How many games are halted in their middle, to be cloned or played out."""
+
+
+def games_of(game: str) -> str:
+    """The name of the measure that plays whole games of this one."""
+    return f"games of {game}"

@@ -15,11 +15,14 @@ import httpx
 import uvloop
 
 from bench.load import own_tables, peer_tables, servers, sleeping
-from bench.load.report import MOTSTAND, PEER, Side, header, table
+from bench.load.report import MOTSTAND, PEER, Must, Musts, Side, header, table
 from bench.load.servers import Server
 from bench.load.tables import Room
+from bench.report import REFERENCE
 
 TIMEOUT = 60.0
+ALONE = ["crown-and-courage"]
+"""Games whose tables are measured beside those of the reference."""
 
 
 class Bench:
@@ -49,39 +52,70 @@ class Bench:
         self.room.close()
 
 
-async def take_turns(tables: int, bots: bool, rounds: int, seconds: float) -> tuple[Side, Side]:
-    """Both servers, slice by slice; round 0 warms up and does not count."""
-    build = "compiled" if servers.is_compiled() else "pure"
+async def play_by_turns(benches: list[Bench], rounds: int, seconds: float) -> None:
+    """All servers, slice by slice; round 0 warms up and does not count."""
+    for bench in benches:
+        await bench.open()
+    for round in range(rounds + 1):
+        print(f"\r{benches[0].room.count} tables: round {round} of {rounds} ", end="", file=sys.stderr, flush=True)
+        for bench in benches:
+            await bench.play(seconds, counts=round > 0)
+    print(file=sys.stderr)
+    for bench in benches:
+        bench.close()
+
+
+def build() -> str:
+    return "compiled" if servers.is_compiled() else "pure"
+
+
+async def beside_peer(tables: int, bots: bool, rounds: int, seconds: float) -> tuple[Side, Side]:
+    """Motstand's server and boardgame.io's."""
     with servers.motstand() as ours, servers.boardgame_io() as theirs:
         async with httpx.AsyncClient(timeout=TIMEOUT) as client:
-            benches = [
-                Bench(
-                    ours,
-                    Room(lambda seed: own_tables.lay_out(ours.port, client, bots, seed), tables),
-                    Side(f"{MOTSTAND} ({build}), durable"),
-                ),
-                Bench(
-                    theirs,
-                    Room(lambda seed: peer_tables.lay_out(theirs.port, seed), tables),
-                    Side(f"{PEER}, in memory"),
-                ),
-            ]
-            for bench in benches:
-                await bench.open()
-            for round in range(rounds + 1):
-                print(f"\r{tables} tables: round {round} of {rounds} ", end="", file=sys.stderr, flush=True)
-                for bench in benches:
-                    await bench.play(seconds, counts=round > 0)
-            print(file=sys.stderr)
-            for bench in benches:
-                bench.close()
+            own = Bench(
+                ours,
+                Room(lambda seed: own_tables.lay_out(ours.port, client, own_tables.wish(bots), seed), tables),
+                Side(f"{MOTSTAND} ({build()}), durable"),
+            )
+            peer = Bench(
+                theirs,
+                Room(lambda seed: peer_tables.lay_out(theirs.port, seed), tables),
+                Side(f"{PEER}, in memory"),
+            )
+            await play_by_turns([own, peer], rounds, seconds)
+    return own.side, peer.side
+
+
+async def beside_reference(game: str, tables: int, rounds: int, seconds: float) -> tuple[Side, Side]:
+    """Two servers of Motstand, one with tables of a game, the other with tables of the reference."""
+    with servers.motstand(game) as ours, servers.motstand(REFERENCE) as theirs:
+        async with httpx.AsyncClient(timeout=TIMEOUT) as client:
+            benches = [room_of(game, ours, client, tables), room_of(REFERENCE, theirs, client, tables)]
+            await play_by_turns(benches, rounds, seconds)
     return benches[0].side, benches[1].side
+
+
+def room_of(game: str, server: Server, client: httpx.AsyncClient, tables: int) -> Bench:
+    """A server that has tables of one game only, with people in all seats."""
+    wished = own_tables.wish_for(game)
+    room = Room(lambda seed: own_tables.lay_out(server.port, client, wished, seed), tables)
+    return Bench(server, room, Side(f"{game} ({build()})"))
+
+
+def measure_alone(game: str, tables: int, rounds: int, seconds: float) -> bool:
+    """One game beside the reference: print, and say whether all held that must."""
+    own, other = uvloop.run(beside_reference(game, tables, rounds, seconds))
+    lines, all_held = table(own, other, Musts(tail=Must(at_most=1.2)), bots=False)
+    print("\n".join([f"**{tables} tables of {game}, beside as many of {REFERENCE}**", "", *lines, ""]), flush=True)
+    return all_held
 
 
 def measure(tables: int, bots: bool, must: bool, rounds: int, seconds: float) -> bool:
     """Measure, print, and say whether all held that must."""
-    own, peer = uvloop.run(take_turns(tables, bots, rounds, seconds))
-    lines, all_held = table(own, peer, must, bots)
+    own, peer = uvloop.run(beside_peer(tables, bots, rounds, seconds))
+    musts = Musts(Must(at_least=1.2), Must(at_most=1.0)) if must else Musts()
+    lines, all_held = table(own, peer, musts, bots)
     at = f"{tables} tables of Kampen om Norge, " + ("a person against the policy player" if bots else "two people each")
     print("\n".join([f"**{at}**; at {PEER}, two people each.", "", *lines, ""]), flush=True)
     if own.stale:
@@ -93,10 +127,16 @@ def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="Measure the server under load.")
     parser.add_argument("--quick", action="store_true", help="short slices: a first impression")
-    quick = parser.parse_args().quick
+    parser.add_argument("--alone", action="store_true", help="only the games for one, beside each other")
+    asked = parser.parse_args()
+    quick = asked.quick
     rounds, seconds = (3, 1.5) if quick else (15, 2.0)
     print(header(rounds, seconds) + "\n")
+    alone = [measure_alone(game, 100, rounds, seconds) for game in ALONE]
+    if asked.alone:
+        return 0 if all(alone) else 1
     held = [
+        *alone,
         uvloop.run(sleeping.measure(quick)),
         measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds),
         measure(tables=200, bots=True, must=False, rounds=rounds, seconds=seconds),

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from bench.load.tables import Table
 from bench.load.wire import Wire
+from motstand.kernel.registry import find_game
 from motstand.server.messages import Hello, NewTable, SeatWish, TableMade
 
 GAME, SCENARIO = "kampen-om-norge", "basic"
@@ -126,9 +127,16 @@ def wish(bots: bool) -> NewTable:
     return NewTable(GAME, SCENARIO, wishes)
 
 
-async def lay_out(port: int, client: Any, bots: bool, seed: int) -> Table:
-    """A new table with its people, or with one person and bots."""
-    wanted = msgspec.json.encode(wish(bots))
+def wish_for(game: str) -> NewTable:
+    """People in all seats of a game, in its first scenario."""
+    scenario, seatings = next(iter(find_game(game).scenarios.items()))
+    first, *others = seatings[0]
+    return NewTable(game, scenario, [SeatWish(first, "person"), *(SeatWish(seat, "open") for seat in others)])
+
+
+async def lay_out(port: int, client: Any, wished: NewTable, seed: int) -> Table:
+    """A new table with its people."""
+    wanted = msgspec.json.encode(wished)
     kind = {"content-type": "application/json"}
     answer = await client.post(f"http://127.0.0.1:{port}/api/tables", content=wanted, headers=kind)
     if answer.status_code >= 400:

@@ -76,14 +76,22 @@ def figure(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
 
 
-def rows(own: Side, peer: Side, must: bool, bots: bool) -> list[Row]:
+class Musts:
+    """What must hold between two servers."""
+
+    def __init__(self, rate: Must | None = None, tail: Must | None = None) -> None:
+        self.rate = rate
+        self.tail = tail
+
+
+def rows(own: Side, peer: Side, musts: Musts, bots: bool) -> list[Row]:
     """Everything that is compared."""
-    table = [Row("answers of people per second", own.rates, peer.rates, Must(at_least=1.2) if must else None)]
+    table = [Row("answers of people per second", own.rates, peer.rates, musts.rate)]
     if bots:
         table.append(Row("answers per second, with those of bots", own.rates_with_bots, []))
     table += [
         Row("click to new state, p50 ms", own.halves, peer.halves),
-        Row("click to new state, p99 ms", own.tails, peer.tails, Must(at_most=1.0) if must else None),
+        Row("click to new state, p99 ms", own.tails, peer.tails, musts.tail),
         Row("the server's processor time an answer, µs", own.costs, peer.costs),
     ]
     if own.bytes_a_table and peer.bytes_a_table:
@@ -91,11 +99,11 @@ def rows(own: Side, peer: Side, must: bool, bots: bool) -> list[Row]:
     return table
 
 
-def table(own: Side, peer: Side, must: bool, bots: bool) -> tuple[list[str], bool]:
+def table(own: Side, peer: Side, musts: Musts, bots: bool) -> tuple[list[str], bool]:
     """The table in Markdown, line by line, and whether everything held that must."""
     lines = [f"| | {own.name} | {peer.name} | ratio | must be | |", "|---|--:|--:|--:|--:|---|"]
     all_held = True
-    for row in rows(own, peer, must, bots):
+    for row in rows(own, peer, musts, bots):
         line, held = row.told()
         lines.append(line)
         all_held = all_held and held

@@ -100,14 +100,14 @@ def own_variables() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(COMPILED if is_compiled() else SOURCES)}
 
 
-def motstand() -> Server:
+def motstand(name: str = "motstand") -> Server:
     """Motstand's server, one worker, on an SQLite database of its own."""
-    for file in WORK.glob("tables.db*"):
+    for file in WORK.glob(f"{name}.db*"):
         file.unlink()
     WORK.mkdir(parents=True, exist_ok=True)
     port = free_port()
-    command = [sys.executable, "-m", "bench.load.house", str(port), f"sqlite:///{WORK / 'tables.db'}"]
-    return Server("motstand", command, ROOT, own_variables(), port)
+    command = [sys.executable, "-m", "bench.load.house", str(port), f"sqlite:///{WORK / f'{name}.db'}"]
+    return Server(name, command, ROOT, own_variables(), port)
 
 
 def boardgame_io() -> Server:

@@ -26,7 +26,7 @@ async def sleep(tables: int, seconds: float) -> tuple[float, float, float]:
         async with httpx.AsyncClient(timeout=PATIENCE) as client:
 
             def room() -> Room:
-                return Room(lambda seed: own_tables.lay_out(server.port, client, False, seed), ACTIVE)
+                return Room(lambda seed: own_tables.lay_out(server.port, client, own_tables.wish(False), seed), ACTIVE)
 
             active = room()
             await active.open()
