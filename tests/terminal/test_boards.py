@@ -20,6 +20,7 @@ GAMES = [
     ("kampen-om-norge", "gudbrandsdalen"),
     ("kampen-om-norge", "advanced"),
     ("halls-of-hegra", "standard"),
+    ("crown-and-courage", "standard"),
 ]
 
 
