@@ -115,6 +115,7 @@ def hegra_companion(sitting: Sitting) -> None:
 SCENES = [
     Scene("replay", partial(replay, game="kampen-om-norge", scenario="gudbrandsdalen"), EVERYWHERE + DARK),
     Scene("hegra-replay", partial(replay, game="halls-of-hegra", scenario="recruit")),
+    Scene("crown-replay", partial(replay, game="crown-and-courage", scenario="recruit")),
     Scene("record", upload),
     Scene("companion", companion, EVERYWHERE + SMALL),
     Scene("hegra-companion", hegra_companion, EVERYWHERE + SMALL),

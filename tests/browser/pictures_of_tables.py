@@ -1,4 +1,4 @@
-"""Pictures of the two games' tables, of their menus, and of their boards seen with other eyes."""
+"""Pictures of the games' tables, of their menus, and of their boards seen with other eyes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tests.browser.house import at_random, attack
 
 ALONE = {"germany": "person", "norway+allies": "policy"}
 COMMANDER = {"commander": "person"}
+KING = {"king": "person"}
 
 
 def at_the_map(sitting: Sitting, scenario: str = "gudbrandsdalen") -> None:
@@ -92,6 +93,33 @@ def hegra(sitting: Sitting) -> None:
     sitting.take("end")
 
 
+def crown(sitting: Sitting) -> None:
+    """The staff's table when the flight begins, a placement with its chain, a battle, the end."""
+    kari = sitting.kari
+    kari.sit_down(sitting.house.lay_out("recruit", KING, game="crown-and-courage")["king"])
+    kari.until_asked()
+    sitting.take("plan")
+    pick = at_random(3)
+    while (kari.question() or {})["prompt"] != "place":
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    kari.skip()
+    free = next(offer for offer in (kari.question() or {})["offers"] if offer["option"][0] == "place")
+    kari.click("space", free["option"][1])
+    sitting.take("placement")
+    kari.act("back")
+    while not kari.over() and (kari.question() or {})["prompt"] != "battle":
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    kari.skip()
+    sitting.panel("battle")
+    sitting.take("battle")
+    if not kari.over():
+        kari.give_up()
+    sitting.shown("[data-end]")
+    sitting.take("end")
+
+
 def kampen_board(sitting: Sitting) -> None:
     """The map with a move being planned."""
     at_the_map(sitting, "basic")
@@ -128,6 +156,7 @@ def menu(sitting: Sitting) -> None:
 SCENES = [
     Scene("kampen", kampen, EVERYWHERE + DARK + SMALL),
     Scene("hegra", hegra, EVERYWHERE + DARK + SMALL),
+    Scene("crown", crown, EVERYWHERE + DARK + SMALL),
     Scene("kampen-board", kampen_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
     Scene("hegra-board", hegra_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
     Scene("menu", menu, EVERYWHERE + DARK),

@@ -159,12 +159,18 @@ SCENES = [
     Scene("tables", tables),
     Scene("rules", partial(rules, game="kampen-om-norge"), EVERYWHERE + DARK),
     Scene("hegra-rules", partial(rules, game="halls-of-hegra")),
+    Scene("crown-rules", partial(rules, game="crown-and-courage")),
     Scene("rules-beside", rules_beside),
     Scene("components", partial(components, game="kampen-om-norge")),
     Scene("hegra-components", partial(components, game="halls-of-hegra")),
+    Scene("crown-components", partial(components, game="crown-and-courage")),
     Scene("editions", editions),
     Scene("lessons", partial(lessons, game="kampen-om-norge")),
     Scene("hegra-lessons", partial(lessons, game="halls-of-hegra")),
+    Scene("crown-lessons", partial(lessons, game="crown-and-courage")),
     Scene("lesson", partial(lesson, game="kampen-om-norge", id="german-turn", steps=4), EVERYWHERE + ON_ITS_SIDE),
     Scene("hegra-lesson", partial(lesson, game="halls-of-hegra", id="first-day", steps=4), EVERYWHERE + ON_ITS_SIDE),
+    Scene(
+        "crown-lesson", partial(lesson, game="crown-and-courage", id="first-turn", steps=4), EVERYWHERE + ON_ITS_SIDE
+    ),
 ]
