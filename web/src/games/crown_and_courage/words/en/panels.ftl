@@ -1,9 +1,9 @@
 # The panels: the order at hand, a Demand, a battle.
 
 crown-panel-order = Order
-crown-panel-order-about = what your order sets off, and how it is carried out
+crown-panel-order-about = What your order sets off, and how it is carried out.
 crown-panel-battle = Battle
-crown-panel-battle-about = who stands against whom, and what each answer leads to
+crown-panel-battle-about = Who stands against whom, and what each answer leads to.
 
 crown-order-point = Point at an empty space: here you see what the tile would set off there.
 crown-order-waiting = Orders that wait

@@ -1,9 +1,9 @@
 # Panelene: ordren, et krav, et slag.
 
 crown-panel-order = Ordre
-crown-panel-order-about = hva ordren din setter i gang, og hvordan den utføres
+crown-panel-order-about = Hva ordren din setter i gang, og hvordan den utføres.
 crown-panel-battle = Slag
-crown-panel-battle-about = hvem som står mot hvem, og hva hvert svar fører til
+crown-panel-battle-about = Hvem som står mot hvem, og hva hvert svar fører til.
 
 crown-order-point = Pek på en tom plass: Her ser du hva brikken ville sette i gang der.
 crown-order-waiting = Ordrer som venter

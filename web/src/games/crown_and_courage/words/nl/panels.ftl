@@ -1,9 +1,9 @@
 # De panelen: het lopende bevel, een eis, een gevecht.
 
 crown-panel-order = Bevel
-crown-panel-order-about = wat je bevel oproept, en hoe het wordt uitgevoerd
+crown-panel-order-about = Wat je bevel oproept, en hoe het wordt uitgevoerd.
 crown-panel-battle = Gevecht
-crown-panel-battle-about = wie tegenover wie staat, en waar elk antwoord toe leidt
+crown-panel-battle-about = Wie tegenover wie staat, en waar elk antwoord toe leidt.
 
 crown-order-point = Wijs een leeg vakje aan: hier zie je wat de tegel daar zou oproepen.
 crown-order-waiting = Bevelen die wachten
