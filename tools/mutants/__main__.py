@@ -19,7 +19,7 @@ from tools.mutants.mutations import Mutant, iterate
 from tools.mutants.report import EQUIVALENT, equivalents, is_equivalent, percent, table, write
 from tools.mutants.running import Copy, Result, try_in
 
-MUTATED = ("src/motstand/kernel/**/*.py", "src/motstand/games/*/*.py")
+MUTATED = ("src/motstand/kernel/**/*.py", "src/motstand/games/*/**/*.py")
 # What is said, shown and read, and what tells bots and people about the rules without being them.
 NOT_RULES = (
     *("__init__", "words", "sentences", "names", "languages", "error_messages", "errors", "printed", "lessons"),
@@ -27,11 +27,14 @@ NOT_RULES = (
     *("odds*", "outlook", "tonight", "tracing", "answers", "explain*", "why*", "terminal", "redeal"),
     *("rows", "fields", "messages", "presentation"),
 )
+ROOMS_WITHOUT_RULES = {"policy", "explain", "why_not", "words"}
 
 
 def rule_files() -> dict[str, str]:
     """The files whose lines are mutated, by their path in the project."""
     found = [file for pattern in MUTATED for file in ROOT.glob(pattern)]
+    games = ROOT / "src" / "motstand" / "games"
+    found = [file for file in found if games not in file.parents or not ROOMS_WITHOUT_RULES & set(file.parts)]
     rules = [file for file in found if not any(fnmatch.fnmatch(file.stem, name) for name in NOT_RULES)]
     return {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in rules}
 
