@@ -1005,6 +1005,40 @@ lesson-narvik-free-battalion = Reinforcements. Keep your last card and say that 
 lesson-narvik-transport = By sea it would land far in the south. But Transportfly carries it to an air field of yours, and since a minute ago Bardufoss is one. Fly it in.
 lesson-narvik-done = Two areas and an air field in one turn, for five cards, which you have drawn anew. Now you know everything that Germany can do.
 
+lesson-ninth-of-april-title = 9 April, off Stavanger
+lesson-ninth-of-april-about = The morning on which the ships came: hunted at sea, dropped from the air, landed, and a bluff.
+lesson-ninth-of-april-sea = It is the night to 9 April. Admiral Hipper and Karlsruhe lie off Stavanger, and so do British ships. Nobody moves; where both sides are, Germany may try to intercept first. With all ships of the zone or none: a battleship lies there, so pass.
+lesson-ninth-of-april-hunted = The Allies hunt, and all of their ships in the zone are turned up. A die for each of your two cards: the 6 finds one of them, by chance Admiral Hipper.
+lesson-ninth-of-april-no-smoke = Røykdekke would hide it behind smoke, but you kept other cards. Pass.
+lesson-ninth-of-april-paratroopers = No battalion of yours is ashore yet. Paratroopers are the first: play Fallskjermtropp.
+lesson-ninth-of-april-drop = From Germany aircraft reach the south, but not Trondheim. Drop them on Stavanger.
+lesson-ninth-of-april-diverted = Jagerfly! Norwegian fighters drive them off course, to Haugesund. It is next to Stavanger, so they still help.
+lesson-ninth-of-april-no-more-drops = Save the other Fallskjermtropp: end the drops.
+lesson-ninth-of-april-join = Admiral Hipper must fight. Karlsruhe was not found; you may add it, but then it could not land if it is sunk. Leave it out.
+lesson-ninth-of-april-shots = Stupbombefly missed with a 4. Admiral Hipper threw a 4, too little for a heavy cruiser. Warspite threw a 6: your only ship in the combat is struck, so nobody else has to roll.
+lesson-ninth-of-april-sailors = Evakuerte matroser would have saved its men. You hold none: pass.
+lesson-ninth-of-april-voided = For a heavy cruiser one card goes from the top of your deck. The Allies choose whether: your game gets shorter.
+lesson-ninth-of-april-landing = Now every German ship on a coast may land one battalion. Begin with sea zone III.
+lesson-ninth-of-april-ashore = Karlsruhe is turned up, for a dummy could not land. Bring its battalion to Stavanger.
+lesson-ninth-of-april-ashore-after = No mines, and the coastal forts are silent. Stavanger is yours, for a moment.
+lesson-ninth-of-april-resistance = A victory city where Germans land may resist, on 5 or 6. A 6: a Norwegian battalion takes up arms, and you will have to fight for the city.
+lesson-ninth-of-april-bluff = Or frighten them. Play Bløff/trusler: a die for each Norwegian battalion there; on 4 or 5 it retreats, on 6 it surrenders.
+lesson-ninth-of-april-done = A 5: it goes to Egersund, the only free area beside Stavanger, so the telegraph cable holds. Stavanger is yours without a fight. Now Norway mobilises.
+
+lesson-interception-title = An interception
+lesson-interception-about = Two British ships against two German ones: sail, find them, and fight it out.
+lesson-interception-embark = Before battalions march, ships sail. A task force is formed ship by ship: begin with HMS Warspite.
+lesson-interception-both = Ships of one zone that take the same way go together. Add the light cruiser with its destroyers.
+lesson-interception-sail = They may sail two zones. Off Stavanger, in zone III, two German ships lie face down; zones I and II are closed to you. Sail to III.
+lesson-interception-intercept = Where the enemy is you may try to intercept, with all ships that you have there or none, and once in a turn. A die is thrown for each of the two; 5 or 6 finds one. Try it.
+lesson-interception-found = 5 and 6: both are found, Admiral Hipper and Karlsruhe. Germany might have hunted you in turn, but let you be. Your ships have ended their movement.
+lesson-interception-end = Your battalions stay where they are. End the movement: naval combat comes before all combat on land.
+lesson-interception-submarine = The attacker plays cards first. Ubåt sinks a ship on 5 or 6 before anybody shoots. Play it.
+lesson-interception-shots = The submarine missed with a 3. Then the strongest shot first: Warspite threw a 6 and sinks Admiral Hipper, the light cruiser a 5 and chases Karlsruhe. Struck ships still shoot back: 2 and 1, two misses.
+lesson-interception-void = Admiral Hipper is sunk, and Germany may lose a card from its deck. You choose: each one brings the end of the game nearer. Take it.
+lesson-interception-chase = Karlsruhe flees, and you say where to. Send it out to VIII, where no coast is in reach, or wherever you like it better.
+lesson-interception-done = Zone III is yours alone. No German ship there lands reinforcements any more, and yours are turned face down again: who lies where is once more a riddle.
+
 
 ## Setting up the real box
 

@@ -948,6 +948,40 @@ lesson-narvik-free-battalion = Forsterkninger. Behold det siste kortet og si at 
 lesson-narvik-transport = Sjøveien ville den komme i land langt i sør. Men Transportfly bærer den til en av dine flyplasser, og siden nettopp er Bardufoss en av dem. Fly den inn.
 lesson-narvik-done = To områder og en flyplass på én tur, for fem kort, som du har trukket på nytt. Nå kjenner du alt Tyskland kan.
 
+lesson-ninth-of-april-title = 9. april utenfor Stavanger
+lesson-ninth-of-april-about = Morgenen da skipene kom: jaget til sjøs, sluppet fra luften, satt i land, og en bløff.
+lesson-ninth-of-april-sea = Det er natten til 9. april. Admiral Hipper og Karlsruhe ligger utenfor Stavanger, og det gjør britiske skip også. Ingen flytter; der begge sider er, kan Tyskland prøve å fange opp først. Med alle skip i sonen eller ingen: der ligger et slagskip, så gå videre.
+lesson-ninth-of-april-hunted = De allierte jager, og alle skipene deres i sonen snus opp. En terning for hvert av de to kortene dine: 6-eren finner ett av dem, ved en tilfeldighet Admiral Hipper.
+lesson-ninth-of-april-no-smoke = Røykdekke ville gjemt det bak røyk, men du beholdt andre kort. Gå videre.
+lesson-ninth-of-april-paratroopers = Ingen av bataljonene dine er i land ennå. Fallskjermjegerne er først: spill Fallskjermtropp.
+lesson-ninth-of-april-drop = Fra Tyskland når flyene Sør-Norge, men ikke Trondheim. Slipp dem over Stavanger.
+lesson-ninth-of-april-diverted = Jagerfly! Norske jagere driver dem ut av kurs, til Haugesund. Det ligger ved siden av Stavanger, så de er til hjelp likevel.
+lesson-ninth-of-april-no-more-drops = Spar den andre Fallskjermtropp: avslutt slippene.
+lesson-ninth-of-april-join = Admiral Hipper må kjempe. Karlsruhe ble ikke funnet; du kan ta den med, men blir den senket, kan den ikke sette noen i land. La den være.
+lesson-ninth-of-april-shots = Stupbombefly bommet med 4. Admiral Hipper kastet 4, for lite for en tung krysser. Warspite kastet 6: det eneste skipet ditt i kampen er truffet, så ingen andre trenger å kaste.
+lesson-ninth-of-april-sailors = Evakuerte matroser ville reddet mannskapet. Du har ikke kortet: gå videre.
+lesson-ninth-of-april-voided = For en tung krysser går ett kort fra toppen av bunken din. De allierte velger om: spillet ditt blir kortere.
+lesson-ninth-of-april-landing = Nå kan hvert tyske skip ved en kyst sette én bataljon i land. Begynn med sjøsone III.
+lesson-ninth-of-april-ashore = Karlsruhe snus opp, for et narreskip kunne ikke satt noen i land. Sett bataljonen i land i Stavanger.
+lesson-ninth-of-april-ashore-after = Ingen miner, og kystfortene tier. Stavanger er ditt, et øyeblikk.
+lesson-ninth-of-april-resistance = En seiersby der tyskerne går i land, kan gjøre motstand på 5 eller 6. En 6-er: en norsk bataljon griper til våpen, og du må kjempe om byen.
+lesson-ninth-of-april-bluff = Eller skrem dem. Spill Bløff/trusler: en terning for hver norske bataljon der; på 4 eller 5 trekker den seg tilbake, på 6 overgir den seg.
+lesson-ninth-of-april-done = En 5-er: den går til Egersund, det eneste ledige området ved Stavanger, så telegrafkabelen holder. Stavanger er ditt uten kamp. Nå mobiliserer Norge.
+
+lesson-interception-title = En oppfanging
+lesson-interception-about = To britiske skip mot to tyske: seil, finn dem og kjemp.
+lesson-interception-embark = Før bataljonene marsjerer, seiler skipene. En flåtestyrke settes sammen skip for skip: begynn med HMS Warspite.
+lesson-interception-both = Skip fra samme sone som tar samme vei, går sammen. Ta med den lette krysseren og jagerne.
+lesson-interception-sail = De kan seile to soner. Utenfor Stavanger, i sone III, ligger to tyske skip med forsiden ned; sone I og II er stengt for deg. Seil til III.
+lesson-interception-intercept = Der fienden er, kan du prøve å fange opp, med alle skip du har der eller ingen, og én gang per tur. Det kastes en terning for hvert av de to; 5 eller 6 finner ett. Prøv.
+lesson-interception-found = 5 og 6: begge er funnet, Admiral Hipper og Karlsruhe. Tyskland kunne ha jaget deg, men lot deg være. Skipene dine har avsluttet flyttingen.
+lesson-interception-end = Bataljonene dine blir der de er. Avslutt flyttingen: sjøkamp kommer før all kamp på land.
+lesson-interception-submarine = Angriperen spiller kort først. Ubåt senker et skip på 5 eller 6 før noen skyter. Spill den.
+lesson-interception-shots = Ubåten bommet med 3. Så skjøt de sterkeste først: Warspite kastet 6 og senker Admiral Hipper, den lette krysseren 5 og jager Karlsruhe. Skip som er truffet, skyter likevel: 2 og 1, to bom.
+lesson-interception-void = Admiral Hipper er senket, og Tyskland kan miste et kort fra bunken. Du velger: hvert av dem bringer slutten på spillet nærmere. Ta det.
+lesson-interception-chase = Karlsruhe flykter, og du sier hvor. Send den ut til VIII, der ingen kyst er innen rekkevidde, eller dit du heller vil.
+lesson-interception-done = Sone III er din alene. Ingen tyske skip setter forsterkninger i land der lenger, og dine snus ned igjen: hvem som ligger hvor, er en gåte på nytt.
+
 
 ## Når den ekte esken settes opp
 

@@ -1049,6 +1049,40 @@ lesson-narvik-free-battalion = Versterkingen. Houd je laatste kaart en zeg dat j
 lesson-narvik-transport = Over zee zou het ver in het zuiden landen. Maar Transportfly brengt het naar een vliegveld van jou, en dat is Bardufoss sinds een minuut. Vlieg het in.
 lesson-narvik-done = Twee gebieden en een vliegveld in één beurt, voor vijf kaarten, die je opnieuw getrokken hebt. Nu weet je alles wat Duitsland kan.
 
+lesson-ninth-of-april-title = 9 april, voor Stavanger
+lesson-ninth-of-april-about = De ochtend waarop de schepen kwamen: bejaagd op zee, gedropt uit de lucht, aan land gezet, en een bluf.
+lesson-ninth-of-april-sea = Het is de nacht naar 9 april. Admiral Hipper en Karlsruhe liggen voor Stavanger, en Britse schepen ook. Niemand vaart; waar beide kanten zijn, mag Duitsland als eerste proberen te onderscheppen. Met alle schepen van de zone of met geen: er ligt een slagschip, dus pas.
+lesson-ninth-of-april-hunted = De geallieerden jagen, en al hun schepen in de zone worden opengelegd. Een dobbelsteen voor elk van je twee kaarten: de 6 vindt er een, bij toeval Admiral Hipper.
+lesson-ninth-of-april-no-smoke = Røykdekke zou het achter rook verbergen, maar je hield andere kaarten. Pas.
+lesson-ninth-of-april-paratroopers = Geen van je bataljons is al aan land. Parachutisten zijn de eersten: speel Fallskjermtropp.
+lesson-ninth-of-april-drop = Uit Duitsland bereiken vliegtuigen het zuiden, maar niet Trondheim. Drop ze boven Stavanger.
+lesson-ninth-of-april-diverted = Jagerfly! Noorse jagers drijven ze uit koers, naar Haugesund. Dat ligt naast Stavanger, dus ze helpen toch.
+lesson-ninth-of-april-no-more-drops = Bewaar de andere Fallskjermtropp: beëindig de droppings.
+lesson-ninth-of-april-join = Admiral Hipper moet vechten. Karlsruhe is niet gevonden; je mag het toevoegen, maar als het zinkt kan het niets meer landen. Laat het erbuiten.
+lesson-ninth-of-april-shots = Stupbombefly miste met een 4. Admiral Hipper gooide een 4, te weinig voor een zware kruiser. Warspite gooide een 6: je enige schip in het gevecht is geraakt, dus niemand anders hoeft te gooien.
+lesson-ninth-of-april-sailors = Evakuerte matroser zou de bemanning hebben gered. Je hebt die kaart niet: pas.
+lesson-ninth-of-april-voided = Voor een zware kruiser gaat één kaart van boven van je stapel. De geallieerden kiezen of: je spel wordt korter.
+lesson-ninth-of-april-landing = Nu mag elk Duits schip voor een kust één bataljon landen. Begin met zeezone III.
+lesson-ninth-of-april-ashore = Karlsruhe wordt opengelegd, want een nepschip kan niet landen. Breng zijn bataljon naar Stavanger.
+lesson-ninth-of-april-ashore-after = Geen mijnen, en de kustforten zwijgen. Stavanger is van jou, even.
+lesson-ninth-of-april-resistance = Een overwinningsstad waar Duitsers landen, mag zich verzetten, op 5 of 6. Een 6: een Noors bataljon grijpt naar de wapens, en je zult om de stad moeten vechten.
+lesson-ninth-of-april-bluff = Of jaag ze angst aan. Speel Bløff/trusler: een dobbelsteen voor elk Noors bataljon daar; op 4 of 5 trekt het zich terug, op 6 geeft het zich over.
+lesson-ninth-of-april-done = Een 5: het gaat naar Egersund, het enige vrije gebied naast Stavanger, dus de telegraafkabel houdt. Stavanger is van jou zonder gevecht. Nu mobiliseert Noorwegen.
+
+lesson-interception-title = Een onderschepping
+lesson-interception-about = Twee Britse schepen tegen twee Duitse: vaar uit, vind ze en vecht het uit.
+lesson-interception-embark = Voor bataljons marcheren, varen schepen. Een vlootverband vorm je schip voor schip: begin met HMS Warspite.
+lesson-interception-both = Schepen van één zone die dezelfde weg nemen, gaan samen. Voeg de lichte kruiser met zijn torpedobootjagers toe.
+lesson-interception-sail = Ze mogen twee zones varen. Voor Stavanger, in zone III, liggen twee Duitse schepen gedekt; zones I en II zijn voor jou gesloten. Vaar naar III.
+lesson-interception-intercept = Waar de vijand is, mag je proberen te onderscheppen, met alle schepen die je daar hebt of met geen, en één keer per beurt. Voor elk van de twee wordt gegooid; 5 of 6 vindt er een. Probeer het.
+lesson-interception-found = 5 en 6: beide zijn gevonden, Admiral Hipper en Karlsruhe. Duitsland had op jou kunnen jagen, maar liet je met rust. Je schepen hebben hun beweging beëindigd.
+lesson-interception-end = Je bataljons blijven waar ze zijn. Beëindig de beweging: zeegevechten komen voor alle gevechten op land.
+lesson-interception-submarine = De aanvaller speelt eerst kaarten. Ubåt laat op 5 of 6 een schip zinken voordat iemand schiet. Speel hem.
+lesson-interception-shots = De onderzeeboot miste met een 3. Daarna schoten de sterksten eerst: Warspite gooide een 6 en laat Admiral Hipper zinken, de lichte kruiser een 5 en verjaagt Karlsruhe. Geraakte schepen schieten nog terug: 2 en 1, twee missers.
+lesson-interception-void = Admiral Hipper is gezonken, en Duitsland kan een kaart van zijn stapel verliezen. Jij kiest: elke kaart brengt het einde van het spel dichterbij. Neem hem.
+lesson-interception-chase = Karlsruhe vlucht, en jij zegt waarheen. Stuur het naar VIII, waar geen kust in bereik is, of waar je het liever hebt.
+lesson-interception-done = Zone III is van jou alleen. Geen Duits schip landt daar nog versterkingen, en jouw schepen worden weer gedekt: wie waar ligt, is opnieuw een raadsel.
+
 
 ## De echte doos opzetten
 
