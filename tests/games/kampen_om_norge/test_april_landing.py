@@ -278,6 +278,32 @@ def test_unless_it_has_fought_already() -> None:
     assert table.battalions("narvik") == {"germany": 1}
 
 
+@pytest.mark.rule("KON-NINE-29", "KON-NINE-30")
+def test_who_has_fought_it_lands_face_up() -> None:
+    table = april("landings", {"VII": "SG-10 SN-01"}, {"allies": ["april_ubat", "minelegging"]}, fate=[1, 1])
+    table.choose("landing", "VII")
+    table.choose("ashore", "SG-10", "narvik")
+    assert table.prompt == "april.mine"
+    assert "SG-10" in table.sea.shown
+    # KON-NAC-01: of two cards only the mines can be played.
+    assert table.kinds_offered("mine") == {"minelegging"}
+
+
+@pytest.mark.rule("KON-NINE-29", "KON-NAVC-05")
+def test_a_naval_combat_of_the_morning_counts_as_fought() -> None:
+    def caught(game: Kampen) -> None:
+        sea_of(game).intercepted.append("SN-01")
+        sea_of(game).interceptions[GERMANY].append(6)
+
+    table = april("joining", {"VII": "SG-10 SN-01"}, prepare=caught, fate=[1, 1])
+    assert len(table.told("naval_combat.begins")) == 1
+    # Nobody goes raiding.
+    table.choose("done")
+    land(table, "VII", SG_10="narvik")
+    assert len(table.told("naval_combat.begins")) == 1
+    assert table.battalions("narvik") == {"germany": 1}
+
+
 @pytest.mark.rule("KON-NAC-01", "KON-NINE-31")
 @pytest.mark.parametrize(("die", "sunk"), [(4, False), (5, True)])
 def test_minelegging_sinks_a_ship_of_the_zone(die: int, sunk: bool) -> None:

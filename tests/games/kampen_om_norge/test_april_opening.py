@@ -125,6 +125,7 @@ def test_reconnaissance_shows_ships_that_stay_hidden() -> None:
     assert sorted(table.zones_offered("scout")) == ["II", "III", "VIII"]
     table.choose("scout", "rekognoseringsfly", "III")
     assert table.told("april.scouted") == [{"ship": "SG-03", "zone": "III"}]
+    assert table.hand("allies") == []
     assert table.sea.shown == []
     assert table.sea.intercepted == []
 
@@ -146,6 +147,7 @@ def test_omdisponering_moves_a_battalion_once_the_ships_lie_there() -> None:
     table.pass_()
     assert (table.prompt, table.seat) == ("april.reposition", "norway")
     table.choose("reposition", "omdisponering", "voss", "bergen")
+    assert table.told("april.repositioned") == [{"card": "N9-04", "from": "voss", "to": "bergen"}]
     assert table.battalions("bergen") == {"norway": 1}
     assert table.battalions("voss") == {}
 

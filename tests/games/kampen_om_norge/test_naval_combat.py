@@ -386,6 +386,51 @@ def test_who_attacks_may_be_withdrawn_too() -> None:
     assert not table.told("combat.begins")
 
 
+@pytest.mark.rule("KON-NAVC-06", "KON-ADV-09")
+def test_a_combat_whose_last_ship_was_withdrawn_is_called_off() -> None:
+    ships = {"III": "SA-13 SG-01", "V": "SA-01 SG-02"}
+    table = battle(ships, "SA-13 SA-01", decks={"allies": ["ubat"]}, fate=[6, 1])
+    table.choose("engage", "III")
+    table.choose("withdraw", "namsos")
+    table.choose("withdraw_ship", "SA-01")
+    assert table.told("naval_combat.called_off") == [{"zone": "V"}]
+    assert [told["zone"] for told in table.told("naval_combat.begins")] == ["III"]
+    assert table.sea.shown == []
+
+
+@pytest.mark.rule("KON-NAVC-08")
+def test_the_allies_may_play_a_card_of_each_type() -> None:
+    """A Jagerfly does not fill the place of an Ubåt."""
+    hands = {"germany": ["bombefly"], "allies": ["jagerfly", "ubat"]}
+    table = battle({"III": "SA-06 SG-03"}, "SA-06", hands=hands, stavanger="1 germany", fate=[2, 1, 1])
+    table.choose("strike", "bombefly")
+    table.choose("parry", "jagerfly", "bombefly")
+    assert table.prompt == "naval_combat.defence"
+    assert table.offers("strike", "ubat")
+    table.choose("strike", "ubat")
+    assert [told["card"] for told in table.told("naval_combat.struck")] == ["A-24"]
+
+
+@pytest.mark.rule("KON-NAVC-07", "KON-NAVC-08", "KON-NAVC-15", "KON-NAVC-17")
+def test_the_view_says_which_of_the_eight_steps_it_is() -> None:
+    def step() -> int:
+        shown: int = table.match.view(None)["sea"]["battle"]["step"]
+        return shown
+
+    hands = {"germany": ["ubat"], "allies": ["ubat"]}
+    fate = [1, 6, "SG-01", 6, "SG-02", 3, 1, 1, 1]
+    ships = {"III": "SA-01 SA-02 SA-03 SG-01 SG-02 SG-06"}
+    table = battle(ships, "SG-01 SG-02 SG-06", turn="allies", hands=hands, fate=fate, seats=THREE)
+    assert (table.prompt, step()) == ("naval_combat.attack", 1)
+    table.choose("strike", "ubat")
+    assert (table.prompt, step()) == ("naval_combat.defence", 2)
+    table.pass_()
+    assert (table.prompt, step()) == ("naval_combat.void", 6)
+    table.choose("void", 0)
+    table.choose("void", 0)
+    assert (table.prompt, step()) == ("naval_combat.chase", 7)
+
+
 def test_sides() -> None:
     table = set_sea({"III": "SG-01"}, **LAND)
     assert [ship_of(table.game, id).faction for id in ("SG-01", "SN-01", "SA-01")] == [GERMANY, NORWAY, ALLIES]

@@ -335,3 +335,28 @@ def test_the_other_allied_ships_come_in_the_first_allied_movement_phase() -> Non
     table.pass_()
     assert [option[1] for option in table.offered("embark")] == ["SA-02"]
     assert table.game.scenario.ships["SA-02"].faction == ALLIES
+
+
+@pytest.mark.rule("KON-NINE-26")
+def test_exactly_six_symbols_are_enough_and_told() -> None:
+    table = set_sea({RAID: "SG-01"}, hands={"germany": ["forsterkninger:5", "bombefly"]}, **LAND)
+    table.choose("recall")
+    table.choose("trade", "forsterkninger")
+    table.choose("trade", "bombefly")
+    assert table.told("raiding.recalled") == [{"symbols": 6, "needed": 6}]
+
+
+@pytest.mark.rule("KON-NAVM-02", "KON-NAVM-04")
+def test_ships_and_routes_are_free_again_in_the_next_turn() -> None:
+    table = set_sea({"III": "SG-01 SG-03"}, **LAND)
+    table.choose("embark", "SG-01")
+    table.choose("sail", "IV")
+    table.choose("stop")
+    # KON-NAVM-04: who would take the same route should have come along.
+    table.choose("embark", "SG-03")
+    table.choose("sail", "IV")
+    assert not table.offers("stop")
+    table.choose("sail", "V")
+    table.pass_to_turn("germany")
+    assert {option[1] for option in table.offered("embark")} == {"SG-01", "SG-03"}
+    assert table.sea.routes == []

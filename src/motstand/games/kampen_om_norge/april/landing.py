@@ -372,11 +372,10 @@ def resistance(game: Kampen) -> Flow[str]:
 def rise(game: Kampen, city: int) -> None:
     """A Norwegian battalion appears; Germans who are in the city already must fight for it."""
     germans = game.battalions[GERMANY][city]
-    if germans:
-        by_air = min(sea_of(game).dropped.count(city), germans)
-        game.battalions[GERMANY][city] = 0
-        game.moved[city] = 0
-        for origin, battalions in ((SEA, germans - by_air), (AIR, by_air)):
-            if battalions:
-                game.attacks.append(Attack(city, origin, battalions))
+    by_air = min(sea_of(game).dropped.count(city), germans)
+    game.battalions[GERMANY][city] = 0
+    game.moved[city] = 0
+    for origin, battalions in ((SEA, germans - by_air), (AIR, by_air)):
+        if battalions:
+            game.attacks.append(Attack(city, origin, battalions))
     game.battalions[NORWAY][city] += 1

@@ -317,9 +317,8 @@ def struck_ship(game: Kampen, enemies: list[str], by: int, sinks: bool) -> Flow[
 def remove_sunk(game: Kampen, battle: NavalCombat) -> Flow[None]:
     """Step 6 (KON-NAVC-15): sunk ships of both sides; then those that may not be chased (KON-NAVC-18)."""
     battle.step = 6
-    for id in battle.sunk.copy():
-        if zone_of(game, id) >= 0:
-            yield from sink(game, id, chaser_of(game, battle, id), "KON-NAVC-15")
+    for id in battle.sunk:
+        yield from sink(game, id, chaser_of(game, battle, id), "KON-NAVC-15")
     for id in battle.chased.copy():
         if ship_of(game, id).faction == NORWAY:
             yield from sink(game, id, GERMANY, "KON-NAVC-18")
@@ -364,7 +363,6 @@ def chaser_of(game: Kampen, battle: NavalCombat, id: str) -> int:
 
 def end_combat(game: Kampen, battle: NavalCombat) -> None:
     """Step 8 (KON-NAVC-19): the ships that are left are turned face down."""
-    battle.step = 8
     sea = sea_of(game)
     survivors = battle.attackers + battle.defenders
     turn_down(game, survivors)
