@@ -8,7 +8,7 @@ from itertools import product
 from math import sqrt
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from motstand.games.kampen_om_norge.combat import attacking_battalions_dice, dice_of_attackers
@@ -28,6 +28,8 @@ from motstand.kernel.matches.fate import ByHand, Fate, Scripted, Seeded
 from tests.games.kampen_om_norge.table import Table, set_table
 
 HAMAR = "hamar"
+# A machine that is busy elsewhere may take long for the first numbers; that says nothing about the odds.
+not_too_slow = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 DICE = st.integers(0, 12)
 BATTALIONS = st.integers(1, 8)
 
@@ -309,6 +311,7 @@ def test_an_attack_only_thought_of_has_the_dice_of_one_at_the_border(straight: i
 # -- arithmetic ----------------------------------------------------------------------------------------------
 
 
+@not_too_slow
 @given(DICE, DICE, BATTALIONS, BATTALIONS)
 def test_chances_add_up(attack: int, defence: int, attackers: int, defenders: int) -> None:
     chances = odds(attack, defence, attackers, defenders)
@@ -327,6 +330,7 @@ def test_chances_add_up(attack: int, defence: int, attackers: int, defenders: in
     assert chances.defence_total == pytest.approx(3.5 * defence)
 
 
+@not_too_slow
 @given(DICE, DICE, BATTALIONS, BATTALIONS)
 def test_a_side_that_changes_its_part_keeps_its_losses(attack: int, defence: int, attackers: int, others: int) -> None:
     one, other = odds(attack, defence, attackers, others), odds(defence, attack, others, attackers)
@@ -338,6 +342,7 @@ def test_a_side_that_changes_its_part_keeps_its_losses(attack: int, defence: int
     assert one.attacker_wins + other.attacker_wins + ties == pytest.approx(1, abs=1e-12)
 
 
+@not_too_slow
 @given(DICE, DICE, BATTALIONS, BATTALIONS)
 def test_a_winner_holds_unless_nobody_is_left(attack: int, defence: int, attackers: int, defenders: int) -> None:
     chances = odds(attack, defence, attackers, defenders)
@@ -359,6 +364,7 @@ def test_every_die_helps_the_one_who_throws_it() -> None:
         assert here < better or here in (0, 1)
 
 
+@not_too_slow
 @given(st.integers(0, 20), BATTALIONS)
 def test_more_dice_more_losses_but_never_more_than_there_are(dice: int, battalions: int) -> None:
     lost = expected_losses(dice, battalions)
