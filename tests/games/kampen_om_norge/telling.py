@@ -35,7 +35,7 @@ TOLD_BY: dict[str, tuple[str, ...]] = {
     "round": ("turn.begins",),
     "active": ("turn.begins", "april.reinforces"),
 }
-FOLLOWS = {"air_bases", "odds", "phase", "phase_number", "placed", "scenario", "symbols"}
+FOLLOWS = {"air_bases", "odds", "phase", "phase_number", "placed", "scenario", "sea.part", "sea.parts", "symbols"}
 UNTOLD_ANSWERS: dict[str, str] = {
     "embark": "which ships sail only their owner knows; how many is told when they do",
     "keep": "the cards are told together, when all are chosen",

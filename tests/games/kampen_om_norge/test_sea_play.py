@@ -12,7 +12,7 @@ from motstand.kernel.matches.match import Match
 from tests.games.kampen_om_norge.invariants import table_of
 from tests.games.kampen_om_norge.kit import ADVANCED, KIT
 from tests.games.kit.journeys import Journey
-from tests.games.kit.test_telling import steps, told_again, untold_answer, untold_chance
+from tests.games.kit.test_telling import late_changes, steps, told_again, untold_answer, untold_chance
 from tests.games.kit.test_why_not import Asker
 
 ANSWERS = 400
@@ -44,14 +44,12 @@ def test_everything_at_sea_is_told(seed: int, mood: str) -> None:
     while not match.over and match.number < ANSWERS:
         match.play(answer(match))
         inspector.inspect()
-    answers, teller = told_again(match)
+    answers, _ = told_again(match)
     # What the last answer leads to may not be told to its end.
     for step in list(steps(answers))[:-1]:
         assert untold_chance(step) == []
         assert untold_answer(KIT, step) == ""
-    for entry, change in zip(teller.entries, teller.changes, strict=True):
-        late = [part for part in change.public.keys() - KIT.follows if not entry.key.startswith(KIT.told_by[part])]
-        assert late == [], entry.key
+    assert late_changes(KIT, match) == []
 
 
 @pytest.mark.parametrize(("seed", "mood"), BEGINNINGS)

@@ -167,7 +167,8 @@ class GameKit:
     """For each part of the public view that shows what lies on the table: the lines that change it, by their keys or
     the beginnings of them. A change that comes with another line was told too early, or not at all."""
     follows: set[str] = set()
-    """The other parts of the public view: what follows from the others, and where in the turn the game stands."""
+    """The other parts of the public view: what follows from the others, and where in the turn the game stands.
+    A dot names what follows within another part."""
     untold_answers: dict[str, str] = {}
     """The kinds of answers that no line names at once, and why."""
     secret_answers: set[str] = set()
