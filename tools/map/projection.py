@@ -31,7 +31,8 @@ class Projection:
 
     def degrees(self, points: np.ndarray) -> np.ndarray:
         """Rows of longitude and latitude as rows of x and y."""
-        return self.spline(self._flat(points))
+        drawn: np.ndarray = self.spline(self._flat(points))
+        return drawn
 
     def shape(self, shape: shapely.Geometry) -> shapely.Geometry:
         bent = shapely.transform(shapely.segmentize(shape, STEP), self.degrees)
@@ -63,4 +64,5 @@ class Wander:
         phase = points @ self.waves[:, :2].T
         shift_x = (np.sin(phase + self.waves[:, 2]) * self.waves[:, 4]).sum(axis=1)
         shift_y = (np.sin(phase + self.waves[:, 3]) * self.waves[:, 4]).sum(axis=1)
-        return points + np.column_stack([shift_x, shift_y])
+        shifted: np.ndarray = points + np.column_stack([shift_x, shift_y])
+        return shifted
