@@ -151,8 +151,6 @@ class GameKit:
     """Values of lines that are names or select words: no numbers."""
     golden: dict[str, Golden] = {}
     """For each scenario the playthrough that is kept."""
-    off_shelf: frozenset[str] = frozenset()
-    """Scenarios that only the tests know yet: with a golden playthrough and tests of their own, but no sittings."""
     swapped: float = 0.0
     """So many secrets are swapped for each pair of games, at least; 0: nobody has secrets from anybody."""
     compared: int = 0
