@@ -18,7 +18,7 @@ TABLES = {
     "halls-of-hegra": ("recruit", {"commander": "person"}, "commander"),
 }
 # What stands on every table, and what no table may show: a key without words.
-TALK = {"en": "Talk", "nb": "Prat", "nl": "Chat"}
+LOG = {"en": "Log", "nb": "Logg", "nl": "Verslag"}
 BARE_KEY = re.compile(r"\[[a-z]+(?:-[\w-]+)+\]")
 
 
@@ -42,10 +42,9 @@ def expect_spoken(person: Person, language: str) -> None:
 def expect_language(person: Person, language: str) -> None:
     """The whole page is in the language; what was fetched for it may come a moment later."""
     expect_spoken(person, language)
-    page = person.page.locator("body")
-    expect(page).to_contain_text(TALK[language])
-    for other in TALK.keys() - {language}:
-        expect(page).not_to_contain_text(TALK[other])
+    expect(person.page.get_by_role("tab", name=LOG[language], exact=True)).to_be_visible()
+    for other in LOG.keys() - {language}:
+        expect(person.page.get_by_role("tab", name=LOG[other], exact=True)).to_have_count(0)
     assert not BARE_KEY.search(reads(person))
 
 

@@ -30,7 +30,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const FINAL = new Set(["unknown_table", "unknown_key"]);
+/** A key that was cut off, or has a dot behind it, is "malformed". */
+const FINAL = new Set(["unknown_table", "unknown_key", "malformed"]);
 
 export function socketAddress(table: string, here: Location = location): string {
   const scheme = here.protocol === "https:" ? "wss:" : "ws:";

@@ -39,6 +39,9 @@ export function keptTable(table: string): KeptTable | undefined {
   return myTables().find((kept) => kept.table === table);
 }
 
+/** The game that was played last; empty if none was. */
+export const lastPlayed = (): string => myTables().toSorted((one, other) => other.opened - one.opened)[0]?.game ?? "";
+
 export const known = (): Known[] => myTables().map(({ table, key }) => ({ table, key }));
 
 /** Keep a table that was just laid out here. Returns the key to sit down with; a table of bots alone is watched. */

@@ -3,6 +3,7 @@
 import { seatWords } from "../../games/boxes";
 import { reader } from "../../lib/language.svelte";
 import type { Sitting, TableSummary } from "../../lib/protocol";
+import { verdictOf } from "../../lib/verdict";
 import { say } from "../../lib/words";
 
 /** "You are North; Ingrid has West, nobody East yet." */
@@ -35,10 +36,9 @@ export function thinkingOf(table: TableSummary): string {
 
 /** "You won", "North won". */
 export function resultOf(table: TableSummary): string {
-  const winners = (table.outcome?.winners ?? []) as string[];
-  if (table.seat !== null && winners.includes(table.seat)) return say("result-you-won");
-  const [winner] = winners;
-  if (winner === undefined) return say("result-nobody-won");
-  if (table.seat !== null) return say("result-you-lost");
-  return say("result-won", { seat: seatWords(table.game, winner).start });
+  const outcome = table.outcome ?? {};
+  if (table.seat !== null) return say(`result-${verdictOf(outcome, table.seat)}`);
+  const [winner] = (outcome["winners"] ?? []) as string[];
+  if (winner === undefined) return say("result-nobody");
+  return say("result-of", { seat: seatWords(table.game, winner).start });
 }

@@ -114,6 +114,8 @@ export class TableModel {
   client: GameClient | null = $state.raw(null);
   printed: Data | null = $state.raw(null);
   status: Status = $state.raw(NOBODY);
+  /** Does nobody else sit here who could be talked to, nor may come? */
+  alone = $derived(this.status.sittings.filter(({ player }) => player === "person" || player === "open").length < 2);
   lines: LogLine[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
   /** Was more said before the first of the notes? */

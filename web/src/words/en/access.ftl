@@ -12,7 +12,7 @@ access-panel = Beside the board
 access-table-nav = What one can always do
 access-told = What happened at this step
 access-asked = You are asked: { $question }
-access-turn-of = { $seat } is on turn.
+access-turn-of = To play: { $seat }.
 access-more =
     { $count ->
         [one] One thing more happened.

@@ -28,6 +28,7 @@ greet-retry = { $seconds ->
    *[other] Trying again in { $seconds } seconds.
 }
 greet-retry-now = Try now
+greet-about = Board games of 1940–45 in the browser, alone or with friends: the table knows the rules.
 
 quick-play = Play now
 
@@ -70,10 +71,10 @@ seats-person = { $name } has { $seat }
 seats-bot = a bot has { $seat }
 seats-open = nobody has { $seat } yet
 
-result-you-won = You won
-result-you-lost = You lost
-result-nobody-won = Nobody won
-result-won = { $seat } won
+result-won = You won
+result-lost = You lost
+result-nobody = Nobody won
+result-of = { $seat } won
 
 ## New table
 

@@ -28,6 +28,7 @@ greet-retry = { $seconds ->
    *[other] Prøver igjen om { $seconds } sekunder.
 }
 greet-retry-now = Prøv nå
+greet-about = Brettspill fra 1940–45 i nettleseren, alene eller med venner: bordet kan reglene.
 
 quick-play = Spill nå
 
@@ -70,10 +71,10 @@ seats-person = { $name } har { $seat }
 seats-bot = en bot har { $seat }
 seats-open = ingen har { $seat } ennå
 
-result-you-won = Du vant
-result-you-lost = Du tapte
-result-nobody-won = Ingen vant
-result-won = { $seat } vant
+result-won = Du vant
+result-lost = Du tapte
+result-nobody = Ingen vant
+result-of = { $seat } vant
 
 ## Nytt bord
 

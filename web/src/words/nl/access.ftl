@@ -12,7 +12,7 @@ access-panel = Naast het bord
 access-table-nav = Wat je altijd kunt doen
 access-told = Wat er bij deze stap gebeurde
 access-asked = Vraag aan jou: { $question }
-access-turn-of = { $seat } is aan de beurt.
+access-turn-of = Aan de beurt: { $seat }.
 access-more =
     { $count ->
         [one] Er gebeurde nog één ding.

@@ -28,6 +28,7 @@ greet-retry = { $seconds ->
    *[other] Nieuwe poging over { $seconds } seconden.
 }
 greet-retry-now = Probeer nu
+greet-about = Bordspellen over 1940–45 in de browser, alleen of met vrienden: de tafel kent de regels.
 
 quick-play = Nu spelen
 
@@ -70,10 +71,10 @@ seats-person = { $name } heeft { $seat }
 seats-bot = een bot heeft { $seat }
 seats-open = niemand heeft nog { $seat }
 
-result-you-won = Jij hebt gewonnen
-result-you-lost = Jij hebt verloren
-result-nobody-won = Niemand heeft gewonnen
-result-won = { $seat } won
+result-won = Jij hebt gewonnen
+result-lost = Jij hebt verloren
+result-nobody = Niemand heeft gewonnen
+result-of = { $seat } won
 
 ## Nieuwe tafel
 

@@ -1,0 +1,69 @@
+"""Small things that people stumbled over: links that are damaged, what an end is called, what the house is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House, Person
+
+People = Callable[..., Person]
+TWO = {"germany": "person", "norway+allies": "person"}
+ALONE = {"germany": "person", "norway+allies": "policy"}
+
+
+@pytest.mark.parametrize("damage", [lambda link: link[:-3], lambda link: link + ".", lambda link: link.split("#")[0]])
+def test_a_damaged_link_says_what_to_do(person: People, house: House, damage: Callable[[str], str]) -> None:
+    kari = person()
+    kari.visit(damage(house.lay_out("basic", TWO)["germany"]))
+    expect(kari.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(kari.page.locator("main")).to_contain_text("Ask the person who sent it for the whole link")
+
+
+def test_a_lost_siege_is_lost(person: People, house: House) -> None:
+    kari = person(viewport={"width": 1280, "height": 720})
+    kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])
+    kari.until_asked()
+    kari.give_up()
+    expect(kari.page.locator("[data-verdict=lost]")).to_have_text("You lost")
+    # The wheel scrolls the page wherever the pointer is, beside it, too.
+    kari.page.mouse.move(20, 400)
+    kari.page.mouse.wheel(0, 5000)
+    veil = kari.page.locator(".veil")
+    kari.until(lambda: bool(veil.evaluate("each => each.scrollTop > 0")), "the end page has scrolled")
+    kari.visit("/tables")
+    expect(kari.page.locator("[data-table]").first).to_contain_text("You lost")
+    # The rulebooks open at the game that was played last.
+    kari.visit("/rules")
+    expect(kari.page.get_by_role("heading", level=1)).to_contain_text("Halls of Hegra")
+
+
+def test_who_wins_is_told_so(person: People, house: House) -> None:
+    links = house.lay_out("gudbrandsdalen", TWO)
+    kari, ola = person(), person()
+    kari.sit_down(links["germany"])
+    ola.sit_down(links["norway+allies"])
+    kari.until_asked()
+    kari.give_up()
+    expect(kari.page.locator("[data-verdict=lost]")).to_have_text("You lost")
+    expect(ola.page.locator("[data-verdict=won]")).to_have_text("You won")
+
+
+def test_who_is_alone_with_bots_has_nobody_to_talk_to(person: People, house: House) -> None:
+    kari, ola = person(), person()
+    kari.sit_down(house.lay_out("basic", ALONE)["germany"])
+    expect(kari.page.get_by_role("tab", name="Log")).to_be_visible()
+    expect(kari.page.get_by_role("tab", name="Talk")).to_have_count(0)
+    ola.sit_down(house.lay_out("basic", TWO)["germany"])
+    expect(ola.page.get_by_role("tab", name="Talk")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_home_page_says_what_motstand_is(person: People, width: int) -> None:
+    kari = person(viewport={"width": width, "height": 844})
+    kari.visit()
+    about = kari.page.locator("[data-about]")
+    expect(about).to_be_in_viewport()
+    expect(about).to_contain_text("Board games of 1940–45")
