@@ -10,6 +10,7 @@ from motstand.games.kampen_om_norge.sea import combat, combat_cards, movement
 from motstand.games.kampen_om_norge.sea.answers import (
     ANSWER,
     ELSEWHERE,
+    IN_BATTLE,
     IN_NAVAL_COMBAT,
     NOT_DRAWN,
     PANSERSKIP,
@@ -168,4 +169,7 @@ def conceivable_at_sea(game: Kampen, choice: Choice, part: Part) -> list[Any]:
     waiting = sea.waiting[faction]
     if part.among == WAITING:
         return waiting[:1]
-    return waiting + [id for stack in sea.stacks[faction] for id in stack]
+    own = waiting + [id for stack in sea.stacks[faction] for id in stack]
+    # Whoever chases a ship of the enemy is asked about that one.
+    asked = (choice.values or {}).get("ship") if part.among == IN_BATTLE else None
+    return own if asked is None or asked in own else [asked, *own]
