@@ -80,7 +80,7 @@ def of_this_question(
         if name in steps:
             if name == steps[0]:
                 return Message("begun", {}, choice.rule)
-            return Message("first", {"thing": steps[0][0]}, choice.rule)
+            return Message("first", {"kind": steps[0][0]}, choice.rule)
     if meant():
         return Message("button", {}, choice.rule)
     for option in others():

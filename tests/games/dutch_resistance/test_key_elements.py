@@ -188,7 +188,12 @@ def test_items_are_square_and_persons_hexagons() -> None:
 def test_what_a_location_tile_shows() -> None:
     """Below: the Location Action and the Safety Track; above: whoever and whatever is there."""
     tiles = printed(BOX, SETUP)["tiles"]
-    assert tiles["church"] == {"name": "Church", "text": "Spend 1 Contacts: gain 6 Morale.", "start": 5, "most": 7}
+    action = {
+        "cost": [{"verb": "contacts", "amount": -1, "most": -1}],
+        "effects": [{"verb": "morale", "amount": 6, "most": 6}],
+    }
+    shown = {"name": "Church", "text": "Spend 1 Contacts: gain 6 Morale.", "start": 5, "most": 7}
+    assert tiles["church"] == {**shown, **action}
     table = set_table(
         place={"green": "church"},
         costs={"church": "K-01"},

@@ -703,7 +703,7 @@ whynot-morale-not_top = Only in the top row Morale gives an Army Order.
 whynot-other = That is not possible now.
 whynot-over = The game is over.
 whynot-fate = Dice or cards decide now.
-whynot-first = Begin with something else: { $thing ->
+whynot-first = Begin with something else: { $kind ->
     [place] a space of the map
     [space] a space of the grid
     [displayed] a tile of Today's Plan

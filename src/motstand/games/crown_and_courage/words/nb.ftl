@@ -686,7 +686,7 @@ whynot-morale-not_top = Bare i øverste rad gir moral en hærordre.
 whynot-other = Det er ikke mulig nå.
 whynot-over = Spillet er slutt.
 whynot-fate = Terninger eller kort avgjør nå.
-whynot-first = Begynn med noe annet: { $thing ->
+whynot-first = Begynn med noe annet: { $kind ->
     [place] et felt på kartet
     [space] et felt i rutenettet
     [displayed] en brikke i Dagens plan

@@ -706,7 +706,7 @@ whynot-morale-not_top = Alleen in de bovenste rij geeft moreel een legerbevel.
 whynot-other = Dat kan nu niet.
 whynot-over = Het spel is afgelopen.
 whynot-fate = Nu beslissen dobbelstenen of kaarten.
-whynot-first = Begin met iets anders: { $thing ->
+whynot-first = Begin met iets anders: { $kind ->
     [place] een vakje van de kaart
     [space] een vakje van het raster
     [displayed] een tegel van het Dagplan

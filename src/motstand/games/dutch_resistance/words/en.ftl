@@ -674,7 +674,7 @@ whynot-other = That is not possible now.
 whynot-over = The game is over.
 whynot-fate = Dice or cards come first.
 whynot-asked = Somebody else decides now.
-whynot-first = Choose { $thing ->
+whynot-first = Choose { $kind ->
     [card] a card
     [road] a Road
     [place] a Location

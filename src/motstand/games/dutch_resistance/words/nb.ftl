@@ -675,7 +675,7 @@ whynot-other = Det er ikke mulig nå.
 whynot-over = Spillet er slutt.
 whynot-fate = Terninger eller kort kommer først.
 whynot-asked = Noen andre bestemmer nå.
-whynot-first = Velg { $thing ->
+whynot-first = Velg { $kind ->
     [card] et kort
     [road] en vei
     [place] et sted

@@ -717,7 +717,7 @@ whynot-other = Dat kan nu niet.
 whynot-over = Het spel is afgelopen.
 whynot-fate = Eerst komen de dobbelstenen of kaarten.
 whynot-asked = Nu beslist iemand anders.
-whynot-first = Kies eerst { $thing ->
+whynot-first = Kies eerst { $kind ->
     [card] een kaart
     [road] een weg
     [place] een locatie

@@ -1044,7 +1044,7 @@ whynot-track = { $track ->
    *[doubt] Doubt goes down by Negotiate.
 }
 
-whynot-first = First click { $thing ->
+whynot-first = First click { $kind ->
     [disc] the Defender
     [gun] the Gun
    *[card] the card

@@ -1014,7 +1014,7 @@ whynot-track = { $track ->
    *[doubt] Tvilen går ned ved forhandlinger.
 }
 
-whynot-first = Klikk først på { $thing ->
+whynot-first = Klikk først på { $kind ->
     [disc] forsvareren
     [gun] kanonen
    *[card] kortet

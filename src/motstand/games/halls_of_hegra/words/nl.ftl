@@ -1030,7 +1030,7 @@ whynot-track = { $track ->
    *[doubt] De twijfel gaat omlaag door Onderhandelen.
 }
 
-whynot-first = Klik eerst op { $thing ->
+whynot-first = Klik eerst op { $kind ->
     [disc] de verdediger
     [gun] het kanon
    *[card] de kaart
