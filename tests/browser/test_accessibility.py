@@ -48,6 +48,7 @@ PAGES = [
     "/rules/kampen-om-norge/components",
     "/editions",
     "/learn/halls-of-hegra",
+    "/learn/crown-and-courage",
 ]
 # Of a chapter with thirty rules the first four stand for all of them.
 SHORTEN = """() => {
@@ -299,6 +300,7 @@ def test_a_tap_beside_a_small_piece_means_it(person: People, house: House) -> No
     [
         ("kampen-om-norge", "basic", {"germany": "person", "norway+allies": "policy"}),
         ("halls-of-hegra", "recruit", {"commander": "person"}),
+        ("crown-and-courage", "recruit", {"king": "person"}),
     ],
 )
 def test_nothing_moves_for_who_wants_it_still(

@@ -26,6 +26,8 @@ LED_BY_GERMANY = {"germany": "person", "norway": "policy", "allies": "policy"}
 TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
     "halls-of-hegra": ("halls-of-hegra", "recruit", {"commander": "person"}, {}),
     "the first assault": ("halls-of-hegra", "recruit", {"commander": "person"}, {"lesson": "first-assault"}),
+    "crown-and-courage": ("crown-and-courage", "recruit", {"king": "person"}, {}),
+    "a battle of the King": ("crown-and-courage", "standard", {"king": "person"}, {"lesson": "battle"}),
     "kampen-om-norge": ("kampen-om-norge", "gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, {}),
     "narvik": ("kampen-om-norge", "basic", LED_BY_GERMANY, {"lesson": "narvik"}),
 }
@@ -270,7 +272,7 @@ def test_the_real_box_explains_itself(person: People, house: House, table: str, 
     explains_itself(kari, ".before", 2)
 
 
-@pytest.mark.parametrize("table", ["halls-of-hegra", "kampen-om-norge"])
+@pytest.mark.parametrize("table", ["halls-of-hegra", "crown-and-courage", "kampen-om-norge"])
 def test_a_replay_explains_itself(person: People, house: House, table: str) -> None:
     """What lies on the board of a replay says what it is, as at the table; so do timeline and story."""
     said: list[dict[str, str]] = []

@@ -16,6 +16,7 @@ NORWEGIAN = "nb-NO"
 TABLES = {
     "kampen-om-norge": ("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, "germany"),
     "halls-of-hegra": ("recruit", {"commander": "person"}, "commander"),
+    "crown-and-courage": ("recruit", {"king": "person"}, "king"),
 }
 # What stands on every table, and what no table may show: a key without words.
 LOG = {"en": "Log", "nb": "Logg", "nl": "Verslag"}

@@ -274,7 +274,10 @@ def test_a_moment_of_a_finished_game_is_played_on_for_practice(person: People, h
     assert kari.play_on(at_random(3), 2) == 2
 
 
-@pytest.mark.parametrize(("game", "scenario"), [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit")])
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit"), ("crown-and-courage", "recruit")],
+)
 def test_luck_is_told_apart_from_decisions(person: People, house: House, game: str, scenario: str) -> None:
     kari = person()
     opened(kari, house.bring(record(game, scenario, 9)))

@@ -159,7 +159,7 @@ async def test_replays_are_refused_with_a_reason(sqlite: str) -> None:
 
 # -- records -----------------------------------------------------------------------------------------------------------
 
-GAMES = [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit")]
+GAMES = [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit"), ("crown-and-courage", "recruit")]
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)

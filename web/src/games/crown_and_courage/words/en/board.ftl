@@ -49,7 +49,7 @@ crown-unit = { $unit ->
 crown-die = Die with { $value }
 
 crown-map = The map from the Oslofjord to Freedom
-crown-sector = Sector { $sector }: { $name }
+crown-sector = Sector { $sector } of the way north: { $name }.
 crown-supply = supply
 crown-german-supply = German supply: { $count }
 crown-norwegian-supply = Norwegian supply: { $count }
@@ -69,12 +69,12 @@ crown-pool-sabotage = Sabotage pool
 crown-pool-population = Population pool
 crown-pool-quick_response = Quick Response box
 
-crown-danger-about = The Danger track, with Threat at its left and Stress at its right
+crown-danger-about = The Danger track, with Threat at its left and Stress at its right.
 crown-path-about = Where you are: the phase, and within it what has interrupted what
-crown-mjosa = { $lake }, the great lake: nobody goes here
+crown-mjosa = { $lake }, the great lake: nobody goes here.
 crown-danger = Danger
-crown-alarm = At Threat { $level } a die joins the Quick Response
-crown-breaking = Stress beyond { $level } costs 1 Willpower
+crown-alarm = At Threat { $level } a die joins the Quick Response.
+crown-breaking = Stress beyond { $level } costs 1 Willpower.
 crown-quick = Quick Response
 crown-quick-about = Quick Response box: { $count ->
     [one] 1 die

@@ -1,6 +1,7 @@
 # Today's Plan, the grid and its frame, the pools of dice.
 
 crown-plan = Today's Plan
+crown-plan-about = Choose one of these three tiles; the further up it lies, the dearer it is.
 crown-plan-free = free
 crown-plan-to-place = to be placed
 crown-plan-waits = { $tile } waits to be placed
@@ -77,6 +78,7 @@ crown-frame-german = Position { $position }: { $action }, { $symbols ->
 }
 
 crown-pools = Dice
+crown-pools-about = Three pools of dice: for evacuation, for sabotage, and those that are still with the population.
 crown-pool = { $pool ->
     [evacuation] Evacuation
     [sabotage] Sabotage

@@ -49,7 +49,7 @@ crown-unit = { $unit ->
 crown-die = Terning med { $value }
 
 crown-map = Kartet fra Oslofjorden til friheten
-crown-sector = Sektor { $sector }: { $name }
+crown-sector = Sektor { $sector } på veien nordover: { $name }.
 crown-supply = forråd
 crown-german-supply = Tysk forråd: { $count }
 crown-norwegian-supply = Norsk forråd: { $count }
@@ -69,12 +69,12 @@ crown-pool-sabotage = Sabotasjepotten
 crown-pool-population = Befolkningspotten
 crown-pool-quick_response = Boksen for rask reaksjon
 
-crown-danger-about = Faresporet, med trusselen til venstre og stresset til høyre
+crown-danger-about = Faresporet, med trusselen til venstre og stresset til høyre.
 crown-path-about = Hvor du er: fasen, og i den hva som har avbrutt hva
-crown-mjosa = { $lake }: her går ingen
+crown-mjosa = { $lake }: her går ingen.
 crown-danger = Fare
-crown-alarm = Ved trussel { $level } går en terning til den raske reaksjonen
-crown-breaking = Stress over { $level } koster 1 vilje
+crown-alarm = Ved trussel { $level } går en terning til den raske reaksjonen.
+crown-breaking = Stress over { $level } koster 1 vilje.
 crown-quick = Rask reaksjon
 crown-quick-about = Boksen for rask reaksjon: { $count ->
     [one] 1 terning

@@ -1,6 +1,7 @@
 # Dagens plan, rutenettet og rammen, terningene.
 
 crown-plan = Dagens plan
+crown-plan-about = Velg en av disse tre brikkene; jo høyere den ligger, desto dyrere er den.
 crown-plan-free = gratis
 crown-plan-to-place = skal legges ut
 crown-plan-waits = { $tile } venter på å bli lagt ut
@@ -77,6 +78,7 @@ crown-frame-german = Plass { $position }: { $action }, { $symbols ->
 }
 
 crown-pools = Terninger
+crown-pools-about = Tre puljer med terninger: til evakuering, til sabotasje og de som ennå er hos befolkningen.
 crown-pool = { $pool ->
     [evacuation] Evakuering
     [sabotage] Sabotasje

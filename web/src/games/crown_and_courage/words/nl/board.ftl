@@ -49,7 +49,7 @@ crown-unit = { $unit ->
 crown-die = Dobbelsteen met { $value }
 
 crown-map = De kaart van de Oslofjord tot de vrijheid
-crown-sector = Sector { $sector }: { $name }
+crown-sector = Sector { $sector } van de weg naar het noorden: { $name }.
 crown-supply = voorraad
 crown-german-supply = Duitse voorraad: { $count }
 crown-norwegian-supply = Noorse voorraad: { $count }
@@ -69,12 +69,12 @@ crown-pool-sabotage = Sabotagepot
 crown-pool-population = Bevolkingspot
 crown-pool-quick_response = Vak Snelle reactie
 
-crown-danger-about = Het gevarenspoor, met links de dreiging en rechts de stress
+crown-danger-about = Het gevarenspoor, met links de dreiging en rechts de stress.
 crown-path-about = Waar je bent: de fase, en daarbinnen wat wat heeft onderbroken
-crown-mjosa = { $lake }, het grote meer: hier komt niemand
+crown-mjosa = { $lake }, het grote meer: hier komt niemand.
 crown-danger = Gevaar
-crown-alarm = Bij dreiging { $level } gaat er een dobbelsteen naar de snelle reactie
-crown-breaking = Stress boven { $level } kost 1 wilskracht
+crown-alarm = Bij dreiging { $level } gaat er een dobbelsteen naar de snelle reactie.
+crown-breaking = Stress boven { $level } kost 1 wilskracht.
 crown-quick = Snelle reactie
 crown-quick-about = Vak Snelle reactie: { $count ->
     [one] 1 dobbelsteen

@@ -1,6 +1,7 @@
 # Het Dagplan, het raster en zijn rand, de potten met dobbelstenen.
 
 crown-plan = Dagplan
+crown-plan-about = Kies een van deze drie tegels; hoe hoger hij ligt, hoe duurder.
 crown-plan-free = gratis
 crown-plan-to-place = nog te leggen
 crown-plan-waits = { $tile } moet nog gelegd worden
@@ -77,6 +78,7 @@ crown-frame-german = Positie { $position }: { $action }, { $symbols ->
 }
 
 crown-pools = Dobbelstenen
+crown-pools-about = Drie voorraden dobbelstenen: voor evacuatie, voor sabotage, en die nog bij de bevolking zijn.
 crown-pool = { $pool ->
     [evacuation] Evacuatie
     [sabotage] Sabotage
