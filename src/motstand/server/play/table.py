@@ -331,8 +331,9 @@ class Table(Company):
                     raise refusal_of(error) from error
                 except Refused:
                     raise
-                except Exception as error:
-                    raise self.broken(error) from error
+                except Exception as failure:
+                    # A name of its own: compiled, `error` holds nothing but a MotstandError.
+                    raise self.broken(failure) from failure
                 if change is None:
                     return
                 try:

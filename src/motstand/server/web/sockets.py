@@ -273,8 +273,8 @@ class Socket:
         except StoreError as error:
             log.error("table %s: %s", table.id, error)
             self.refuse(message.id, Refused("unavailable", "a moment later: the store does not answer"))
-        except Exception as error:
-            if is_disconnect(error):
+        except Exception as failure:
+            if is_disconnect(failure):
                 raise
             # Whoever can cause it can cause it again and again: only its end goes into the log.
             log.error("table %s: %s went wrong\n%s", table.id, type(message).__name__, format_exc(limit=LAST_CALLS))
