@@ -1,7 +1,7 @@
 # The sea, in the advanced game.
 
 kampen-panel-fleet = Fleet
-kampen-panel-fleet-about = Your ships, what they roll, and the naval combat
+kampen-panel-fleet-about = Your ships, what they roll, and the naval combat.
 sea-name = Zone { $zone }
 sea-caught = { $caught ->
     [0] safe

@@ -188,6 +188,7 @@ kampen-combat-step-5 = { kampen-defender } { $defender ->
 kampen-combat-step-6 = Losses
 kampen-combat-step-7 = Compare
 kampen-combat-step-8 = Retreat
+kampen-combat-step-now = Step { $number } of 8 is played now.
 kampen-attacker = { $attacker ->
     [germany] Germany
     [norway] Norway

@@ -1,7 +1,7 @@
 # Sjøen, i det avanserte spillet.
 
 kampen-panel-fleet = Flåte
-kampen-panel-fleet-about = Skipene dine, hva de slår på, og sjøkampen
+kampen-panel-fleet-about = Skipene dine, hva de slår på, og sjøkampen.
 sea-name = Sone { $zone }
 sea-caught = { $caught ->
     [0] trygt

@@ -167,6 +167,7 @@ kampen-combat-step-5 = { kampen-defender } kaster { $defence ->
 kampen-combat-step-6 = Tap
 kampen-combat-step-7 = Sammenlign
 kampen-combat-step-8 = Tilbaketrekning
+kampen-combat-step-now = Nå spilles trinn { $number } av 8.
 kampen-attacker = { $attacker ->
     [germany] Tyskland
     [norway] Norge

@@ -1,7 +1,7 @@
 # De zee, in het gevorderde spel.
 
 kampen-panel-fleet = Vloot
-kampen-panel-fleet-about = Je schepen, wat ze gooien, en het zeegevecht
+kampen-panel-fleet-about = Je schepen, wat ze gooien, en het zeegevecht.
 sea-name = Zone { $zone }
 sea-caught = { $caught ->
     [0] veilig

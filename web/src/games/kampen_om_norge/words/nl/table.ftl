@@ -188,6 +188,7 @@ kampen-combat-step-5 = { kampen-defender } { $defender ->
 kampen-combat-step-6 = Verliezen
 kampen-combat-step-7 = Vergelijken
 kampen-combat-step-8 = Terugtocht
+kampen-combat-step-now = Nu wordt stap { $number } van 8 gespeeld.
 kampen-attacker = { $attacker ->
     [germany] Duitsland
     [norway] Noorwegen
