@@ -91,7 +91,7 @@ def test_every_objection_has_words(language: str) -> None:
     assert len(objections()) > 35
     assert objections() <= set(RULES)
     for key in RULES:
-        assert words.say(words.objection(key, {"thing": "card"})), key
+        assert words.say(words.objection(key, {"thing": "card", "kind": "card"})), key
 
 
 @of_languages

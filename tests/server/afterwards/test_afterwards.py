@@ -293,7 +293,7 @@ async def test_a_game_is_looked_back_at_once(sqlite: str, game: str, scenario: s
         assert state["state"] == "done"
         found = state["analysis"]
         assert found["rollouts"] == 10
-        assert found["clock"] in ("round", "day")
+        assert found["clock"] in ("round", "day", "turn")
         points = found["points"]
         for place_of_seat, _ in enumerate(found["seats"]):
             way = points[-1]["chances"][place_of_seat][0] - points[0]["chances"][place_of_seat][0]

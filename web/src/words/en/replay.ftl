@@ -84,6 +84,7 @@ replay-change = { $sign ->
 replay-clock = { $clock ->
     [round] Round
     [day] Day
+    [turn] Turn
    *[other] Step
 }
 replay-when = { replay-clock } { $number }
@@ -102,6 +103,7 @@ replay-ledger-end = In the end
 replay-by-clock = { $clock ->
     [round] Round by round
     [day] Day by day
+    [turn] Turn by turn
    *[other] Step by step
 }
 replay-whose = Whose luck

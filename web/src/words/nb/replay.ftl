@@ -84,6 +84,7 @@ replay-change = { $sign ->
 replay-clock = { $clock ->
     [round] Runde
     [day] Dag
+    [turn] Tur
    *[other] Steg
 }
 replay-when = { replay-clock } { $number }
@@ -102,6 +103,7 @@ replay-ledger-end = Til slutt
 replay-by-clock = { $clock ->
     [round] Runde for runde
     [day] Dag for dag
+    [turn] Tur for tur
    *[other] Steg for steg
 }
 replay-whose = Hvem sin flaks

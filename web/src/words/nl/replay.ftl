@@ -84,6 +84,7 @@ replay-change = { $sign ->
 replay-clock = { $clock ->
     [round] Ronde
     [day] Dag
+    [turn] Beurt
    *[other] Stap
 }
 replay-when = { replay-clock } { $number }
@@ -102,6 +103,7 @@ replay-ledger-end = Uiteindelijk
 replay-by-clock = { $clock ->
     [round] Ronde voor ronde
     [day] Dag voor dag
+    [turn] Beurt voor beurt
    *[other] Stap voor stap
 }
 replay-whose = Wiens geluk
