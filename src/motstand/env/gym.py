@@ -46,7 +46,6 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self.action_space = self.laid.action_space()
         self._speaker: Speaker | None = None
         self._player: Player = by_name(others)
-        self._lost = False
 
     @property
     def speaker(self) -> Speaker:
@@ -63,7 +62,6 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         drawn = int(self.np_random.integers(SEEDS))
         self._player = by_name(self.others, f"{drawn} others")
         self._speaker = self.laid.speaker(Seeded(drawn))
-        self._lost = False
         self._let_others_play()
         return self._seen(), self._info()
 
@@ -71,7 +69,6 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         """Say a word; when the answer is complete the others play until this seat has to decide again."""
         speaker = self.speaker
         if int(action) not in speaker.legal:
-            self._lost = True
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
         speaker.say(int(action))
         self._let_others_play()
@@ -93,7 +90,6 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
             self.render_mode,
         )
         twin._speaker = self.speaker.clone()
-        twin._lost = self._lost
         return twin
 
     def _let_others_play(self) -> None:

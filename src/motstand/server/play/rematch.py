@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from motstand.server.messages import AskRematch
 from motstand.server.play.events import REMATCH, Body, Change, body_of
 from motstand.server.play.table import Table
@@ -55,18 +57,19 @@ def wanted_by_all(table: Table, seat: str) -> bool:
     return set(table.owned()) <= {*agreed(table), seat}
 
 
+def seats_before(table: Table) -> dict[str, str]:
+    """The seats of the next table, each with the seat that its person or bot has now."""
+    seats = table.match.setup.seats
+    return dict(zip(seats, seats[-1:] + seats[:-1], strict=True))
+
+
 def one_seat_further(table: Table, next_table: str) -> list[SittingRow]:
     """Who sits where at the next table. Everybody keeps the key, so that no key has to be handed on."""
-    seats = table.match.setup.seats
-    rows = [table.sittings[before] for before in seats[-1:] + seats[:-1]]
-    return [
-        SittingRow(next_table, seat, row.key_hash, row.player, row.name, row.invitation_hash)
-        for seat, row in zip(seats, rows, strict=True)
-    ]
+    rows = {seat: table.sittings[before] for seat, before in seats_before(table).items()}
+    return [replace(row, table=next_table, seat=seat) for seat, row in rows.items()]
 
 
 def wins_further(table: Table) -> dict[str, int]:
     """The games of the series that the people at the next table have won so far, by their new seats."""
-    seats = table.match.setup.seats
     won = table.series().wins
-    return {seat: won[before] for seat, before in zip(seats, seats[-1:] + seats[:-1], strict=True)}
+    return {seat: won[before] for seat, before in seats_before(table).items()}
