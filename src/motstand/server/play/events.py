@@ -120,20 +120,13 @@ def history_of(events: list[EventRow]) -> History:
         elif event.kind in BACK:
             del history.answers[body.to :]
             history.dice = body.dice
-        history.proposal = proposal_after(history.proposal, event)
-        history.rematch = rematch_after(history.rematch, event)
+        history.proposal = standing_after(PROPOSAL, history.proposal, event)
+        history.rematch = standing_after(REMATCH, history.rematch, event)
     return history
 
 
-def proposal_after(standing: EventRow | None, event: EventRow) -> EventRow | None:
-    """The proposal to go back that stands after an event: it falls when the table goes back or somebody refuses."""
-    if event.kind == PROPOSAL:
-        return event if body_of(event).agreed else None
-    return None if event.kind in BACK else standing
-
-
-def rematch_after(standing: EventRow | None, event: EventRow) -> EventRow | None:
-    """The wish for a rematch that stands after an event: it falls when the game is taken up, or somebody wants none."""
-    if event.kind == REMATCH:
+def standing_after(wish: str, standing: EventRow | None, event: EventRow) -> EventRow | None:
+    """The wish that stands after an event. It falls when the table goes back or somebody refuses."""
+    if event.kind == wish:
         return event if body_of(event).agreed else None
     return None if event.kind in BACK else standing

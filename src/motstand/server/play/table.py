@@ -27,6 +27,8 @@ from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.play.events import (
     BACK,
     PLAYED,
+    PROPOSAL,
+    REMATCH,
     SEAT,
     Body,
     Change,
@@ -35,8 +37,7 @@ from motstand.server.play.events import (
     encode,
     given_of,
     log_of,
-    proposal_after,
-    rematch_after,
+    standing_after,
 )
 from motstand.server.play.frames import Picture, as_sent, encoded, happening, is_for_all
 from motstand.server.play.guide import guide_of, wanted
@@ -437,8 +438,8 @@ class Table(Company):
             self.sittings[row.seat] = row
         if sittings and isinstance(self.match.fate, OwnBox):
             self.match.fate.bots = list(self.bots())
-        self.proposal = proposal_after(self.proposal, event)
-        self.rematch = rematch_after(self.rematch, event)
+        self.proposal = standing_after(PROPOSAL, self.proposal, event)
+        self.rematch = standing_after(REMATCH, self.rematch, event)
         if event.kind in BACK:
             self.held = None
 
