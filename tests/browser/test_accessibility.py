@@ -174,6 +174,7 @@ def test_no_page_of_the_house_has_a_grave_fault(person: People, screen: dict[str
         if path.startswith("/rules"):
             kari.page.evaluate(SHORTEN)
         walk.look(path)
+    kari.visit("/learn/halls-of-hegra")
     kari.page.locator("[data-lesson=first-day]").click()
     kari.page.locator("[data-guide] [data-act=show-me]").wait_for()
     walk.look("a lesson")
