@@ -1,10 +1,11 @@
-"""The staff's table of Crown & Courage in a real browser: what a placement sets off, what the piles hold, the end."""
+"""The staff's table of Crown & Courage in a real browser: tiles placed by click and by hand, piles, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House, Person
@@ -54,6 +55,31 @@ def test_a_placement_shows_its_chain_before_it_is_confirmed(person: People, hous
     square(kari, "r2c2").click()
     kari.page.locator("[data-spot~='face:army']").click()
     kari.until(lambda: kari.table()["public"]["grid"]["r2c2"]["army"], "placed with Army Orders up")
+
+
+@pytest.mark.parametrize("place", ["top", "bottom"])
+def test_a_tile_is_carried_from_the_plan_to_the_grid(person: People, house: House, place: str) -> None:
+    """It is chosen and put down at once; a card that it costs is asked for in between."""
+    kari = seated(person, house)
+    until(kari, "plan")
+    taken = kari.page.locator(f"[data-carry='displayed:{place}']")
+    expect(taken).to_be_visible()
+    shown = kari.table()["public"]["display"]
+    tile = shown[("top", "middle", "bottom").index(place)]["tile"]
+    taken.hover()
+    kari.page.mouse.down()
+    box = square(kari, "r1c1").bounding_box()
+    assert box is not None
+    kari.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+    kari.page.mouse.up()
+    kari.until(lambda: kari.table()["public"]["placing"] == tile, "chosen")
+    if place == "top":
+        kari.play_on(lambda asked: asked["offers"][0], 1)
+    # Only its face is left to be asked.
+    army = kari.page.locator("[data-spot~='face:army']")
+    expect(army).to_be_visible()
+    army.click()
+    kari.until(lambda: kari.table()["public"]["grid"]["r1c1"]["tile"] == tile, "placed")
 
 
 def test_bag_and_deck_tell_what_they_hold(person: People, house: House) -> None:

@@ -1,6 +1,6 @@
 /** The staff's table as its parts see it: the view, what is printed, what may be touched, what has just changed. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 
 import { layOut, Tabletop } from "../../board/tabletop.svelte";
 import type { Layer } from "../../board/things";
@@ -23,8 +23,8 @@ export class Staff extends Tabletop {
 
   /** Brings a space of the map into its window; the map says how. */
   show: (place: string) => void = () => undefined;
-  /** A space that waits for the tile that was just chosen. */
-  #next: { square: string; after: number } | null = null;
+  /** The space that a tile of Today's Plan was carried to, and how many answers there were then. */
+  #carriedTo: { square: string; after: number } | null = $state.raw(null);
 
   constructor(model: TableModel) {
     super(model);
@@ -68,17 +68,19 @@ export class Staff extends Tabletop {
   override dropAlone(displayed: Thing, things: Thing[]): void {
     const square = things.find(([kind]) => kind === "space")?.[1];
     if (square === undefined || this.view.grid[square as Square]?.tile !== "") return;
-    this.#next = { square: String(square), after: this.model.answers };
+    this.#carriedTo = { square: String(square), after: this.model.answers };
     this.clicks.click(...displayed);
   }
 
-  /** Puts the tile that was chosen down where it was carried, as soon as that is asked: its price may come first. */
-  follow(): void {
-    const next = this.#next;
-    if (next === null || this.model.question === null || this.model.answers <= next.after) return;
-    if (this.view.placing === "") return;
-    this.#next = null;
-    if (this.may(["space", next.square])) this.clicks.click("space", next.square);
+  /** Puts the chosen tile down where it was carried, as soon as that is asked: its price may be asked first. */
+  placeCarried(): void {
+    const carried = this.#carriedTo;
+    if (carried === null || this.model.question === null || this.model.answers === carried.after) return;
+    const taken = this.model.answers > carried.after && this.view.placing !== "";
+    const asked = this.clicks.nextSteps.some(([kind]) => kind === "space");
+    if (taken && !asked) return;
+    this.#carriedTo = null;
+    if (taken && this.may(["space", carried.square])) untrack(() => this.clicks.click("space", carried.square));
   }
 
   /** Some phrases of the game, one after the other. */
