@@ -49,6 +49,9 @@ def test_a_tile_is_placed_and_taken_back(person: People, house: House) -> None:
     kari = person()
     kari.sit_down(house.lay_out("recruit", KING, game=GAME)["king"])
     kari.until_asked()
+    expect(kari.page.locator("#tab-order")).to_be_visible()
+    # Nobody has fought yet.
+    expect(kari.page.locator("#tab-battle")).to_have_count(0)
     kari.answer(kari.offer("choose", "bottom"))
     tile = kari.table()["public"]["placing"]
     kari.answer(kari.offer("place", "r2c2", "army"))
@@ -63,6 +66,7 @@ def test_the_board_says_where_one_is_within_a_german_answer(person: People) -> N
     """The battle for the King, inside a Move, inside the Main Response; then the flight inside all of it."""
     kari = person()
     play_until(kari, "flee")
+    expect(kari.page.locator("#tab-battle")).to_have_attribute("aria-selected", "true")
     path = kari.page.locator("[data-path] li")
     inside = ["German Main Response", "German Move", "battle at Terningen bridge"]
     expect(path).to_have_text(inside)

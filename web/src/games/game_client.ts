@@ -64,8 +64,8 @@ export interface Panel {
   withHand?: boolean;
   /** Does what the game shows under the log stand under this panel, too? */
   forecast?: boolean;
-  /** Does it have something to show? */
-  wanted(view: Data): boolean;
+  /** Does it have something to show? Only then it has a tab. */
+  wanted(view: Data, lines: readonly LogLine[]): boolean;
   /** Should it be in front as long as the table looks like this? What is told brings its panel by itself. */
   urgent(view: Data): boolean;
 }

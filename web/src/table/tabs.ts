@@ -8,6 +8,10 @@ import type { Component } from "svelte";
 import type { GameClient, Panel } from "../games/game_client";
 import { say } from "../lib/words";
 import { BOARD, HAND } from "./desk.svelte";
+import type { TableModel } from "./model/table.svelte";
+
+/** The table as far as it is shown. */
+type Shown = Pick<TableModel, "view" | "lines">;
 
 export interface Tab {
   id: string;
@@ -26,21 +30,26 @@ const tabOf = (client: GameClient, { id, titleKey, aboutKey, Icon }: Panel): Tab
   ...(Icon === undefined ? {} : { Icon }),
 });
 
+/** The game's own panels that have something to show. */
+const wantedPanels = ({ view, lines }: Shown, client: GameClient): Panel[] =>
+  client.panels.filter((panel) => view === null || panel.wanted(view, lines));
+
 /** Beside the board. */
-export function tabsBeside(client: GameClient, story: Tab, more: Tab[]): Tab[] {
+export function tabsBeside(model: Shown, client: GameClient, story: Tab, more: Tab[]): Tab[] {
+  const panels = wantedPanels(model, client);
   const own = (leads: boolean): Tab[] =>
-    client.panels.filter((panel) => (panel.leads ?? false) === leads).map((panel) => tabOf(client, panel));
+    panels.filter((panel) => (panel.leads ?? false) === leads).map((panel) => tabOf(client, panel));
   const rule = { id: "rule", title: say("table-rule"), about: say("tip-rule") };
   return [...own(true), story, ...own(false), rule, ...more];
 }
 
 /** Below the board of a phone: only what has an icon. */
-export function tabsBelow(client: GameClient, story: Tab, more: Tab[], hand: boolean): Tab[] {
+export function tabsBelow(model: Shown, client: GameClient, story: Tab, more: Tab[], hand: boolean): Tab[] {
   return [
     { id: BOARD, title: say("table-tab-table"), about: say("tip-table"), Icon: MapIcon },
     ...(hand ? [{ id: HAND, title: say("table-tab-hand"), about: say("tip-hand"), Icon: LayersIcon }] : []),
     story,
-    ...client.panels.map((panel) => tabOf(client, panel)),
+    ...wantedPanels(model, client).map((panel) => tabOf(client, panel)),
     { id: "rule", title: say("table-rules"), about: say("tip-rules"), Icon: BookOpen },
     ...more,
   ].filter(({ Icon }) => Icon !== undefined);

@@ -7,6 +7,7 @@ import "./palette.css";
 import type { GameClient } from "../game_client";
 import { exampleNames, queries, vocabulary } from "./asked/queries";
 import { boardInWords } from "./asked/spoken";
+import { lastBattle } from "./panels/battle";
 import BattlePanel from "./panels/BattlePanel.svelte";
 import Board from "./Board.svelte";
 import Flight from "./ending/Flight.svelte";
@@ -45,7 +46,7 @@ export const client: GameClient = {
       aboutKey: "crown-panel-battle-about",
       Component: BattlePanel,
       Icon: Swords,
-      wanted: (view) => view.battle !== null,
+      wanted: (view, lines) => view.battle !== null || lastBattle(lines).length > 0,
       urgent: (view) => view.battle !== null,
     },
   ],

@@ -42,7 +42,8 @@ export const client: GameClient = {
       Component: CombatPanel,
       Icon: Swords,
       forecast: true,
-      wanted: (view) => view.combat !== null || Boolean(view.sea?.battle),
+      // Before the first combat it says what comes.
+      wanted: () => true,
       urgent: (view) => view.combat !== null || Boolean(view.sea?.battle),
     },
     {

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 
 import { queries, vocabulary } from "../../../src/games/crown_and_courage/asked/queries";
 import { keyframe, pageOf } from "../../../src/games/crown_and_courage/keyframes";
+import { client } from "../../../src/games/crown_and_courage";
+import { lastBattle } from "../../../src/games/crown_and_courage/panels/battle";
 import {
   changesOf,
   diceOf,
@@ -17,6 +19,8 @@ import type { CrownPrint, CrownView } from "../../../src/games/crown_and_courage
 import { say } from "../../../src/games/crown_and_courage/words";
 import type { Line } from "../../../src/lib/protocol";
 import { understand } from "../../../src/table/access/query";
+import type { LogLine } from "../../../src/table/model/table.svelte";
+import { tabsBeside } from "../../../src/table/tabs";
 
 const line = (key: string, values: object = {}): Line => ({ key, values, saying: { key, values: {} } }) as Line;
 
@@ -72,6 +76,25 @@ describe("the log", () => {
   test("shows the dice of a Quick Response", () => {
     expect(diceOf(line("quick_response.rolled", { dice: [1, 4] }))).toEqual({ side: "germany", dice: [1, 4] });
     expect(diceOf(line("evacuate.raised", { value: 4 }))).toBeNull();
+  });
+});
+
+describe("the last battle", () => {
+  const told = (...keys: string[]): LogLine[] => keys.map((key, order) => ({ order, line: line(key) }) as LogLine);
+  const keys = (lines: LogLine[]): string[] => lastBattle(lines).map((each) => each.line.key);
+
+  test("is how it ended and what followed from it", () => {
+    const lines = told("battle.won", "battle.back", "move.regulars", "battle.lost", "battle.removed", "escape.fled");
+    expect(keys(lines)).toEqual(["battle.lost", "battle.removed", "escape.fled"]);
+    expect(keys([...lines, ...told("turn.begins", "sabotage.sent")])).toEqual(keys(lines));
+  });
+
+  test("has a tab only when there was one, or is one", () => {
+    const tabs = (view: object, lines: LogLine[]): string[] =>
+      tabsBeside({ view, lines } as never, client, { id: "log", title: "", about: "" }, []).map(({ id }) => id);
+    expect(tabs({ battle: null }, told("turn.begins"))).toEqual(["order", "log", "rule"]);
+    expect(tabs({ battle: {} }, [])).toEqual(["order", "log", "battle", "rule"]);
+    expect(tabs({ battle: null }, told("battle.won", "turn.begins"))).toContain("battle");
   });
 });
 

@@ -1,6 +1,7 @@
-/** The two bars of a battle. Strengths come from the server; here they are only laid on top of each other. */
+/** The two bars of a battle, whose strengths come from the server, and what was told of the last one. */
 
 import type { Question } from "../../../lib/protocol";
+import type { LogLine } from "../../../table/model/table.svelte";
 import type { BattleView, CardPrint } from "../table";
 
 export interface Bars {
@@ -26,4 +27,19 @@ export function strengthOf(battle: BattleView, question: Question | null, card?:
     added,
     most: Math.max(1, battle.germans, norwegians + added),
   };
+}
+
+const ENDS = ["battle.won", "battle.lost"];
+/** What follows from a battle: the King flees, troops become saboteurs, a town is taken. */
+const FOLLOWS = ["battle.", "escape.", "sabotage.", "morale.", "stress.", "threat.", "pressure.", "occupation."];
+
+/** How the last battle ended, and what followed until something else happened. */
+export function lastBattle(lines: readonly LogLine[]): LogLine[] {
+  const told: LogLine[] = [];
+  const begins = lines.findLastIndex(({ line }) => ENDS.includes(line.key));
+  for (const each of begins < 0 ? [] : lines.slice(begins)) {
+    if (!FOLLOWS.some((start) => each.line.key.startsWith(start))) break;
+    told.push(each);
+  }
+  return told;
 }

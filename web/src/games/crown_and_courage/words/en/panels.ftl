@@ -51,7 +51,7 @@ crown-demand-answers = { $declined } declined, { $ignored } ignored
 crown-demand-too-dear = The King has too little Willpower left to decline it.
 
 crown-battle = Battle of { $place }
-crown-battle-none = There is no battle.
+crown-battle-last = The last battle
 crown-battle-king = with the { $king ->
     [black] black
    *[white] white

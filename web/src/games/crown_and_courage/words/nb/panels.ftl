@@ -51,7 +51,7 @@ crown-demand-answers = { $declined } avslått, { $ignored } ignorert
 crown-demand-too-dear = Kongen har for lite viljestyrke igjen til å avslå det.
 
 crown-battle = Slaget ved { $place }
-crown-battle-none = Det er ikke noe slag.
+crown-battle-last = Det siste slaget
 crown-battle-king = med den { $king ->
     [black] svarte
    *[white] hvite

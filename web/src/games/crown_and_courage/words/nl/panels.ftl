@@ -51,7 +51,7 @@ crown-demand-answers = { $declined } geweigerd, { $ignored } genegeerd
 crown-demand-too-dear = De Koning heeft te weinig wilskracht over om te weigeren.
 
 crown-battle = Gevecht bij { $place }
-crown-battle-none = Er is geen gevecht.
+crown-battle-last = Het laatste gevecht
 crown-battle-king = met de { $king ->
     [black] zwarte
    *[white] witte
