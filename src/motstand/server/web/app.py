@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 
@@ -42,6 +43,7 @@ from motstand.server.storage.store import SittingRow, Store, StoreError, TableRo
 from motstand.server.web import shelf
 from motstand.server.web.editions import add_editions
 from motstand.server.web.files import HeadAsGet, add_client, nowhere
+from motstand.server.web.garbage import Garbage
 from motstand.server.web.limits import Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
@@ -66,6 +68,7 @@ class Server:
         self.new_tables = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.packs = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.addresses = Buckets(settings.addresses_per_second, settings.addresses_burst)
+        self.garbage = Garbage()
         self.talk = Buckets(settings.talk_per_second, settings.talk_burst)
         self.editions = house_editions(settings.packs)
         self.channels = Channels(read_notify(settings.notify)) if settings.notify else None
@@ -87,6 +90,8 @@ class Server:
         self.tables = Tables(self.store, self.thinking, self.metrics, idle, self.editions, self.seeds)
         self.analyses = Analyses(self.store, self.settings)
         self.inspector = Inspector(self.settings)
+        # What is there before the first table stays for ever: the collector need not look through it.
+        gc.freeze()
         news = asyncio.create_task(self.tables.follow_news())
         presence = Presence(self.settings.database_url(), self.tables)
         if self.channels is not None:
@@ -240,7 +245,10 @@ class Server:
             await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
-        await Socket(websocket, self.tables, self.settings, self.metrics, self.talk).run(table)
+        try:
+            await Socket(websocket, self.tables, self.settings, self.metrics, self.talk).run(table)
+        finally:
+            self.garbage.ended()
 
     # -- watching over -----------------------------------------------------------------------------------------------
 
