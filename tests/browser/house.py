@@ -96,11 +96,11 @@ class House:
             made: dict[str, str] = json.load(response)
         return made
 
-    def lay_out_from(self, match: Match, players: dict[str, str]) -> dict[str, str]:
+    def lay_out_from(self, match: Match, players: dict[str, str], practice: bool = False) -> dict[str, str]:
         """A table that goes on where a match stands; returns the path of each seat."""
         brought = self.bring(write_record(match))
         seats = [{"seat": seat, "player": player} for seat, player in players.items()]
-        body = json.dumps({"answer": match.number, "seats": seats}).encode()
+        body = json.dumps({"answer": match.number, "seats": seats, "practice": practice}).encode()
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {brought['key']}"}
         address = f"{self.address}/api/tables/{brought['table']}/play_on"
         with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as response:
@@ -116,15 +116,19 @@ class House:
 class Person:
     """Somebody with a browser. Reads what the socket brings, and answers only with the mouse."""
 
-    def __init__(self, browser: Browser, house: House, pace: str = "instant", **screen: Any) -> None:
+    def __init__(
+        self, browser: Browser, house: House, pace: str = "instant", passing: str = "off", **screen: Any
+    ) -> None:
         screen.setdefault("viewport", {"width": 1280, "height": 800})
         screen.setdefault("reduced_motion", "reduce")
         self.house = house
         self.pace = pace
         self.context: BrowserContext = browser.new_context(**screen)
-        # Only tests of the teller want to be told everything one by one. A page that failed to load keeps nothing.
-        keep = f"localStorage.getItem('motstand.pace') ?? localStorage.setItem('motstand.pace', '{pace}')"
-        self.context.add_init_script(f"try {{ {keep} }} catch {{}}")
+        # Only tests of the teller want to be told everything one by one, and only those of passing want to be spared
+        # a question. A page that failed to load keeps nothing.
+        for name, value in (("pace", pace), ("passing", passing)):
+            keep = f"localStorage.getItem('motstand.{name}') ?? localStorage.setItem('motstand.{name}', '{value}')"
+            self.context.add_init_script(f"try {{ {keep} }} catch {{}}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         # Everything that came over the wire, and the newest table among it.

@@ -4,6 +4,7 @@
 
 import { Asking } from "./asking";
 import { Clicks } from "./clicks.svelte";
+import { Passing } from "./passing.svelte";
 import type { Link, LinkEvents, LinkState, Unnumbered } from "../../lib/connection";
 import type { Change, GameClient } from "../../games/game_client";
 import type {
@@ -155,6 +156,10 @@ export class TableModel {
     this.client !== null && this.printed !== null && this.#say !== null && this.#shown !== null,
   );
   readonly clicks: Clicks;
+  /** Goes on where nothing else can be answered. */
+  readonly passing = new Passing();
+  /** Was the last thing that happened that somebody went back? */
+  wentBack = $state(false);
   /** Asks the server what changes nothing: why not, a hint, where a number comes from. */
   readonly asking: Asking;
 
@@ -239,6 +244,22 @@ export class TableModel {
   // -- what the person does ------------------------------------------------------------------------------------
 
   answer(option: Offer["option"]): void {
+    if (this.question === null) return;
+    this.passing.answered(this.question);
+    this.#answer(option);
+  }
+
+  /** Answers where there was nothing to choose. */
+  pass(offer: Offer): void {
+    this.#answer(offer.option);
+  }
+
+  /** Calls `then` after so many milliseconds; returns how to call it off. */
+  after(milliseconds: number, then: () => void): () => void {
+    return this.#ground.after(milliseconds, then);
+  }
+
+  #answer(option: Offer["option"]): void {
     const question = this.question;
     if (question === null) return;
     this.refusal = null;
@@ -601,7 +622,9 @@ export class TableModel {
 
   /** What was taken back leaves the log. */
   #goBack({ kind, to = 0, note }: Happening): void {
-    if (kind === "undo" || kind === "rollback") {
+    const back = kind === "undo" || kind === "rollback";
+    if (back || kind === "answer" || kind === "chance") this.wentBack = back;
+    if (back) {
       this.lines = this.lines.filter((each) => each.answer < to || each.kind === "begin");
       this.seen = this.seen.filter((each) => each.answers <= to);
       this.#asked.clear();

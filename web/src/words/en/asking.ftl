@@ -35,3 +35,5 @@ asking-hint-fair = Fair play: at a table with other people nobody gets hints. La
 asking-hint-dice = Dice and cards fall as they fall: no hint for that.
 
 table-refused-fair_play = Fair play: at a table with other people nobody gets hints.
+asking-passing = Pass by itself
+asking-passes = Nothing to choose here: it goes on by itself.

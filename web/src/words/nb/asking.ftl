@@ -35,3 +35,5 @@ asking-hint-fair = Ærlig spill: Ved et bord med andre mennesker får ingen hint
 asking-hint-dice = Terninger og kort faller som de faller: Ingen hint for det.
 
 table-refused-fair_play = Ærlig spill: Ved et bord med andre mennesker får ingen hint.
+asking-passing = Passe av seg selv
+asking-passes = Her er det ingenting å velge: det går videre av seg selv.

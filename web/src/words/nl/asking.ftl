@@ -35,3 +35,5 @@ asking-hint-fair = Eerlijk spel: aan een tafel met andere mensen krijgt niemand 
 asking-hint-dice = Dobbelstenen en kaarten vallen zoals ze vallen: daarvoor is er geen tip.
 
 table-refused-fair_play = Eerlijk spel: aan een tafel met andere mensen krijgt niemand tips.
+asking-passing = Vanzelf passen
+asking-passes = Hier valt niets te kiezen: het gaat vanzelf verder.
