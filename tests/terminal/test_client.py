@@ -205,7 +205,7 @@ def test_a_question_with_nothing_to_decide_is_answered() -> None:
 
     others: dict[str, Player] = {"norway+allies": road_block}
     keyboard, _ = play("oslo hon 2", "end", *QUIT, match=table.match, players=others)
-    assert "(Let it stand: nothing else is possible.)" in keyboard.shown
+    assert "(Let it stand, and 1 turns back: nothing else is possible.)" in keyboard.shown
     assert "One German battalion has to turn back to Oslo." in keyboard.shown
 
 

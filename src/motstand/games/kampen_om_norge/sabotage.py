@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motstand.games.kampen_om_norge.answers import ENGINEERS, PASS, SABOTAGE
 from motstand.games.kampen_om_norge.breakdown import add_most, add_turned_back
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, Kind
@@ -89,10 +91,10 @@ def send_back(game: Kampen, card: str, area: str, origin: str) -> Flow[None]:
     kind = game.card(card).kind
     attack = attack_on(game, game.box.board.index[area], origin_number(game, origin))
     game.note("sabotage.played", "KON-NC-03", {"card": card, "area": area, "from": origin})
-    if (yield from engineers_cancel(game, kind)):
-        return
     attacking = attack.battalions
     battalions = 1 if kind.sends_back == "one" else attacking
+    if (yield from engineers_cancel(game, kind, {"area": area, "from": origin, "count": battalions})):
+        return
     send_home(game, attack, battalions)
     told = {"area": area, "from": origin, "count": battalions}
     entry = game.note("sabotage.sent_back", "KON-NC-01" if kind.sends_back == "one" else "KON-NC-02", told)
@@ -107,15 +109,18 @@ def attack_on(game: Kampen, target: int, origin: int) -> Attack:
     raise AssertionError("an attack was offered that is not there")
 
 
-def engineers_cancel(game: Kampen, sabotage_kind: Kind) -> Flow[bool]:
-    """KON-SAB-02: Germany may counter each Veisperring or Sprengt bro with an Ingeniørkompani."""
+def engineers_cancel(game: Kampen, sabotage_kind: Kind, turned: dict[str, Any]) -> Flow[bool]:
+    """KON-SAB-02: Germany may counter each Veisperring or Sprengt bro with an Ingeniørkompani.
+
+    `turned` tells which advance would be turned back otherwise, and how many of it.
+    """
     if not game.hands[GERMANY]:
         return False
     options: list[Option] = [PASS]
     for id in different_cards(game, GERMANY):
         if not objection_to_clearing(game.card(id).kind, sabotage_kind.id):
             options.append(("cancel", id))
-    answer: Option = yield ENGINEERS.ask(game.seats[GERMANY], options, {"kind": sabotage_kind.id})
+    answer: Option = yield ENGINEERS.ask(game.seats[GERMANY], options, {"kind": sabotage_kind.id, **turned})
     if answer == PASS:
         return False
     _, card = answer

@@ -7,7 +7,9 @@ from typing import Any, Final
 from motstand.games.kampen_om_norge.answers import (
     ANYWHERE,
     AREA,
+    ATTACK_CARDS,
     CARD,
+    DEFENCE_CARDS,
     ENGINEERS,
     NEAR,
     TRADE,
@@ -27,6 +29,7 @@ AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")
 CARD_VALUES = ("card", "cancelled", "played", "kept")
 SHIP_VALUES = ("ship", "other")
 SIDE_VALUES = ("faction", "enemy", "role", "seat")
+CARDS_OF_A_COMBAT = (ATTACK_CARDS.prompt, DEFENCE_CARDS.prompt)
 MOST_OFFERED = 20_000
 """So many phrases of options are kept; then they are made anew."""
 
@@ -54,7 +57,10 @@ class KampenWords(GameWords):
     def option(self, option: Option, ask: Ask, view: dict[str, Any]) -> Message:
         head = option[0]
         if head in QUIET:
-            return Message(fluent_key(head, ask.prompt), self.named(ask.values or {}))
+            values = self.named(ask.values or {})
+            if ask.prompt in CARDS_OF_A_COMBAT:
+                values["played"] = "yes" if has_played((ask.values or {})["faction"], view) else "no"
+            return Message(fluent_key(head, ask.prompt), values)
         end = view_area(option)
         meets = self.meets(end, view) if end else ""
         if ask.prompt == ENGINEERS.prompt:
@@ -89,6 +95,8 @@ class KampenWords(GameWords):
         if "card" in parts:
             card = self.scenario.cards[parts["card"]]
             values["name"], values["symbols"] = card.kind.name, card.symbols
+            if card.kind.sends_back:
+                values["turned"] = card.kind.sends_back
         if end:
             values["meets"] = meets
             if "from" in parts:
@@ -193,6 +201,11 @@ class KampenWords(GameWords):
 
     def region(self, area: str) -> str:
         return self.box.board.regions[self.box.board.index[area]]
+
+
+def has_played(faction: str, view: dict[str, Any]) -> bool:
+    """Has the faction played a card in the combat on the table?"""
+    return any(play["faction"] == faction for play in view["combat"]["plays"])
 
 
 def spelled(side: str) -> str:

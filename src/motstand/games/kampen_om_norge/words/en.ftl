@@ -103,8 +103,11 @@ ask-airlift = Which battalions fly, and where to?
 ask-sealift = Which battalions sail, and where to?
 ask-invasion-trade = Trade cards for the landing. { $per } symbols bring a battalion. ({ bought })
 ask-invasion-land = Where does the next battalion land? ({ $left } to land)
-ask-sabotage = Norway: the Germans have moved. Will you hinder them?
-ask-sabotage-engineers = Norway plays { $kind }. Will the engineers clear it?
+ask-sabotage = Norway: the Germans have moved. Which of their roads will you block?
+ask-sabotage-engineers = Norway plays { $kind } on the road { from-where } to { $area }: { $count ->
+    [one] 1 battalion turns
+   *[other] { $count } battalions turn
+} back. Will the engineers clear it?
 ask-battles = { faction-start }: which combat is fought next?
 ask-combat-attack = { faction-start }: cards for the attack on { $area }?
 ask-combat-defender_counters = { faction-start }: cancel a card of the attack on { $area }?
@@ -174,7 +177,10 @@ option-airlift = Fly from { $from } to { $to } with { $count }
 option-sealift = Sail from { $from } to { $to } with { $count }
 option-trade = Trade { $card }: { symbols }
 option-land = Land in { $area }{ if-attack }
-option-send_back = { $name }: turn back the advance { from-where } on { $area }
+option-send_back = { $name }: { $turned ->
+    [one] one battalion turns
+   *[stack] all turn
+} back on the road { from-where } to { $area }
 option-escape = { $name }: { $count } slip away from { $from } to { $to }
 option-cancel = Play { $card }: cancel { $cancelled }
 option-fight = Fight for { $area } now
@@ -193,16 +199,35 @@ option-withdraw = Withdraw a battalion from { $area }
 
 end-movement = End the movement
 pass-drop-divert = Let them jump
-done-invasion-trade = Go on and land
-pass-sabotage = Go on without sabotage
-pass-sabotage-engineers = Let it stand
-pass-combat-attack = Go on without a card
-pass-combat-defender_counters = Go on without cancelling
-pass-combat-defence = Go on without a card
-pass-combat-attacker_counters = Go on without cancelling
+done-invasion-trade = Done: { $battalions ->
+    [one] 1 battalion lands
+   *[other] { $battalions } battalions land
+}
+pass-sabotage = Let them come
+pass-sabotage-engineers = Let it stand, and { $count ->
+    [one] 1 turns back
+   *[other] { $count } turn back
+}
+pass-combat-attack = { $played ->
+    [yes] Fight
+   *[no] Fight without a card
+}
+pass-combat-defender_counters = Let the cards stand
+pass-combat-defence = { $played ->
+    [yes] Fight
+   *[no] Fight without a card
+}
+pass-combat-attacker_counters = Let the cards stand
 pass-rescue = Nobody is saved
-done-trade = Go on without trading
-pass-submarine = Go on without a submarine
+done-trade = { $symbols ->
+    [0] Trade nothing
+   *[other] Done
+}: { $battalions ->
+    [0] no battalion comes
+    [one] 1 battalion comes
+   *[other] { $battalions } battalions come
+}
+pass-submarine = Send no submarine
 
 group-from = From { $area }, { $count } can go
 group-to = { $area }{ $meets ->
@@ -1178,10 +1203,10 @@ pass-april-sailors = Nobody is saved
 end-naval_movement = End the movement at sea
 pass-interception = Let them pass
 done-naval_combat-join = No other ship
-pass-naval_combat-attack = Go on without a card
-pass-naval_combat-counters = Go on without cancelling
-pass-naval_combat-defence = Go on without a card
-pass-naval_combat-attacker_counters = Go on without cancelling
+pass-naval_combat-attack = Fight with what is there
+pass-naval_combat-counters = Let the cards stand
+pass-naval_combat-defence = Fight with what is there
+pass-naval_combat-attacker_counters = Let the cards stand
 
 step-swap-1 = { $card }: which ship goes back?
 step-swap-2 = Which ship comes instead of { $ship }?

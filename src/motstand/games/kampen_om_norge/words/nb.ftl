@@ -95,8 +95,11 @@ ask-airlift = Hvilke bataljoner skal fly, og hvor?
 ask-sealift = Hvilke bataljoner skal seile, og hvor?
 ask-invasion-trade = Bytt inn kort til landgangen. { $per } symboler gir en bataljon. ({ bought })
 ask-invasion-land = Hvor går neste bataljon i land? ({ $left } igjen)
-ask-sabotage = Norge: Tyskerne har forflyttet seg. Vil du hindre dem?
-ask-sabotage-engineers = Norge spiller { $kind }. Skal ingeniørene rydde unna?
+ask-sabotage = Norge: Tyskerne har forflyttet seg. Hvilken av veiene deres vil du sperre?
+ask-sabotage-engineers = Norge spiller { $kind } på veien { from-where } til { $area }: { $count ->
+    [one] 1 bataljon
+   *[other] { $count } bataljoner
+} må snu. Skal ingeniørene rydde unna?
 ask-battles = { faction-start }: Hvilken kamp utkjempes nå?
 ask-combat-attack = { faction-start }: Kort til angrepet på { $area }?
 ask-combat-defender_counters = { faction-start }: Oppheve et kort i angrepet på { $area }?
@@ -166,7 +169,10 @@ option-airlift = Fly fra { $from } til { $to } med { $count }
 option-sealift = Seil fra { $from } til { $to } med { $count }
 option-trade = Bytt inn { $card }: { symbols }
 option-land = Gå i land i { $area }{ if-attack }
-option-send_back = { $name }: Stans framrykkingen { from-where } mot { $area }
+option-send_back = { $name }: { $turned ->
+    [one] én bataljon
+   *[stack] alle
+} må snu på veien { from-where } til { $area }
 option-escape = { $name }: { $count } slipper unna fra { $from } til { $to }
 option-cancel = Spill { $card }: Opphev { $cancelled }
 option-fight = Kjemp om { $area } nå
@@ -185,16 +191,32 @@ option-withdraw = Trekk ut en bataljon fra { $area }
 
 end-movement = Avslutt forflytningen
 pass-drop-divert = La dem hoppe
-done-invasion-trade = Gå i land
-pass-sabotage = Gå videre uten sabotasje
-pass-sabotage-engineers = La det stå
-pass-combat-attack = Gå videre uten kort
-pass-combat-defender_counters = Gå videre uten å oppheve
-pass-combat-defence = Gå videre uten kort
-pass-combat-attacker_counters = Gå videre uten å oppheve
+done-invasion-trade = Ferdig: { $battalions ->
+    [one] 1 bataljon
+   *[other] { $battalions } bataljoner
+} går i land
+pass-sabotage = La dem komme
+pass-sabotage-engineers = La det stå, og { $count } må snu
+pass-combat-attack = { $played ->
+    [yes] Kjemp
+   *[no] Kjemp uten kort
+}
+pass-combat-defender_counters = La kortene gjelde
+pass-combat-defence = { $played ->
+    [yes] Kjemp
+   *[no] Kjemp uten kort
+}
+pass-combat-attacker_counters = La kortene gjelde
 pass-rescue = Ingen reddes
-done-trade = Gå videre uten å bytte
-pass-submarine = Gå videre uten ubåt
+done-trade = { $symbols ->
+    [0] Bytt ingenting
+   *[other] Ferdig
+}: { $battalions ->
+    [0] ingen bataljon kommer
+    [one] 1 bataljon kommer
+   *[other] { $battalions } bataljoner kommer
+}
+pass-submarine = Send ingen ubåt
 
 group-from = Fra { $area } kan { $count } gå
 group-to = { $area }{ $meets ->
@@ -1125,10 +1147,10 @@ pass-april-sailors = Ingen reddes
 end-naval_movement = Avslutt forflytningen til sjøs
 pass-interception = La dem passere
 done-naval_combat-join = Ingen andre skip
-pass-naval_combat-attack = Gå videre uten kort
-pass-naval_combat-counters = Gå videre uten å oppheve
-pass-naval_combat-defence = Gå videre uten kort
-pass-naval_combat-attacker_counters = Gå videre uten å oppheve
+pass-naval_combat-attack = Kjemp med det som er der
+pass-naval_combat-counters = La kortene gjelde
+pass-naval_combat-defence = Kjemp med det som er der
+pass-naval_combat-attacker_counters = La kortene gjelde
 
 step-swap-1 = { $card }: Hvilket skip gis tilbake?
 step-swap-2 = Hvilket skip kommer i stedet for { $ship }?

@@ -122,8 +122,11 @@ ask-airlift = Welke bataljons vliegen, en waarheen?
 ask-sealift = Welke bataljons varen, en waarheen?
 ask-invasion-trade = Ruil kaarten in voor de landing. { $per } symbolen leveren een bataljon op. ({ bought })
 ask-invasion-land = Waar landt het volgende bataljon? (nog { $left })
-ask-sabotage = Noorwegen: de Duitsers hebben zich verplaatst. Ga je ze hinderen?
-ask-sabotage-engineers = Noorwegen speelt { $kind }. Ruimen de genisten het op?
+ask-sabotage = Noorwegen: de Duitsers hebben zich verplaatst. Welke weg versper je?
+ask-sabotage-engineers = Noorwegen speelt { $kind } op de weg { from-where } naar { $area }: { $count ->
+    [one] 1 bataljon keert
+   *[other] { $count } bataljons keren
+} om. Ruimen de genisten het op?
 ask-battles = { faction-start }: welk gevecht komt nu?
 ask-combat-attack = { faction-start }: kaarten voor de aanval op { $area }?
 ask-combat-defender_counters = { faction-start }: een kaart van de aanval op { $area } opheffen?
@@ -193,7 +196,10 @@ option-airlift = Vlieg van { $from } naar { $to } met { $count }
 option-sealift = Vaar van { $from } naar { $to } met { $count }
 option-trade = Ruil { $card } in: { symbols }
 option-land = Land in { $area }{ if-attack }
-option-send_back = { $name }: stuur de opmars { from-where } naar { $area } terug
+option-send_back = { $name }: { $turned ->
+    [one] één bataljon keert
+   *[stack] alle keren
+} om op de weg { from-where } naar { $area }
 option-escape = { $name }: { $count } ontsnappen van { $from } naar { $to }
 option-cancel = Speel { $card }: hef { $cancelled } op
 option-fight = Vecht nu om { $area }
@@ -212,16 +218,35 @@ option-withdraw = Trek een bataljon terug uit { $area }
 
 end-movement = Beëindig de verplaatsing
 pass-drop-divert = Laat ze springen
-done-invasion-trade = Ga door en land
-pass-sabotage = Ga door zonder sabotage
-pass-sabotage-engineers = Laat het zo
-pass-combat-attack = Ga door zonder kaart
-pass-combat-defender_counters = Ga door zonder op te heffen
-pass-combat-defence = Ga door zonder kaart
-pass-combat-attacker_counters = Ga door zonder op te heffen
+done-invasion-trade = Klaar: { $battalions ->
+    [one] 1 bataljon landt
+   *[other] { $battalions } bataljons landen
+}
+pass-sabotage = Laat ze komen
+pass-sabotage-engineers = Laat het zo, en { $count ->
+    [one] 1 keert om
+   *[other] { $count } keren om
+}
+pass-combat-attack = { $played ->
+    [yes] Vecht
+   *[no] Vecht zonder kaart
+}
+pass-combat-defender_counters = Laat de kaarten gelden
+pass-combat-defence = { $played ->
+    [yes] Vecht
+   *[no] Vecht zonder kaart
+}
+pass-combat-attacker_counters = Laat de kaarten gelden
 pass-rescue = Niemand wordt gered
-done-trade = Ga door zonder inruilen
-pass-submarine = Ga door zonder onderzeeër
+done-trade = { $symbols ->
+    [0] Niets inruilen
+   *[other] Klaar
+}: { $battalions ->
+    [0] er komt geen bataljon
+    [one] er komt 1 bataljon
+   *[other] er komen { $battalions } bataljons
+}
+pass-submarine = Stuur geen onderzeeër
 
 group-from = Vanuit { $area } kunnen er { $count }
 group-to = { $area }{ $meets ->
@@ -1222,10 +1247,10 @@ pass-april-sailors = Niemand wordt gered
 end-naval_movement = Beëindig de verplaatsing op zee
 pass-interception = Laat ze door
 done-naval_combat-join = Geen ander schip
-pass-naval_combat-attack = Ga door zonder kaart
-pass-naval_combat-counters = Ga door zonder op te heffen
-pass-naval_combat-defence = Ga door zonder kaart
-pass-naval_combat-attacker_counters = Ga door zonder op te heffen
+pass-naval_combat-attack = Vecht met wat er is
+pass-naval_combat-counters = Laat de kaarten gelden
+pass-naval_combat-defence = Vecht met wat er is
+pass-naval_combat-attacker_counters = Laat de kaarten gelden
 
 step-swap-1 = { $card }: welk schip gaat terug?
 step-swap-2 = Welk schip komt er in plaats van { $ship }?
