@@ -13,7 +13,8 @@ def test_a_defender_is_named_by_area_and_type() -> None:
         ("space", "repair", "space"),
     ]
     assert words.steps(("take_back", "soldier", "repair")) == [("disc", "repair@soldier", "disc")]
-    assert words.steps(("rest", "medic")) == [("disc", "tired@medic", "disc"), ("area", "rest", "area")]
+    assert words.steps(("rest", "medic")) == [("area", "rest", "area"), ("disc", "tired@medic", "disc")]
+    assert words.steps(("ready", "medic")) == [("disc", "tired@medic", "disc")]
     assert words.steps(("ready", "everyone")) == []
     assert words.steps(("airfield", "stack", 3)) == [("stack", "3", "stack")]
     assert words.steps(("airfield", "miss")) == []

@@ -86,8 +86,8 @@ Choose: TypeAlias = tuple[Literal["choose"], Branch]
 Keep: TypeAlias = Annotated[tuple[Literal["keep"], Defender], Clicks("disc recruitment@{defender}")]
 
 Spend: TypeAlias = tuple[Literal["spend"], Paid]
-Ready: TypeAlias = Annotated[tuple[Literal["ready"], Defender], Clicks("disc tired@{defender}", "area ready")]
-Rest: TypeAlias = Annotated[tuple[Literal["rest"], Defender], Clicks("disc tired@{defender}", "area rest")]
+Ready: TypeAlias = Annotated[tuple[Literal["ready"], Defender], Clicks("disc tired@{defender}")]
+Rest: TypeAlias = Annotated[tuple[Literal["rest"], Defender], Clicks("area rest", "disc tired@{defender}")]
 EVERYONE: Final[Option] = ("ready", "everyone")
 PlaceThere: TypeAlias = Annotated[
     tuple[Literal["place"], Defender, Space], Clicks("disc ready@{defender}", "space {space}")

@@ -368,8 +368,7 @@ section-name = { $section ->
 ## What is asked after so many clicks of an option: step-<option>-<clicks>, with what was clicked as values
 
 step-place-1 = Where does the { $disc } go?
-step-ready-1 = Is the { $disc } Ready today, or may the { $disc } sleep until tomorrow?
-step-rest-1 = May the { $disc } sleep until tomorrow?
+step-rest-1 = Who may sleep until tomorrow? Two a day, for free.
 step-machine_gun-1 = Who fires the Machine Gun?
 step-machine_gun-2 = With or without a Supply for +2?
 step-shell-1 = What does { $gun } fire at?

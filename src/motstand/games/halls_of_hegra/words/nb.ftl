@@ -349,8 +349,7 @@ section-name = { $section ->
 ## Det det spørres om etter så mange klikk på et svar: step-<svar>-<klikk>
 
 step-place-1 = { $disc }: på hvilket felt?
-step-ready-1 = { $disc }: klar i dag, eller hvile til i morgen?
-step-rest-1 = { $disc }: hvile til i morgen?
+step-rest-1 = Hvem får hvile til i morgen? To om dagen, gratis.
 step-machine_gun-1 = Hvem skyter med mitraljøsen?
 step-machine_gun-2 = Med eller uten en forsyning for +2?
 step-shell-1 = Hva skyter { $gun } mot?

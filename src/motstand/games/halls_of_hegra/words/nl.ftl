@@ -364,8 +364,7 @@ section-name = { $section ->
 ## Wat er na zoveel klikken van een antwoord gevraagd wordt: step-<antwoord>-<klikken>
 
 step-place-1 = Waar gaat de { $disc } heen?
-step-ready-1 = Is de { $disc } vandaag paraat, of mag die tot morgen slapen?
-step-rest-1 = Mag de { $disc } tot morgen slapen?
+step-rest-1 = Wie mag tot morgen slapen? Twee per dag, voor niets.
 step-machine_gun-1 = Wie schiet met de mitrailleur?
 step-machine_gun-2 = Met of zonder proviand voor +2?
 step-shell-1 = Waar vuurt { $gun } op?
