@@ -211,6 +211,8 @@ def test_a_hint_is_shown_and_done(person: People, house: House) -> None:
     """In both games: the button or the key, the sentence, the things that glow, and one click that does it."""
     for kari in (at_the_map(person, house), at_the_fortress(person, house)):
         before = kari.table()["answers"]
+        board = kari.page.locator("[data-part=board]")
+        room = board.bounding_box()
         if "commander" in kari.table()["status"]["asked"]:
             kari.page.keyboard.press("h")
         else:
@@ -223,6 +225,11 @@ def test_a_hint_is_shown_and_done(person: People, house: House) -> None:
         on_table = [step for step in offer.get("steps", []) if step[0] != "number"]
         if on_table:
             kari.page.locator("[data-hinted]").nth(len(on_table) - 1).wait_for(state="attached")
+        else:
+            expect(kari.page.locator("[data-offer][data-hinted]")).to_be_visible()
+        # The question stays, and so does the board.
+        expect(kari.page.locator("[data-part=question] h2")).to_be_in_viewport(ratio=1)
+        assert board.bounding_box() == room
         kari.act("take-hint")
         kari.hear(before + 1)
         kari.page.locator("[data-hint]").wait_for(state="detached")

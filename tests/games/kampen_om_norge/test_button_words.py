@@ -51,3 +51,27 @@ def test_who_trades_reads_how_many_come() -> None:
     assert said(table, "done") == "Trade nothing: 1 battalion comes"
     table.choose("trade", "panzer")
     assert said(table, "done").startswith("Done: ")
+
+
+@pytest.mark.rule("KON-COMBAT-13")
+def test_a_hint_to_play_a_card_tells_the_chance_with_it_and_without() -> None:
+    table = set_table(
+        hamar="2 norway", gjovik="3 germany", hands={"germany": ["panzer", "ubat"], "norway": ["bakhold", "bakhold"]}
+    )
+    table.choose("move", "gjovik", "hamar", 3)
+    table.choose("end")
+    while prompt(table) != "combat.attack":
+        table.choose("pass")
+    pending = table.match.pending
+    assert isinstance(pending, Choice)
+    option, why = GAME.reason(table.game, pending)
+    assert why.values["with"] > why.values["chance"]
+    assert why.values["unseen"] == "yes"
+    spoken = GAME.words(table.match.setup, "en")
+    told = spoken.say(spoken.reason(why.key, why.values))
+    assert "counting what the enemy may still play" in told
+    assert told.startswith("With this card" if option[0] == "play" else "The attack wins")
+
+
+def prompt(table: Table) -> str:
+    return table.match.pending.prompt if isinstance(table.match.pending, Choice) else ""

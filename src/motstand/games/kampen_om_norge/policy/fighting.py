@@ -42,18 +42,36 @@ def card_cost(game: Kampen, fight: Combat, faction: int, plan: Plan) -> float:
 
 def attack_card(game: Kampen, fight: Combat, options: list[Option], plan: Plan) -> Option:
     """Step 1: the card that helps most, if it helps enough. What is worth most in trade is kept."""
+    unseen = unseen_dice(game, fight)
+    now = chance(game, fight, 0.0, unseen)
+
+    def gain(option: Option) -> float:
+        return chance_with(game, fight, game.active, option) - now - 0.01 * game.card(option[1]).symbols
+
+    return worth_playing(options, gain, card_cost(game, fight, game.active, plan))
+
+
+def unseen_dice(game: Kampen, fight: Combat) -> float:
+    """The dice that the defenders may still add with cards that nobody has seen."""
     unseen = 0.0
     for faction in game.opponents(game.active):
         if game.battalions[faction][fight.area] > 0:
             unseen += CARD_DICE[faction] * len(game.hands[faction])
-    now = chance(game, fight, 0.0, unseen)
+    return unseen
 
-    def gain(option: Option) -> float:
-        _, id = option
-        card = game.card(id)
-        return chance(game, fight, card.kind.attack_dice, unseen) - now - 0.01 * card.symbols
 
-    return worth_playing(options, gain, card_cost(game, fight, game.active, plan))
+def chance_with(game: Kampen, fight: Combat, faction: int, option: Option) -> float:
+    """The attacker's chance after `faction` has played a card."""
+    if option[0] == "cancel":
+        struck = game.card(option[2]).kind
+        if faction != game.active:
+            return chance(game, fight, -struck.attack_dice, 0.0)
+        # A Jagerfly has no dice: it has struck out the bombers.
+        return chance(game, fight, 0.0, -struck.defence_dice) if struck.defence_dice else chance(game, fight, 2.0, 0.0)
+    card = game.card(option[1])
+    if faction != game.active:
+        return chance(game, fight, 0.0, card.kind.defence_dice)
+    return chance(game, fight, card.kind.attack_dice, unseen_dice(game, fight))
 
 
 def defence_card(game: Kampen, fight: Combat, faction: int, options: list[Option], plan: Plan) -> Option:
@@ -61,9 +79,7 @@ def defence_card(game: Kampen, fight: Combat, faction: int, options: list[Option
     now = chance(game, fight, 0.0, 0.0)
 
     def gain(option: Option) -> float:
-        _, id = option
-        card = game.card(id)
-        return now - chance(game, fight, 0.0, card.kind.defence_dice) - 0.01 * card.symbols
+        return now - chance_with(game, fight, faction, option) - 0.01 * game.card(option[1]).symbols
 
     return worth_playing(options, gain, card_cost(game, fight, faction, plan))
 
@@ -73,14 +89,8 @@ def counter_card(game: Kampen, fight: Combat, faction: int, options: list[Option
     now = chance(game, fight, 0.0, 0.0)
 
     def gain(option: Option) -> float:
-        _, _, cancelled = option
-        struck = game.card(cancelled).kind
-        if faction != game.active:
-            return now - chance(game, fight, -struck.attack_dice, 0.0)
-        if struck.defence_dice:
-            return chance(game, fight, 0.0, -struck.defence_dice) - now
-        # A Jagerfly that has struck out the bombers.
-        return chance(game, fight, 2.0, 0.0) - now
+        then = chance_with(game, fight, faction, option)
+        return now - then if faction != game.active else then - now
 
     return worth_playing(options, gain, card_cost(game, fight, faction, plan))
 

@@ -79,7 +79,10 @@ class Decision:
 def answer(game: Kampen, choice: Choice, plan: str, why: Why) -> Option:
     """What a sensible player answers. Most questions have one reason, some give their own."""
     why.say(f"why.{choice.prompt.split('.')[0]}")
-    return PRIORITIES[choice.prompt](Decision(game, choice, plan, why))
+    option = PRIORITIES[choice.prompt](Decision(game, choice, plan, why))
+    if option == PASS and choice.prompt in (SABOTAGE.prompt, ENGINEERS.prompt):
+        why.say("why.no_sabotage")
+    return option
 
 
 def movement(now: Decision) -> Option:
@@ -121,7 +124,21 @@ def counter_card(now: Decision) -> Option:
 
 
 def card(now: Decision, option: Option) -> Option:
-    return because(now, option, "why.pass_card" if option == PASS else "why.play_card")
+    """A card or none, and as its reason the chance of the attack with it and without it, as it was judged."""
+    if not now.why.asked or len(now.options) == 1:
+        return option
+    game, fight, mine = now.game, now.fight(), now.faction == now.game.active
+    unseen = fighting.unseen_dice(game, fight) if now.prompt == ATTACK_CARDS.prompt else 0.0
+    judged = [fighting.chance_with(game, fight, now.faction, each) for each in now.options if each != PASS]
+    best = max(judged) if mine else min(judged)
+    then = best if option == PASS else fighting.chance_with(game, fight, now.faction, option)
+    values = {
+        "chance": percent(fighting.chance(game, fight, 0.0, unseen)),
+        "with": percent(then),
+        "unseen": "yes" if unseen > 0 else "no",
+    }
+    now.why.say("why.pass_card" if option == PASS else "why.play_card", values)
+    return option
 
 
 def loss(choose: Callable[[Kampen, list[Option]], Option]) -> Callable[[Decision], Option]:

@@ -568,16 +568,21 @@ why-card = { $card } is worth more now than later.
 why-assault = The attack on { $area } would win { $chance } times in 100.
 why-closing = From { $from } to { $to } the battalions come closer to where they are needed.
 why-enough_moved = Nothing that is left to move would stand better elsewhere.
-why-play_card = As things stand the attack wins { $chance } times in 100; the card changes that enough to be worth it.
-why-pass_card = As things stand the attack wins { $chance } times in 100; a card would change too little.
+why-play_card = With this card the attack wins { $with } times in 100, without it { $chance }{ why-unseen }.
+why-pass_card = The attack wins { $chance } times in 100, and { $with } with the best card{ why-unseen }: that is not worth it.
+why-unseen = { $unseen ->
+    [yes] , counting what the enemy may still play
+   *[no] { "" }
+}
 why-loss = The attack has { $chance } chances in 100; this loss weakens you least.
 why-trade = These symbols bring battalions, and the card is worth less in the hand.
 why-keep_cards = What is left in the hand is worth more than new battalions.
-why-placement = A battalion is needed there most, or comes from there fastest.
+why-placement = From there a new battalion is soonest where it is needed.
 why-arrival = From there the Allies reach what has to be held.
 why-battles = What this combat decides helps in the others.
 why-retreat = There the battalions are safe and still in the way.
-why-sabotage = It breaks the most dangerous attack, or nothing is worth a card now.
+why-sabotage = It breaks the attack that is most dangerous now.
+why-no_sabotage = No attack is worth a card now.
 why-drop = A battalion from the air counts most there.
 why-march = Two areas further they matter most.
 why-airlift = Flying brings them where they are needed.
@@ -1334,7 +1339,7 @@ log-card-voided = { faction-start } lose{ verb-s } { $card } from the deck.
 log-withdrawal-ship = { $ship } leaves sea zone { $zone } for home.
 
 why-april = On 9 April the cities and the best cards count.
-why-station = There the ship is of most use, or hides best what you mean to do.
+why-station = There the ship helps your plan most.
 why-naval_movement = A task force sails where it is stronger; the others keep what they guard.
 why-interception = An attempt pays only against those who are not stronger.
 why-naval_battles = What this combat decides helps in the others.

@@ -508,16 +508,21 @@ why-card = { $card } er mer verdt nå enn senere.
 why-assault = Angrepet på { $area } vinner { $chance } av 100 ganger.
 why-closing = Fra { $from } til { $to } kommer bataljonene nærmere der de trengs.
 why-enough_moved = Ingen av dem som er igjen, ville stå bedre et annet sted.
-why-play_card = Slik det står nå, vinner angrepet { $chance } av 100 ganger; kortet endrer nok til å være verdt det.
-why-pass_card = Slik det står nå, vinner angrepet { $chance } av 100 ganger; et kort ville endre for lite.
+why-play_card = Med dette kortet vinner angrepet { $with } av 100 ganger, uten det { $chance }{ why-unseen }.
+why-pass_card = Angrepet vinner { $chance } av 100 ganger, og { $with } med det beste kortet{ why-unseen }: Det er det ikke verdt.
+why-unseen = { $unseen ->
+    [yes] , når det motparten ennå kan spille, regnes med
+   *[no] { "" }
+}
 why-loss = Angrepet lykkes { $chance } av 100 ganger; dette tapet svekker deg minst.
 why-trade = Symbolene gir bataljoner, og kortet er mindre verdt på hånden.
 why-keep_cards = Det som er igjen på hånden, er mer verdt enn nye bataljoner.
-why-placement = Der trengs en bataljon mest, eller derfra kommer den fortest fram.
+why-placement = Derfra er en ny bataljon fortest framme der den trengs.
 why-arrival = Derfra når de allierte det som må holdes.
 why-battles = Det denne kampen avgjør, hjelper i de andre.
 why-retreat = Der er bataljonene trygge og fortsatt i veien.
-why-sabotage = Det bryter det farligste angrepet, eller så er ingenting verdt et kort nå.
+why-sabotage = Det bryter angrepet som er farligst nå.
+why-no_sabotage = Ingen av angrepene er verdt et kort nå.
 why-drop = En bataljon fra lufta teller mest der.
 why-march = To områder lenger fram betyr de mest.
 why-airlift = Flyene bringer dem dit de trengs.
@@ -1279,7 +1284,7 @@ log-card-voided = { faction-start } mister { $card } fra bunken.
 log-withdrawal-ship = { $ship } forlater sjøsone { $zone } og drar hjem.
 
 why-april = 9. april er det byene og de beste kortene som teller.
-why-station = Der gjør skipet mest nytte, eller skjuler best hva du har i tankene.
+why-station = Der hjelper skipet planen din mest.
 why-naval_movement = En gruppe seiler dit den er sterkest; de andre blir og vokter det de vokter.
 why-interception = Et forsøk lønner seg bare mot dem som ikke er sterkere.
 why-naval_battles = Det denne kampen avgjør, hjelper i de andre.

@@ -615,16 +615,21 @@ why-card = { $card } is nu meer waard dan later.
 why-assault = De aanval op { $area } zou { $chance } van de 100 keer winnen.
 why-closing = Van { $from } naar { $to } komen de bataljons dichter bij waar ze nodig zijn.
 why-enough_moved = Niets wat nog kan bewegen, zou ergens anders beter staan.
-why-play_card = Zoals het er nu voor staat, wint de aanval { $chance } van de 100 keer; de kaart verandert dat genoeg om haar te spelen.
-why-pass_card = Zoals het er nu voor staat, wint de aanval { $chance } van de 100 keer; een kaart zou te weinig veranderen.
+why-play_card = Met deze kaart wint de aanval { $with } van de 100 keer, zonder haar { $chance }{ why-unseen }.
+why-pass_card = De aanval wint { $chance } van de 100 keer, en { $with } met de beste kaart{ why-unseen }: dat is het niet waard.
+why-unseen = { $unseen ->
+    [yes] , gerekend met wat de vijand nog kan spelen
+   *[no] { "" }
+}
 why-loss = De aanval heeft { $chance } kansen op 100; dit verlies verzwakt je het minst.
 why-trade = Deze symbolen leveren bataljons op, en in de hand is de kaart minder waard.
 why-keep_cards = Wat er nog in de hand zit, is meer waard dan nieuwe bataljons.
-why-placement = Daar is een bataljon het hardst nodig, of komt het het snelst op weg.
+why-placement = Vandaar is een nieuw bataljon het snelst waar het nodig is.
 why-arrival = Vandaar bereiken de geallieerden wat gehouden moet worden.
 why-battles = Wat dit gevecht beslist, helpt in de andere.
 why-retreat = Daar zijn de bataljons veilig en staan ze nog steeds in de weg.
-why-sabotage = Het breekt de gevaarlijkste aanval, of niets is nu een kaart waard.
+why-sabotage = Het breekt de aanval die nu het gevaarlijkst is.
+why-no_sabotage = Geen van de aanvallen is nu een kaart waard.
 why-drop = Een bataljon uit de lucht telt daar het meest.
 why-march = Twee gebieden verder tellen ze het meest.
 why-airlift = Door de lucht komen ze waar ze nodig zijn.
@@ -1389,7 +1394,7 @@ log-card-voided = { faction-start } { loses } { $card } van de stapel.
 log-withdrawal-ship = { $ship } verlaat zeezone { $zone } en gaat naar huis.
 
 why-april = Op 9 april tellen de steden en de beste kaarten.
-why-station = Daar heb je het meest aan het schip, of verbergt het het best wat je van plan bent.
+why-station = Daar helpt het schip je plan het meest.
 why-naval_movement = Een vlootverband vaart waar het sterker is; de andere houden wat ze bewaken.
 why-interception = Een poging loont alleen tegen wie niet sterker is.
 why-naval_battles = Wat dit gevecht beslist, helpt in de andere.
