@@ -9,7 +9,7 @@ from time import process_time
 
 import msgspec
 
-from bench.work import POSITIONS, SEEDS_A_ROUND, Counts, Slice, games_of
+from bench.work import POSITIONS, SEEDS_A_ROUND, WITH_SHIPS, Counts, Slice, games_of
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand import Match, Seeded, kernel, new_match, players, write_record
 from motstand.kernel.registry import game_ids
@@ -42,15 +42,16 @@ def in_mid_game() -> list[Match]:
 class WholeGames:
     """Random players at a table: options, legality, journal, checkpoints for undo; nobody reads the log."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, scenario: str | None = None) -> None:
         self.game = game
+        self.scenario = scenario
 
     def __call__(self, round: int, seconds: float) -> Counts:
         decisions = answers = games = 0
         start = process_time()
         while process_time() - start < seconds:
             seed = round * SEEDS_A_ROUND + games
-            match = new_match(self.game, seed=seed, log=False)
+            match = new_match(self.game, self.scenario, seed=seed, log=False)
             player = players.RandomPlayer(seed)
             while not match.over:
                 match.play(player(match))
@@ -180,6 +181,7 @@ def build() -> str:
 
 MEASURES: dict[str, Callable[[], Slice]] = {
     **{games_of(game): partial(WholeGames, game) for game in game_ids()},
+    games_of(GAME, WITH_SHIPS): partial(WholeGames, GAME, WITH_SHIPS),
     "table": lambda: Shown(views=False),
     "table with views": lambda: Shown(views=True),
     "clones": lambda: Clones(touched=False),

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from bench.work import Counts, games_of
+from bench.work import WITH_SHIPS, Counts, games_of
 from motstand.kernel.registry import game_ids
 
 PURE, COMPILED, PEERS = "pure", "compiled", "peers"
@@ -72,6 +72,9 @@ def rows(sides: list[str]) -> list[Row]:
     for side in sides:
         table.append(Row(Rate(f"Kampen om Norge, answers with chance ({side})", side, games_of(MEASURED), "answers")))
         table.append(Row(Rate(f"Kampen om Norge, games ({side})", side, games_of(MEASURED), "games")))
+    for side in sides:
+        ships = Rate(f"the same with ships ({side})", side, games_of(MEASURED, WITH_SHIPS), "decisions")
+        table.append(Row(ships, decisions(side), 0.8))
     for side in sides:
         for game in game_ids():
             if game != REFERENCE:

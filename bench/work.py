@@ -17,6 +17,10 @@ POSITIONS = 8
 """How many games are halted in their middle, to be cloned or played out."""
 
 
-def games_of(game: str) -> str:
-    """The name of the measure that plays whole games of this one."""
-    return f"games of {game}"
+WITH_SHIPS = "advanced"
+"""The scenario of Kampen om Norge that has more to decide, and must not be much slower."""
+
+
+def games_of(game: str, scenario: str = "") -> str:
+    """The name of the measure that plays whole games of this one, or of a scenario that is not its first."""
+    return f"games of {game} {scenario}".rstrip()

@@ -61,6 +61,26 @@ def test_germany_one_battalion_for_each_ship_behind_the_allies() -> None:
 
 
 @pytest.mark.rule("KON-AREINF-04")
+@pytest.mark.parametrize("shores", [["trondheim", "steinkjer", "alesund"], ["trondheim", "alesund", "steinkjer"]])
+def test_trondheim_takes_the_ships_of_v_or_vi_that_no_other_area_needs(shores: list[str]) -> None:
+    """KON-Q-56."""
+    table = placing("germany", {"III": "SA-01", "V": "SG-03", "VI": "SG-06"}, 4)
+    table.choose("place", shores[0])
+    assert shores[1] in places(table)
+    table.choose("place", shores[1])
+    # One ship each in V and VI: Trondheim has the one that is left, and the third battalion none.
+    assert places(table) == GERMAN_COAST
+
+
+@pytest.mark.rule("KON-AREINF-04")
+def test_trondheim_alone_may_take_the_ships_of_both_zones() -> None:
+    table = placing("germany", {"III": "SA-01", "V": "SG-03", "VI": "SG-06"}, 4)
+    table.choose("place", "trondheim")
+    table.choose("place", "trondheim")
+    assert places(table) == GERMAN_COAST
+
+
+@pytest.mark.rule("KON-AREINF-04")
 @pytest.mark.parametrize("other", ["SA-02", "SN-01"])
 def test_only_in_a_zone_that_it_controls(other: str) -> None:
     table = placing("germany", {"III": "SA-01", "IV": f"SG-03 {other}"})

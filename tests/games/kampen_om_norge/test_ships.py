@@ -297,6 +297,6 @@ def test_a_position_can_be_stored() -> None:
     game = table.game
     twin = game.copy()
     assert twin.data() == game.data()
-    sea_of(twin).stacks[GERMANY][2].clear()
+    sea_of(twin).stacks[GERMANY][2] = []
     assert twin.data() != game.data()
     assert FACTIONS[game.active] == "germany"

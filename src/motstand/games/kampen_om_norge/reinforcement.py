@@ -8,7 +8,7 @@ from motstand.games.kampen_om_norge.breakdown import add_acquired, add_arrival, 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.sea.fleet import is_closed_by_germany
-from motstand.games.kampen_om_norge.sea.reinforcement import come_by_ship, objection_to_german_shore
+from motstand.games.kampen_om_norge.sea.reinforcement import objection_to_german_shore
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.victory import check_all_defeated
 from motstand.kernel.flow import Flow, Option, Roll
@@ -23,7 +23,6 @@ def begin_reinforcement(game: Kampen) -> str:
     game.by_air = []
     if game.sea is None:
         return "trade"
-    game.sea.by_ship = [0] * len(game.sea.by_ship)
     # KON-NINE-35: on 9 April Norway mobilizes before anybody trades.
     return "mobilization" if game.sea.april else "trade"
 
@@ -178,8 +177,6 @@ def placement(game: Kampen) -> Flow[str]:
     answer: Option = yield PLACEMENT.ask(game.seats[faction], options, values, placement_rule(faction))
     match answer:
         case ("place", area):
-            if game.sea is not None and faction == GERMANY:
-                come_by_ship(game, game.box.board.index[area])
             game.placed.append(game.box.board.index[area])
             add_battalions(game, area, 1)
         case ("airplace", card, field, battalions):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.state import Kampen
 
 
@@ -19,13 +19,15 @@ def begin_turn(game: Kampen, faction: int) -> None:
 
 
 def first_phase(game: Kampen) -> str:
-    """KON-NAVM-01: with ships a turn begins at sea."""
-    return "movement" if game.sea is None else "naval movement"
+    """KON-NAVM-01: with ships a turn begins at sea, for those who have any."""
+    if game.sea is None or (game.active == NORWAY and not any(game.sea.stacks[NORWAY])):
+        return "movement"
+    return "naval movement"
 
 
 def combat_phase(game: Kampen) -> str:
-    """KON-NAVM-01: with ships the naval combats come first."""
-    return "battles" if game.sea is None else "joining"
+    """KON-NAVM-01: with ships the naval combats come first, if anybody was intercepted (KON-NAVC-02)."""
+    return "battles" if game.sea is None or not any(game.sea.interceptions) else "joining"
 
 
 def pass_the_turn(game: Kampen) -> None:

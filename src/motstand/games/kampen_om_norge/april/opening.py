@@ -49,7 +49,7 @@ def april_cards(game: Kampen) -> Flow[str]:
             values = {"faction": FACTIONS[faction], "left": left}
             answer: Option = yield KEEP.ask(game.seats[faction], options, values, KEEPING[faction])
             _, card = answer
-            sea.returned[faction].remove(card)
+            sea.returned[faction] = [id for id in sea.returned[faction] if id != card]
             game.hands[faction].append(card)
             if left == 1:
                 told = {"faction": FACTIONS[faction], "count": len(game.hands[faction])}

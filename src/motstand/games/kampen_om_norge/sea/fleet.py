@@ -36,9 +36,10 @@ def zone_number(game: Kampen, id: str) -> int:
 
 
 def real_ships(game: Kampen, faction: int, zone: int) -> list[str]:
-    """KON-Q-61: dummies lie among the ships of a zone and are none."""
-    ships = game.scenario.ships
-    return [id for id in sea_of(game).stacks[faction][zone] if not ships[id].of.dummy]
+    """KON-Q-61: on 9 April dummies lie among the ships of a zone and are none."""
+    sea, ships = sea_of(game), game.scenario.ships
+    stack = sea.stacks[faction][zone]
+    return [id for id in stack if not ships[id].of.dummy] if sea.april else stack.copy()
 
 
 def enemy_ships(game: Kampen, faction: int, zone: int) -> list[str]:
@@ -77,7 +78,8 @@ def put_ship(game: Kampen, id: str, zone: int) -> None:
 def take_ship(game: Kampen, id: str) -> int:
     """A ship leaves its zone, which is told."""
     zone = zone_of(game, id)
-    sea_of(game).stacks[ship_of(game, id).faction][zone].remove(id)
+    fleet = sea_of(game).stacks[ship_of(game, id).faction]
+    fleet[zone] = [other for other in fleet[zone] if other != id]
     return zone
 
 
@@ -117,7 +119,9 @@ def turn_down(game: Kampen, ships: list[str]) -> None:
 def is_german_zone(game: Kampen, zone: int) -> bool:
     """KON-NAVC-01: Germany alone has ships there. 'Eidsvoll & Norge' prevents it (KON-Q-65)."""
     stacks = sea_of(game).stacks
-    return not stacks[ALLIES][zone] and not stacks[NORWAY][zone] and bool(real_ships(game, GERMANY, zone))
+    if not stacks[GERMANY][zone] or stacks[ALLIES][zone] or stacks[NORWAY][zone]:
+        return False
+    return bool(real_ships(game, GERMANY, zone))
 
 
 def controller(game: Kampen, zone: int) -> int:

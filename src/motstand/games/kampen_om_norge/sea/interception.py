@@ -112,7 +112,7 @@ def attempt(game: Kampen, joining: list[int], zone: int) -> Flow[None]:
             caught += meet(game, id, zone)
     if caught:
         for faction in joining:
-            sea.interceptions[faction].append(zone)
+            sea.interceptions[faction] = [*sea.interceptions[faction], zone]
     else:
         # KON-NAVM-08: after a failure they are turned face down again, unless they must fight themselves.
         turn_down(game, [id for id in hunters if id not in sea.intercepted])

@@ -14,28 +14,40 @@ def objection_to_german_shore(game: Kampen, area: int) -> str:
         return "inland"
     if game.scenario.german_coast[area]:
         return ""
-    return "" if any(is_open(game, zone) or ships_left(game, zone) > 0 for zone in zones) else "allied_ships_south"
+    if is_open_shore(game, area):
+        return ""
+    held = any(is_german_zone(game, zone) for zone in zones)
+    return "" if held and is_carried(game, [*game.placed, area]) else "allied_ships_south"
+
+
+def is_open_shore(game: Kampen, area: int) -> bool:
+    """May any number of battalions come ashore there?"""
+    if game.scenario.german_coast[area]:
+        return True
+    # The southernmost zone of an area is the first to be open.
+    return is_open(game, game.box.board.zones_of_area[area][0])
 
 
 def is_open(game: Kampen, zone: int) -> bool:
     """KON-AREINF-03: no Allied ship in the zone nor in any south of it. VIII is no coast, so its number is higher."""
     allied = sea_of(game).stacks[ALLIES]
-    return not any(allied[south] for south in range(zone + 1))
+    for south in range(zone + 1):
+        if allied[south]:
+            return False
+    return True
 
 
-def ships_left(game: Kampen, zone: int) -> int:
-    """KON-AREINF-04: in a zone that Germany controls one battalion for each ship, less those that came already."""
-    if not is_german_zone(game, zone):
-        return 0
-    return len(real_ships(game, GERMANY, zone)) - sea_of(game).by_ship[zone]
+def is_carried(game: Kampen, placed: list[int]) -> bool:
+    """KON-AREINF-04: is there a ship for each battalion, in a zone of its area that Germany controls?
 
-
-def come_by_ship(game: Kampen, area: int) -> None:
-    """A battalion that only the ships of a zone could bring counts against their number."""
-    zones = game.box.board.zones_of_area[area]
-    if game.scenario.german_coast[area] or any(is_open(game, zone) for zone in zones):
-        return
-    for zone in zones:
-        if ships_left(game, zone) > 0:
-            sea_of(game).by_ship[zone] += 1
-            return
+    Trondheim may be reached from two zones (KON-Q-56): it takes the ships that no other area needs.
+    """
+    board = game.box.board
+    ships = [len(real_ships(game, GERMANY, zone)) * is_german_zone(game, zone) for zone in range(len(board.zones))]
+    carried = [area for area in placed if not is_open_shore(game, area)]
+    for area in sorted(carried, key=lambda area: len(board.zones_of_area[area])):
+        zones = [zone for zone in board.zones_of_area[area] if ships[zone] > 0]
+        if not zones:
+            return False
+        ships[zones[0]] -= 1
+    return True

@@ -40,7 +40,6 @@ def sea_as_data(sea: Sea, board: Board) -> dict[str, Any]:
         "joined": sorted(sea.joined),
         "battles": [zones[zone] for zone in sea.battles],
         "battle": None if sea.battle is None else battle_as_data(sea.battle, zones),
-        "by_ship": {zones[zone]: count for zone, count in enumerate(sea.by_ship) if count},
         "zone": sea.zone,
         "landings": [[ship, areas[area]] for ship, area in sea.landings],
         "landed": sorted(sea.landed),
@@ -77,8 +76,6 @@ def sea_of_data(data: dict[str, Any], board: Board) -> Sea:
     sea.joined = list(data["joined"])
     sea.battles = [zones[zone] for zone in data["battles"]]
     sea.battle = None if data["battle"] is None else battle_of_data(data["battle"], zones)
-    for zone, count in data["by_ship"].items():
-        sea.by_ship[zones[zone]] = count
     sea.zone = data["zone"]
     sea.landings = [(ship, board.index[area]) for ship, area in data["landings"]]
     sea.landed = list(data["landed"])
