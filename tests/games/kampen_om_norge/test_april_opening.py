@@ -193,3 +193,33 @@ def test_cards_of_9_april_work_only_in_their_phase() -> None:
     assert (table.prompt, table.match.options) == ("april.feint", [("pass",)])
     assert zone_number(table.game, "III") == 2
     assert NORWAY == 1
+
+
+@pytest.mark.rule("KON-NINE-15", "KON-NINE-06")
+def test_germany_may_place_its_ships_as_in_1940() -> None:
+    """All that are left go where they were; dummies were nowhere and are asked for."""
+
+    def waiting(game: Kampen) -> None:
+        sea_of(game).waiting[GERMANY] = [id for id in game.scenario.ships if id.startswith("SG")]
+
+    table = set_sea({}, "german ships", april={}, prepare=waiting)
+    assert table.offered("as_in_1940") == [("as_in_1940",)]
+    table.choose("station", "SG-01", "III")
+    table.choose("as_in_1940")
+    assert (table.prompt, table.sea.waiting[GERMANY]) == ("station", ["SG-15", "SG-16", "SG-17"])
+    assert not table.offers("as_in_1940")
+    for dummy in ("SG-15", "SG-16", "SG-17"):
+        table.choose("station", dummy, "V")
+    assert table.ships("III") == ["SG-01", "SG-14"]
+    assert table.ships("VIII") == ["SG-02"]
+    assert table.ships("VII") == ["SG-10", "SG-11", "SG-12"]
+    assert table.told("ships.placed") == [{"faction": "germany", "count": 17}]
+
+
+@pytest.mark.rule("KON-NINE-16")
+def test_the_allies_have_no_such_plan() -> None:
+    def waiting(game: Kampen) -> None:
+        sea_of(game).waiting[ALLIES] = ["SA-01"]
+
+    table = set_sea({}, "allied ships", "germany", april={}, prepare=waiting)
+    assert (table.prompt, table.offers("as_in_1940")) == ("station", False)

@@ -36,6 +36,7 @@ export type Answer =
   | [head: "swap", card: string, ship: string, other: string]
   | [head: "muster", area: string]
   | [head: "station", ship: string, zone: string]
+  | [head: "as_in_1940"]
   | [head: "scout", card: string, zone: string]
   | [head: "reposition", card: string, from: string, to: string]
   | [head: "feint", card: string, zone: string]

@@ -199,6 +199,10 @@ function consequenceAtSea(view: KampenView, answer: Answer, printed: KampenPrint
     const cards = enemies.reduce((total, faction) => total + (here?.[faction] ?? 0), 0);
     return say("sea-then-intercept", { cards, caught: 100 - (printed.caught[cards]?.[0] ?? 100) });
   }
+  if (answer[0] === "as_in_1940") {
+    const known = (view.fleet?.waiting ?? []).filter((ship) => !printed.ships[ship]?.dummy);
+    return say("sea-then-history", { count: known.length });
+  }
   if (answer[0] === "keep") {
     const per = printed.scenario.symbols_per_battalion;
     const effects = effectsOf(printed.cards[answer[1]]!, per).map(({ text }) => text);

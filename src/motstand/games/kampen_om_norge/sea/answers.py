@@ -32,6 +32,8 @@ Kept: TypeAlias = Annotated[str, Part(CARD, "kept")]
 
 STOP: Final[Option] = ("stop",)
 RECALL: Final[Option] = ("recall",)
+# All ships that are left go where they were.
+AS_IN_1940: Final[Option] = ("as_in_1940",)
 
 Keep: TypeAlias = tuple[Literal["keep"], Kept]
 SwapShips: TypeAlias = tuple[Literal["swap"], Card, Ship, NewShip]
@@ -72,7 +74,7 @@ KEEP: Final = Question("april.keep", "KON-NINE-05", [Keep])
 SWAP: Final = Question("april.swap", "KON-NAC-04", [PASS, SwapShips], ALLIES)
 MUSTER: Final = Question("april.muster", "KON-NINE-12", [Muster], NORWAY)
 PANSERSKIP: Final = Question("april.panserskip", "KON-NINE-14", [Station], NORWAY)
-STATION: Final = Question("station", "KON-NINE-15", [Station])
+STATION: Final = Question("station", "KON-NINE-15", [Station, AS_IN_1940])
 SCOUT: Final = Question("april.scout", "KON-NAC-02", [PASS, Scout], ALLIES)
 REPOSITION: Final = Question("april.reposition", "KON-NNC-04", [PASS, Reposition], NORWAY)
 FEINT: Final = Question("april.feint", "KON-NGC-01", [PASS, Feint], GERMANY)

@@ -6,7 +6,7 @@ from motstand.games.kampen_om_norge.answers import END
 from motstand.games.kampen_om_norge.breakdown import add_symbols
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
-from motstand.games.kampen_om_norge.sea.answers import NAVAL_MOVEMENT, PAY, RECALL, SAIL_ON, STATION, STOP
+from motstand.games.kampen_om_norge.sea.answers import AS_IN_1940, NAVAL_MOVEMENT, PAY, RECALL, SAIL_ON, STATION, STOP
 from motstand.games.kampen_om_norge.sea.fleet import (
     different_ships,
     enemy_ships,
@@ -60,8 +60,9 @@ def embarkations(game: Kampen) -> list[Option]:
     """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
     options: list[Option] = []
     for zone in range(len(sea_of(game).stacks[game.active])):
-        if not objection_to_leaving_zone(game, zone):
-            options += [("embark", id) for id in different_ships(game, fresh_ships(game, zone))]
+        fresh = fresh_ships(game, zone)
+        if fresh and not objection_to_leaving_zone(game, zone):
+            options += [("embark", id) for id in different_ships(game, fresh)]
     return options
 
 
@@ -78,7 +79,7 @@ def objection_to_leaving_zone(game: Kampen, zone: int) -> str:
         return "" if route[0] == zone else "force_elsewhere"
     if zone == rules_of(game).raiding_box and not sea_of(game).recalled:
         return "raiders_not_called"
-    return "" if next_zones(game, [zone]) else "nowhere_to_sail"
+    return "" if may_go_on(game, [zone]) else "nowhere_to_sail"
 
 
 def objection_to_embarking(game: Kampen, id: str) -> str:
@@ -108,6 +109,14 @@ def next_zones(game: Kampen, route: list[int]) -> list[int]:
     return [zone for zone in rules_of(game).neighbours[route[-1]] if not objection_to_sailing(game, route, zone)]
 
 
+def may_go_on(game: Kampen, route: list[int]) -> bool:
+    """Is there any zone that comes next?"""
+    for zone in rules_of(game).neighbours[route[-1]]:
+        if not objection_to_sailing(game, route, zone):
+            return True
+    return False
+
+
 def objection_to_sailing(game: Kampen, route: list[int], zone: int) -> str:
     """What `next_zones` leaves out, and why."""
     sea, rules = sea_of(game), rules_of(game)
@@ -130,7 +139,7 @@ def objection_to_sailing(game: Kampen, route: list[int], zone: int) -> str:
     if longer not in sea.routes:
         return ""
     # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
-    return "" if len(longer) <= farthest and next_zones(game, longer) else "route_was_taken"
+    return "" if len(longer) <= farthest and may_go_on(game, longer) else "route_was_taken"
 
 
 def sail(game: Kampen, zone: int) -> Flow[str]:
@@ -149,15 +158,13 @@ def sail(game: Kampen, zone: int) -> Flow[str]:
         yield from interceptions(game, zone)
     # KON-NAVM-17: those who were not intercepted and made no attempt may go on; dummies that were found are gone.
     sea.force = [id for id in sea.force if id not in sea.moved]
-    return "sailing" if sea.force else end_of_route(game)
+    return "sailing" if sea.force and may_go_on(game, sea.route) else end_of_route(game)
 
 
 def sailing(game: Kampen) -> Flow[str]:
     """KON-NAVM-03: the task force goes on, or its movement is finished."""
     sea = sea_of(game)
     options = sails(game)
-    if not options:
-        return end_of_route(game)
     if sea.route not in sea.routes:
         options.append(STOP)
     answer: Option = yield SAIL_ON.ask(game.seats[game.active], options, {"faction": FACTIONS[game.active]})
@@ -238,11 +245,23 @@ def station_all(game: Kampen, faction: int, rule: str) -> Flow[None]:
     while sea.waiting[faction]:
         id = sea.waiting[faction][0]
         options: list[Option] = [("station", id, zone_id(game, zone)) for zone in open_zones(game, faction)]
-        values = {"faction": FACTIONS[faction], "left": len(sea.waiting[faction])}
+        if history(game, faction):
+            options.append(AS_IN_1940)
+        values = {"faction": FACTIONS[faction], "ship": id, "left": len(sea.waiting[faction])}
         answer: Option = yield STATION.ask(game.seats[faction], options, values, rule)
+        if answer == AS_IN_1940:
+            sea.placing += history(game, faction)
+            sea.waiting[faction] = [id for id in sea.waiting[faction] if not ship_of(game, id).zone]
+            continue
         _, ship, zone = answer
-        sea.waiting[faction].remove(ship)
+        sea.waiting[faction] = sea.waiting[faction][1:]
         sea.placing.append((ship, zone_number(game, zone)))
+
+
+def history(game: Kampen, faction: int) -> list[tuple[str, int]]:
+    """The ships still to be placed of which it is known where they were on 9 April 1940: Germany's, but for dummies."""
+    waiting = [ship_of(game, id) for id in sea_of(game).waiting[faction]]
+    return [(ship.id, zone_number(game, ship.zone)) for ship in waiting if ship.zone]
 
 
 def open_zones(game: Kampen, faction: int) -> list[int]:

@@ -1093,7 +1093,7 @@ ask-april-keep = { faction-start }: which cards of 9 April do you keep? ({ $left
 ask-april-swap = The Allies have drawn their ships. Exchange one of them?
 ask-april-muster = Norway: where does a battalion stand on the morning of 9 April?
 ask-april-panserskip = Norway: where do Eidsvoll and Norge lie?
-ask-station = { faction-start }: in which sea zone does the next ship lie? ({ $left } to place)
+ask-station = { faction-start }: in which sea zone does { $ship } lie? ({ $left } to place)
 ask-april-scout = The German ships are at sea. Send out reconnaissance?
 ask-april-reposition = Norway: move a battalion in the last hour?
 ask-april-feint = The Allied ships are at sea. Lure some of them away?
@@ -1178,11 +1178,12 @@ option-embark = { $ship } joins the task force
 option-sail = Sail to sea zone { $zone }
 option-stop = The task force stays here
 option-recall = Call the raiders back
+option-as_in_1940 = As in 1940
 option-join = { $ship } fights, too
 option-engage = Fight in sea zone { $zone } now
 option-strike = Play { $card }
 option-parry = Play { $card }: cancel { $cancelled }
-option-chase = { $ship } is chased to sea zone { $zone }
+option-chase = To sea zone { $zone }
 option-void = { $count ->
     [0] Germany loses no card
     [one] Germany loses a card

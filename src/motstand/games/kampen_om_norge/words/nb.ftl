@@ -1037,7 +1037,7 @@ ask-april-keep = { faction-start }: Hvilke 9. april-kort beholder du? ({ $left }
 ask-april-swap = De allierte har trukket skipene sine. Bytte et av dem?
 ask-april-muster = Norge: Hvor står en bataljon om morgenen 9. april?
 ask-april-panserskip = Norge: Hvor ligger Eidsvoll og Norge?
-ask-station = { faction-start }: I hvilken sjøsone ligger det neste skipet? ({ $left } igjen)
+ask-station = { faction-start }: I hvilken sjøsone ligger { $ship }? ({ $left } igjen)
 ask-april-scout = De tyske skipene er på sjøen. Sende ut rekognosering?
 ask-april-reposition = Norge: Flytte en bataljon i siste time?
 ask-april-feint = De allierte skipene er på sjøen. Lokke noen av dem bort?
@@ -1122,11 +1122,12 @@ option-embark = { $ship } blir med i gruppen
 option-sail = Seil til sjøsone { $zone }
 option-stop = Gruppen blir her
 option-recall = Kall tilbake skipene på tokt
+option-as_in_1940 = Som i 1940
 option-join = { $ship } kjemper også
 option-engage = Kjemp i sjøsone { $zone } nå
 option-strike = Spill { $card }
 option-parry = Spill { $card }: Opphev { $cancelled }
-option-chase = { $ship } jages til sjøsone { $zone }
+option-chase = Til sjøsone { $zone }
 option-void = { $count ->
     [0] Tyskland mister ingen kort
     [one] Tyskland mister ett kort

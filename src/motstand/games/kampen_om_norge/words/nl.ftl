@@ -1137,7 +1137,7 @@ ask-april-keep = { faction-start }: welke kaarten van 9 april houd je? (nog { $l
 ask-april-swap = De geallieerden hebben hun schepen getrokken. Er een ruilen?
 ask-april-muster = Noorwegen: waar staat een bataljon op de ochtend van 9 april?
 ask-april-panserskip = Noorwegen: waar liggen Eidsvoll en Norge?
-ask-station = { faction-start }: in welke zeezone ligt het volgende schip? (nog { $left } te plaatsen)
+ask-station = { faction-start }: in welke zeezone ligt { $ship }? (nog { $left } te plaatsen)
 ask-april-scout = De Duitse schepen zijn op zee. Verkenners uitsturen?
 ask-april-reposition = Noorwegen: op het laatste moment een bataljon verplaatsen?
 ask-april-feint = De geallieerde schepen zijn op zee. Er een paar weglokken?
@@ -1222,11 +1222,12 @@ option-embark = { $ship } sluit zich aan bij het vlootverband
 option-sail = Vaar naar zeezone { $zone }
 option-stop = Het vlootverband blijft hier
 option-recall = Roep de kapers terug
+option-as_in_1940 = Zoals in 1940
 option-join = { $ship } vecht mee
 option-engage = Vecht nu in zeezone { $zone }
 option-strike = Speel { $card }
 option-parry = Speel { $card }: hef { $cancelled } op
-option-chase = { $ship } wordt verjaagd naar zeezone { $zone }
+option-chase = Naar zeezone { $zone }
 option-void = { $count ->
     [0] Duitsland verliest geen kaart
     [one] Duitsland verliest een kaart
