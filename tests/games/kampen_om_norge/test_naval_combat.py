@@ -8,6 +8,8 @@ import pytest
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, ship_of, turn_up, zone_of
+from motstand.games.kampen_om_norge.sea.view import battle_odds
+from motstand.games.kampen_om_norge.sea.withdrawal import objection_to_withdrawing_ship
 from motstand.games.kampen_om_norge.state import Attack, Kampen
 from tests.games.kampen_om_norge.sea_table import SeaTable, set_sea
 from tests.games.kampen_om_norge.table import THREE
@@ -29,7 +31,7 @@ def battle(
             faction = FACTIONS.index(by or turn)
             zone = zone_of(game, id)
             if zone not in sea.interceptions[faction]:
-                sea.interceptions[faction].append(zone)
+                sea.interceptions[faction] = [*sea.interceptions[faction], zone]
 
     return set_sea(ships, "joining", turn, prepare=intercepted, fate=fate or [], **{**LAND, **more})
 
@@ -355,7 +357,7 @@ def test_where_the_last_defender_is_withdrawn_the_attackers_move_in() -> None:
         game.attacks.append(Attack(board["namsos"], board["steinkjer"], 2))
         game.origins.append(board["steinkjer"])
         sea_of(game).intercepted.append("SA-13")
-        sea_of(game).interceptions[GERMANY].append(2)
+        sea_of(game).interceptions[GERMANY] = [2]
 
     table = set_sea({"III": "SA-13 SG-01"}, "joining", prepare=attack, decks={"allies": ["ubat"]}, fate=[6, 1], **LAND)
     table.choose("withdraw", "namsos")
@@ -373,7 +375,7 @@ def test_who_attacks_may_be_withdrawn_too() -> None:
         game.attacks.append(Attack(board["steinkjer"], board["namsos"], 1))
         game.origins.append(board["namsos"])
         sea_of(game).intercepted.append("SA-13")
-        sea_of(game).interceptions[GERMANY].append(2)
+        sea_of(game).interceptions[GERMANY] = [2]
 
     land: dict[str, Any] = {"oslo": "1 germany", "steinkjer": "1 germany", "hamar": "1 norway"}
     table = set_sea(
@@ -434,3 +436,76 @@ def test_the_view_says_which_of_the_eight_steps_it_is() -> None:
 def test_sides() -> None:
     table = set_sea({"III": "SG-01"}, **LAND)
     assert [ship_of(table.game, id).faction for id in ("SG-01", "SN-01", "SA-01")] == [GERMANY, NORWAY, ALLIES]
+
+
+@pytest.mark.rule("KON-NAVC-17")
+def test_a_ship_is_chased_from_i_as_from_any_zone() -> None:
+    table = battle({"I": "SN-01 SG-06"}, "SN-01", "norway", "germany", fate=[6, 1])
+    assert (table.prompt, table.zones_offered("chase")) == ("naval_combat.chase", ["II"])
+    table.choose("chase", "SG-06", "II")
+    assert table.ships("II") == ["SG-06"]
+
+
+@pytest.mark.rule("KON-NAVC-02", "KON-NAVC-10")
+def test_the_log_tells_both_sides_the_strongest_ships_first() -> None:
+    table = battle({"III": "SA-13 SA-01 SG-06 SG-01"}, "SA-01 SA-13", fate=[1, 1, 1, 1])
+    told = next(entry for entry in table.match.log if entry.key == "naval_combat.begins")
+    sides = [(child.values["ship"], child.values["side"]) for child in told.children]
+    assert sides == [("SA-01", "defence"), ("SG-01", "attack"), ("SA-13", "defence"), ("SG-06", "attack")]
+
+
+@pytest.mark.rule("KON-SHIP-17")
+def test_a_ship_costs_nothing_when_the_deck_is_used_up() -> None:
+    """KON-Q-17: later voids have no effect; nobody is asked or told of them."""
+    table = battle({"III": "SA-13 SG-01"}, "SA-13", decks={"allies": []}, fate=[6, 1])
+    assert [told["ship"] for told in table.told("ship.sunk")] == ["SA-13"]
+    assert table.told("ship.voids") == []
+
+
+@pytest.mark.rule("KON-ADV-10")
+def test_of_equal_ships_in_a_zone_the_first_is_withdrawn() -> None:
+    ships = {"III": "SA-13 SG-01", "V": "SA-01 SA-02 SA-14 SA-15", "VI": "SA-03"}
+    table = battle(ships, "SA-13", decks={"allies": ["ubat"]}, fate=[6, 1])
+    table.choose("withdraw", "namsos")
+    offered = [option[1] for option in table.offered("withdraw_ship")]
+    assert offered == ["SA-01", "SA-14", "SA-03"]
+    reasons = {id: objection_to_withdrawing_ship(table.game, id, offered) for id in ("SA-02", "SA-03", "SA-15")}
+    assert reasons == {"SA-02": "ship_alike", "SA-03": "", "SA-15": "ship_alike"}
+    table.choose("withdraw_ship", "SA-14")
+    offered = [option[1] for option in table.offered("withdraw_ship")]
+    assert objection_to_withdrawing_ship(table.game, "SA-15", offered) == "larger_ships_first"
+    assert objection_to_withdrawing_ship(table.game, "SA-14", offered) == "ship_not_on_the_map"
+    assert objection_to_withdrawing_ship(table.game, "SG-01", offered) == "ship_of_another"
+
+
+@pytest.mark.rule("KON-NAVC-12", "KON-NAVC-13")
+def test_the_odds_go_on_until_the_defender_has_shot() -> None:
+    """A slagskip sinks or chases on 3 to 6, a mindre skip on 5 and 6."""
+
+    def shooting(step: int, dice: list[int]) -> dict[str, int] | None:
+        table = battle({"III": "SG-01 SG-06 SA-01 SA-13"}, "SA-01 SA-13", hands={"germany": ["ubat"]})
+        fight = table.sea.battle
+        assert fight is not None
+        fight.step, fight.dice = step, dice
+        if step == 5:
+            fight.chased = ["SG-06", "SA-13"]
+        found: dict[str, int] | None = battle_odds(table.game, fight)
+        return found
+
+    # Two ships at two: (2/3 + 1/3) / 2 are struck on an average, as all of them are at most once in nine.
+    assert shooting(1, []) == {"attackers": 50, "defenders": 50}
+    # The slagskip has shot: the mindre skip strikes one of two in a third of cases.
+    assert shooting(4, [1]) == {"attackers": 50, "defenders": 83}
+    # SA-01 has shot; SA-13 was struck and shoots at the one that is left.
+    assert shooting(5, [1]) == {"attackers": 67, "defenders": 100}
+    assert shooting(5, []) == {"attackers": 22, "defenders": 100}
+    assert shooting(6, []) is None
+
+
+@pytest.mark.rule("KON-GC-23", "KON-NAVC-07")
+def test_the_log_says_what_a_card_needed() -> None:
+    """KON-Q-04, KON-Q-58."""
+    table = battle({"III": "SA-06 SG-03"}, "SA-06", hands={"germany": ["ubat"]}, fate=[4, 1, 1])
+    table.choose("strike", "ubat")
+    told = next(entry for entry in table.match.log if entry.key == "naval_combat.struck")
+    assert [(child.key, child.values) for child in told.children] == [("naval_combat.needed", {"die": 4, "needed": 5})]

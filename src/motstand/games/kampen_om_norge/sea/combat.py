@@ -273,6 +273,7 @@ def attacker_shoots(game: Kampen, battle: NavalCombat) -> Flow[None]:
 def defender_shoots(game: Kampen, battle: NavalCombat) -> Flow[None]:
     """Step 5 (KON-NAVC-13): ships that were just struck still shoot (KON-NAVC-12)."""
     battle.step = 5
+    battle.dice = []
     yield from shoot(game, battle, battle.defenders, battle.attackers, "KON-NAVC-13")
 
 

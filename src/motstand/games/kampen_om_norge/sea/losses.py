@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.answers import PASS
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY
 from motstand.games.kampen_om_norge.new_cards import deck_has_run_out, different_cards, use_card
 from motstand.games.kampen_om_norge.sea.answers import SAILORS, VOID
 from motstand.games.kampen_om_norge.sea.fleet import remove_ship, sea_of, ship_of, zone_id, zone_of
@@ -31,8 +31,8 @@ def void_for(game: Kampen, id: str, by: int) -> Flow[None]:
     """KON-SHIP-17: so many cards for a ship of its class. KON-SHIP-23: the Allies choose whether Germany loses them."""
     ship = ship_of(game, id)
     count = min(ship.of.voids, len(game.decks[ship.faction]))
-    # KON-SHIP-19: 'Eidsvoll & Norge' costs Norway nothing.
-    if count == 0 or ship.faction == NORWAY:
+    # KON-SHIP-19: 'Eidsvoll & Norge' costs nothing. KON-Q-17: nor does a ship when the deck is used up.
+    if count == 0:
         return
     # KON-Q-79: Kystfort is Norwegian and leaves no choice.
     if ship.faction == GERMANY and by == ALLIES:

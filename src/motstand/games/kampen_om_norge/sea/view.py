@@ -13,7 +13,7 @@ from motstand.games.kampen_om_norge.sea.state import NavalCombat
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.chances import percent
 
-ATTACKERS_SHOOT = 4
+DEFENDERS_SHOOT = 5
 
 
 def public_sea(game: Kampen) -> dict[str, Any]:
@@ -116,16 +116,19 @@ def battle_view(game: Kampen, battle: NavalCombat) -> dict[str, Any]:
 
 def battle_odds(game: Kampen, battle: NavalCombat) -> dict[str, Any] | None:
     """What the shots to come do to a ship of each side that is still unhurt; cards are not counted."""
-    if battle.step > ATTACKERS_SHOOT:
+    if battle.step > DEFENDERS_SHOOT:
         return None
     struck = battle.sunk + battle.chased
-    attackers = [ship_of(game, id).of for id in battle.attackers]
-    defenders = [ship_of(game, id).of for id in battle.defenders]
-    targets = len([id for id in battle.defenders if id not in struck])
-    return {
-        "attackers": percent(volley(defenders, len(attackers)).unhurt),
-        "defenders": percent(volley(attackers[len(battle.dice) :], targets).unhurt),
-    }
+    shooters = battle.attackers if battle.step < DEFENDERS_SHOOT else battle.defenders
+    waiting = shooters[len(battle.dice) :] + (battle.defenders if shooters is battle.attackers else [])
+    odds: dict[str, int] = {}
+    for side, ships, enemies in (
+        ("attackers", battle.attackers, battle.defenders),
+        ("defenders", battle.defenders, battle.attackers),
+    ):
+        guns = [ship_of(game, id).of for id in enemies if id in waiting]
+        odds[side] = percent(volley(guns, len([id for id in ships if id not in struck])).unhurt)
+    return odds
 
 
 def private_sea(game: Kampen, seat: str) -> dict[str, Any]:

@@ -1,9 +1,13 @@
-/** How the attacker's chance changed in a combat, from what was shown on the way. */
+/** How the chances changed in a combat on land or at sea, from what was shown on the way. */
 
 import type { Seen } from "../../../table/model/table.svelte";
 import type { Line } from "../../../lib/protocol";
+import { fateOf, type NavalBattle } from "../sea/battles";
 import type { Fight } from "./fights";
 import type { KampenView, Odds } from "../table";
+
+const ON_LAND = ["combat.card", "combat.cancelled"];
+const AT_SEA = ["naval_combat.card", "naval_combat.cancelled", "april.dived"];
 
 export interface Turning {
   /** The card that turned it; "" where it began. */
@@ -23,11 +27,7 @@ export function turningsOf(fight: Fight, seen: Seen[]): Turning[] {
   for (const each of seen) {
     if (each.answers < fight.answer) continue;
     const odds = oddsIn(each.view as KampenView, fight.area);
-    const card = cardOf(each.lines);
-    const last = turnings[turnings.length - 1];
-    if (odds === undefined || (last !== undefined && card === "" && last.wins === odds.wins)) continue;
-    if (last !== undefined && card === "") last.wins = odds.wins;
-    else turnings.push({ card: last === undefined ? "" : card, rolled: 0, wins: odds.wins });
+    if (odds !== undefined) turn(turnings, cardOf(each.lines, ON_LAND), odds.wins);
   }
   if (turnings.length > 0 && fight.winner !== "") {
     turnings.push({ card: "", rolled: 1, wins: fight.winner === "attacker" ? 100 : 0 });
@@ -35,7 +35,31 @@ export function turningsOf(fight: Fight, seen: Seen[]): Turning[] {
   return turnings;
 }
 
-function cardOf(lines: Line[]): string {
-  const told = lines.find((line) => line.key === "combat.card" || line.key === "combat.cancelled");
+/** The same at sea: how many of a side's ships come away unhurt, in percent. */
+export function turningsAtSea(battle: NavalBattle, side: "attackers" | "defenders", seen: Seen[]): Turning[] {
+  const turnings: Turning[] = [];
+  const whole = battle[side].length;
+  for (const each of seen) {
+    const now = (each.view as KampenView).sea?.battle;
+    if (each.answers < battle.answer || now?.zone !== battle.zone || !now.odds) continue;
+    const unhurt = now[side].filter((ship) => !now.sunk.includes(ship) && !now.chased.includes(ship)).length;
+    turn(turnings, cardOf(each.lines, AT_SEA), Math.round((now.odds[side] * unhurt) / whole));
+  }
+  if (turnings.length > 0 && battle.over) {
+    const unhurt = battle[side].filter((ship) => fateOf(battle, ship) === "").length;
+    turnings.push({ card: "", rolled: 1, wins: Math.round((100 * unhurt) / whole) });
+  }
+  return turnings;
+}
+
+/** A card turns the chance; without one it is only known better. */
+function turn(turnings: Turning[], card: string, wins: number): void {
+  const last = turnings.at(-1);
+  if (last !== undefined && card === "") last.wins = wins;
+  else turnings.push({ card: last === undefined ? "" : card, rolled: 0, wins });
+}
+
+function cardOf(lines: Line[], keys: string[]): string {
+  const told = lines.find((line) => keys.includes(line.key));
   return String(told?.values?.card ?? "");
 }
