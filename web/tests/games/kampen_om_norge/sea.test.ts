@@ -11,8 +11,9 @@ import { story } from "../../../src/games/kampen_om_norge/plans/travel";
 import { battlesOf, cancelledIn, fateOf } from "../../../src/games/kampen_om_norge/sea/battles";
 import { berthOf, berthsIn } from "../../../src/games/kampen_om_norge/sea/berths";
 import { seaChart } from "../../../src/games/kampen_om_norge/sea/chart";
-import { zonePlaces, ZONES, type Fleet } from "../../../src/games/kampen_om_norge/sea/sea";
-import type { KampenView } from "../../../src/games/kampen_om_norge/table";
+import { troopsBySea, zonePlaces, ZONES, zonesInShort, type Fleet } from "../../../src/games/kampen_om_norge/sea/sea";
+import { turningsAtSea } from "../../../src/games/kampen_om_norge/combat/trail";
+import type { KampenPrint, KampenView } from "../../../src/games/kampen_om_norge/table";
 import type { LogLine } from "../../../src/table/model/table.svelte";
 
 const file = new URL("../../../src/games/kampen_om_norge/map/map.json", import.meta.url);
@@ -87,6 +88,30 @@ describe("ship cards in a zone", () => {
   });
 });
 
+describe("troops by sea", () => {
+  const printed = {
+    zones: Object.fromEntries(
+      ZONES.map((zone) => [
+        zone,
+        { coast: zone === "VIII" ? [] : ["somewhere"], allied: zone !== "I" && zone !== "II" },
+      ]),
+    ),
+  } as unknown as KampenPrint;
+  const troops = (faction: "germany" | "allies", zones: object): string =>
+    zonesInShort(troopsBySea(faction, { sea: { zones } } as unknown as KampenView, printed));
+
+  test("come by I and II always, and further north as long as no Allied ship lies there or south of it", () => {
+    expect(troops("germany", { V: { allies: 1, controller: "allies" } })).toBe("I–IV");
+    expect(troops("germany", { VIII: { allies: 3, controller: "allies" } })).toBe("I–VII");
+  });
+
+  test("come through German control, too, which closes a coast to the Allies", () => {
+    const zones = { III: { allies: 1, controller: "allies" }, VI: { germany: 2, controller: "germany" } };
+    expect(troops("germany", zones)).toBe("I, II, VI");
+    expect(troops("allies", zones)).toBe("III–V, VII");
+  });
+});
+
 test("ships that left one zone and came to another have sailed", () => {
   const at = (zones: object): KampenView =>
     ({ active: "germany", areas: {}, attacks: [], sea: { zones } }) as unknown as KampenView;
@@ -150,5 +175,36 @@ describe("a naval combat", () => {
       line("naval_combat.cancelled", { card: "G-09", faction: "germany", cancelled: "A-08" }),
     ]);
     expect(cancelledIn(battle!)).toEqual(["A-08"]);
+  });
+
+  test("has a line through how many ships come away", () => {
+    const lines = [
+      begins,
+      line("naval_combat.card", { card: "G-20", faction: "germany" }),
+      line("ship.sunk", { ship: "SA-02", faction: "allies" }),
+      line("naval_combat.shot", { ship: "SA-01", die: 6, result: "sinks" }),
+      line("naval_combat.hit", { ship: "SG-07", result: "sinks" }),
+      line("naval_combat.over", { zone: "IV" }),
+    ];
+    const [battle] = battlesOf(lines);
+    const seen = (number: number, attackers: number, chased: string[], told: LogLine[]) => ({
+      number,
+      answers: 7 + number,
+      view: {
+        sea: {
+          battle: {
+            ...{ zone: "IV", attackers: ["SG-03", "SG-07"], defenders: ["SA-01", "SA-02"], sunk: [], chased },
+            odds: { attackers, defenders: 50 },
+          },
+        },
+      },
+      lines: told.map((each) => each.line),
+    });
+    const trail = [seen(0, 60, [], [begins]), seen(1, 70, [], [lines[1]!]), seen(2, 80, ["SG-07"], [])];
+    expect(turningsAtSea(battle!, "attackers", trail)).toEqual([
+      { card: "", rolled: 0, wins: 60 },
+      { card: "G-20", rolled: 0, wins: 40 },
+      { card: "", rolled: 1, wins: 50 },
+    ]);
   });
 });

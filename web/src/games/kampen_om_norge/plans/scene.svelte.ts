@@ -25,8 +25,8 @@ import {
 } from "./position";
 import { stackHeight } from "../map/shapes";
 import { inWords } from "../asked/spoken";
-import { berthOf } from "../sea/berths";
-import { zonePlaces, type ZonePlace } from "../sea/sea";
+import { berthOf, berthsIn, roomOf } from "../sea/berths";
+import { fleetsIn, zonePlaces, type ZonePlace } from "../sea/sea";
 import type { Faction, KampenPrint, KampenView } from "../table";
 
 /** Half of what is shown around a town that one should look at. */
@@ -186,7 +186,10 @@ export class Scene extends Tabletop {
     const place = this.#atlas.places.get(id);
     if (place !== undefined) return [boxAround([place.town], FOCUS)];
     const zone = this.zones.find((each) => each.id === id && !each.ghost);
-    return zone === undefined ? [] : [boxAround([zone.at], FOCUS)];
+    if (zone === undefined) return [];
+    const fleets = fleetsIn(id, this.view, this.printed);
+    const room = roomOf(id, berthsIn(id, fleets));
+    return [{ ...room, x: zone.at[0] + room.x, y: zone.at[1] + room.y }];
   }
 
   override seek([, id]: Thing): void {

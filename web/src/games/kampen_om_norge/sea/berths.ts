@@ -34,6 +34,8 @@ const NUMERAL = { x: 24, y: 17 };
 export const STACK = { width: 42, height: 28 };
 export const FACE = { width: 48, height: 20 };
 const COLUMN = 54;
+/** So much more room has a ship that bears its name. */
+const NAMED = 17;
 const GAP = 7;
 /** So much higher lies the lowest card of a stack. */
 const LIFT = 4;
@@ -58,6 +60,7 @@ export function berthsIn(zone: string, fleets: Fleet[]): Berth[] {
   let [x, y] = [at[0], first];
   for (const { faction, cards, open, own } of fleets) {
     const top = y;
+    if (across && faction === "norway") x += NAMED;
     open.forEach((ship, place) => {
       if (place > 0 && place % rows === 0) [x, y] = [x + COLUMN, top];
       berths.push({ kind: "face", faction, at: [x, y + FACE.height / 2], ship });
@@ -70,7 +73,7 @@ export function berthsIn(zone: string, fleets: Fleet[]): Berth[] {
       berths.push({ kind: "stack", faction, at: [x, y + LIFT + STACK.height / 2], cards: hidden, ships: own });
       y += LIFT + STACK.height + rowsHigh(own) + GAP;
     }
-    if (across) [x, y] = [x + COLUMN, first];
+    if (across) [x, y] = [x + COLUMN + (faction === "norway" ? NAMED : 0), first];
     else y += GAP / 2;
   }
   return berths;

@@ -68,6 +68,7 @@ const WATERS: Record<string, Point> = { Nordsjøen: [28, 620], Norskehavet: [64,
 const DENMARK = points(
   "506,750 510,706 519,684 540,664 566,648 584,630 581,648 585,664 601,690 606,718 626,736 630,750",
 );
+const MORE = 20;
 const CORNER = 16;
 const NUMERAL = 30;
 
@@ -90,12 +91,17 @@ function charted(
   names: Record<string, Point>,
 ): SheetMap {
   const wide = widened(sheet, margin);
-  const { denmark } = wide.impassable;
+  const { denmark, sweden } = wide.impassable;
+  const abroad: SheetMap["impassable"] = {};
+  if (denmark) abroad.denmark = { shape: [[DENMARK.flat()]], label: { ...denmark.label, at: [566, 712] } };
+  // The cartouche grows upwards.
+  if (sweden && sheet.cartouche) {
+    const [x, y] = sweden.label.at;
+    abroad.sweden = { ...sweden, label: { ...sweden.label, at: [x, y - MORE] } };
+  }
   return {
     ...wide,
-    impassable: denmark
-      ? { ...wide.impassable, denmark: { shape: [[DENMARK.flat()]], label: { ...denmark.label, at: [566, 712] } } }
-      : wide.impassable,
+    impassable: { ...wide.impassable, ...abroad },
     waters: wide.waters.map((water) => ({ ...water, at: WATERS[water.text] ?? water.at })),
     zones: Object.fromEntries(
       Object.entries(zones).map(([id, ring]) => {
@@ -131,7 +137,7 @@ function widened(sheet: SheetMap, margin: Margin): SheetMap {
     ...sheet,
     width: sheet.width + west,
     height: sheet.height + north + south,
-    cartouche: sheet.cartouche && [sheet.cartouche[0] + west, sheet.cartouche[1] + north, ...tail(sheet.cartouche)],
+    cartouche: sheet.cartouche && cartoucheAtSea(sheet.cartouche, margin),
     areas: each(sheet.areas, (area) => ({
       ...area,
       shape: moved(area.shape),
@@ -165,8 +171,9 @@ function widened(sheet: SheetMap, margin: Margin): SheetMap {
   };
 }
 
-function tail([, , width, height]: [number, number, number, number]): [number, number] {
-  return [width, height];
+/** Troops that come by sea need a line more; the lower edge stays where it was. */
+function cartoucheAtSea([x, y, width, height]: NonNullable<SheetMap["cartouche"]>, { west, north }: Margin) {
+  return [x + west, y + north - MORE, width, height + MORE] as NonNullable<SheetMap["cartouche"]>;
 }
 
 function points(text: string): Point[] {

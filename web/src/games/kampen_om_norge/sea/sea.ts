@@ -82,6 +82,29 @@ export function holdOf(id: string, view: KampenView): string {
   return here.controller || (both ? "contested" : "");
 }
 
+/** The zones on whose coast a faction may place new battalions now, as far as everybody can see. */
+export function troopsBySea(faction: "germany" | "allies", view: KampenView, printed: KampenPrint): string[] {
+  const here = (zone: string) => view.sea?.zones[zone];
+  const hasAllies = (zone: string): boolean => (here(zone)?.allies ?? 0) > 0;
+  const coasts = ZONES.filter((zone) => (printed.zones[zone]?.coast.length ?? 0) > 0);
+  return coasts.filter((zone, place) => {
+    const isGerman = here(zone)?.controller === "germany";
+    if (faction === "allies") return printed.zones[zone]!.allied && !isGerman;
+    return !printed.zones[zone]!.allied || isGerman || !coasts.slice(0, place + 1).some(hasAllies);
+  });
+}
+
+/** Zones in short: neighbours as I–III. */
+export function zonesInShort(zones: string[]): string {
+  const runs: string[][] = [];
+  for (const zone of zones) {
+    const last = runs.at(-1);
+    if (last !== undefined && ZONES.indexOf(zone as never) === ZONES.indexOf(last.at(-1) as never) + 1) last.push(zone);
+    else runs.push([zone]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(", "))).join(", ");
+}
+
 /** A stack as it is read aloud. */
 export function fleetInWords({ faction, cards, open, own }: Fleet, printed: KampenPrint): string {
   const names = [...open, ...own].map((ship) => shipName(ship, printed)).join(", ");

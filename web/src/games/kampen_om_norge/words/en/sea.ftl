@@ -68,7 +68,7 @@ sea-step-8 = The others turn face down
 sea-placed = { $placed } of { $whole } cards lie on the map
 sea-placed-about = The enemy sees only how many lie in each zone.
 sea-as-seen = As the enemy will see you
-sea-as-seen-about = only numbers
+sea-place-in = Place it in zone { $zone }, where { $count } of yours lie
 sea-enemies = { $faction ->
     [germany] German ships
     [norway] Norwegian ships
@@ -118,6 +118,16 @@ sea-side = { $side ->
    *[other] { $count } ships
 }
 sea-unhurt-about = How often a ship of this side comes away from the shots to come; cards are not counted.
+sea-turned-unit = { $side ->
+    [attackers] attackers unhurt, %
+   *[defenders] defenders unhurt, %
+}
+sea-troops = Troops by sea
+sea-troops-about = The sea zones on whose coast new battalions may land now.
+sea-then-history = places { $count ->
+    [one] the ship that is left
+   *[other] the { $count } ships that are left
+}
 sea-aside = put aside
 sea-card-sinks = sinks one on { $sinks } or more
 sea-shot-misses = misses

@@ -65,7 +65,7 @@ sea-step-8 = De andre snus med baksiden opp
 sea-placed = { $placed } av { $whole } kort ligger på kartet
 sea-placed-about = Fienden ser bare hvor mange som ligger i hver sone.
 sea-as-seen = Slik fienden vil se deg
-sea-as-seen-about = bare tall
+sea-place-in = Plasser det i sone { $zone }, der { $count } av dine ligger
 sea-enemies = { $faction ->
     [germany] Tyske skip
     [norway] Norske skip
@@ -115,6 +115,16 @@ sea-side = { $side ->
    *[other] { $count } skip
 }
 sea-unhurt-about = Hvor ofte et skip på denne siden slipper unna skuddene som kommer; kort er ikke regnet med.
+sea-turned-unit = { $side ->
+    [attackers] angripere uskadd, %
+   *[defenders] forsvarere uskadd, %
+}
+sea-troops = Tropper sjøveien
+sea-troops-about = Sjøsonene der nye bataljoner kan settes i land på kysten nå.
+sea-then-history = plasserer { $count ->
+    [one] skipet som er igjen
+   *[other] de { $count } skipene som er igjen
+}
 sea-aside = satt til side
 sea-card-sinks = senker ett på { $sinks } eller mer
 sea-shot-misses = bommer

@@ -68,7 +68,7 @@ sea-step-8 = De andere worden omgedraaid
 sea-placed = { $placed } van { $whole } kaarten liggen op de kaart
 sea-placed-about = De vijand ziet alleen hoeveel er in elke zone liggen.
 sea-as-seen = Zo zal de vijand je zien
-sea-as-seen-about = alleen aantallen
+sea-place-in = Plaats het in zone { $zone }, waar er { $count } van jou liggen
 sea-enemies = { $faction ->
     [germany] Duitse schepen
     [norway] Noorse schepen
@@ -121,6 +121,16 @@ sea-side = { $side ->
    *[other] { $count } schepen
 }
 sea-unhurt-about = Hoe vaak een schip van deze kant ongedeerd blijft bij de schoten die nog komen; kaarten tellen niet mee.
+sea-turned-unit = { $side ->
+    [attackers] aanvallers ongedeerd, %
+   *[defenders] verdedigers ongedeerd, %
+}
+sea-troops = Troepen over zee
+sea-troops-about = De zeezones aan de kust waarvan nu nieuwe bataljons mogen landen.
+sea-then-history = plaatst { $count ->
+    [one] het schip dat nog over is
+   *[other] de { $count } schepen die nog over zijn
+}
 sea-aside = terzijde gelegd
 sea-card-sinks = brengt er met { $sinks } of meer een tot zinken
 sea-shot-misses = mist
