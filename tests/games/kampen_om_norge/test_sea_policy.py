@@ -90,3 +90,44 @@ def test_battleships_go_raiding_and_cruisers_land() -> None:
     assert advised(table) == ("done",)
     assert table.voided("allies") == 2
     assert table.game.seats[ALLIES] == "norway+allies"
+
+
+def test_a_task_force_goes_to_the_weaker_enemy() -> None:
+    """Not to the first zone that is open."""
+    table = set_sea({"V": "SA-01 SA-06", "VI": "SG-06", "IV": "SG-01 SG-02 SG-03"}, turn="allies", **LAND)
+    table.choose("embark", "SA-01")
+    table.choose("embark", "SA-06")
+    assert advised(table) == ("sail", "VI")
+
+
+@pytest.mark.parametrize("turn", ["germany", "allies"])
+def test_it_does_not_sail_into_a_lost_fight(turn: str) -> None:
+    own, enemy = ("SG-06", "SA-01 SA-02") if turn == "germany" else ("SA-13", "SG-01 SG-02")
+    table = set_sea({"V": own, "IV": enemy}, turn=turn, **LAND)
+    assert advised(table) == ("end",)
+
+
+@pytest.mark.rule("KON-AREINF-04")
+def test_german_ships_stay_where_troops_need_them() -> None:
+    """In V they would hunt the ship in VI; but behind the Allies in III only they bring troops to its coast."""
+    hunters = {"V": "SG-01 SG-02 SG-03", "VI": "SA-13"}
+    assert advised(set_sea(hunters, **LAND))[0] == "embark"
+    assert advised(set_sea({**hunters, "III": "SA-01"}, **LAND)) == ("end",)
+
+
+@pytest.mark.rule("KON-SHIP-20")
+def test_dummies_lie_where_a_landing_is_feared() -> None:
+    """They make stacks off the coast look larger than they are, and one where no ship lies at all."""
+
+    def waiting(game: Kampen) -> None:
+        sea_of(game).waiting[GERMANY] = [id for id in game.scenario.ships if id.startswith("SG")]
+
+    table = set_sea({}, "german ships", april={}, prepare=waiting)
+    while table.prompt == "station":
+        table.match.play(advised(table))
+    stacks = {zone: table.ships(zone) for zone in ("IV", "V", "VI")}
+    dummies = {
+        zone: len([id for id in ships if table.game.scenario.ships[id].of.dummy]) for zone, ships in stacks.items()
+    }
+    assert dummies == {"IV": 1, "V": 1, "VI": 1}
+    assert len(stacks["V"]) == 1

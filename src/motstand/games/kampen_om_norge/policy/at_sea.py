@@ -45,7 +45,16 @@ from motstand.games.kampen_om_norge.sea.answers import (
     VOID,
     WITHDRAW_SHIP,
 )
-from motstand.games.kampen_om_norge.sea.fleet import enemy_ships, real_ships, sea_of, ship_of, zone_number
+from motstand.games.kampen_om_norge.sea.fleet import (
+    enemy_ships,
+    real_ships,
+    rules_of,
+    sea_of,
+    ship_of,
+    zone_number,
+    zone_of,
+)
+from motstand.games.kampen_om_norge.sea.reinforcement import is_open
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import Option
@@ -203,36 +212,47 @@ def sailing(game: Kampen, faction: int, options: list[Option]) -> Option:
     sea = sea_of(game)
     if STOP in options:
         return STOP
-    if sea.force:
-        return options[0]
     for option in options:
         match option:
             case ("embark", ship):
-                if prey(game, faction, ship):
+                if sea.force or prey(game, faction, ship):
                     return option
             case ("trade", _):
                 return option
+    if sea.force:
+        return to_the_prey(game, faction, options)
     return END if END in options else options[0]
 
 
+def to_the_prey(game: Kampen, faction: int, options: list[Option]) -> Option:
+    """Where most enemies lie that the task force outguns; without any, where fewest are."""
+    force = strength(game, sea_of(game).force)
+
+    def worth(option: Option) -> int:
+        enemies = len(enemy_ships(game, faction, zone_number(game, last_part(option))))
+        return enemies if enemies < force else -enemies
+
+    return max([option for option in options if option[0] == "sail"], key=worth)
+
+
 def prey(game: Kampen, faction: int, ship: str) -> bool:
-    """Are there weaker enemies in a zone beside the ship, and none in its own?"""
-    sea, rules = sea_of(game), game.scenario.sea
-    assert rules is not None
-    for zone, stack in enumerate(sea.stacks[faction]):
-        if ship in stack:
-            if zone == rules.raiding_box or enemy_ships(game, faction, zone):
-                return False
-            fresh = [id for id in stack if id not in sea.moved]
-            near = [other for other in rules.neighbours[zone] if zone_open(game, faction, other)]
-            return any(0 < len(enemy_ships(game, faction, other)) < strength(game, fresh) for other in near)
-    return False
+    """Are there weaker enemies in a zone beside the ship, and nothing to do in its own?"""
+    sea, rules = sea_of(game), rules_of(game)
+    zone = zone_of(game, ship)
+    if zone == rules.raiding_box or enemy_ships(game, faction, zone) or escorts(game, faction, zone):
+        return False
+    fresh = [id for id in sea.stacks[faction][zone] if id not in sea.moved]
+    near = [other for other in rules.neighbours[zone] if zone_open(game, faction, other)]
+    return any(0 < len(enemy_ships(game, faction, other)) < strength(game, fresh) for other in near)
+
+
+def escorts(game: Kampen, faction: int, zone: int) -> bool:
+    """KON-AREINF-04: behind Allied ships German troops reach a coast only where their own ships hold the sea."""
+    return faction == GERMANY and bool(game.box.board.zone_areas[zone]) and not is_open(game, zone)
 
 
 def zone_open(game: Kampen, faction: int, zone: int) -> bool:
-    rules = game.scenario.sea
-    assert rules is not None
-    return faction != ALLIES or rules.is_allied_zone[zone]
+    return faction != ALLIES or rules_of(game).is_allied_zone[zone]
 
 
 def smallest_ship(game: Kampen, faction: int, options: list[Option]) -> Option:
