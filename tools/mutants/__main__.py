@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="how many mutants are tried")
     parser.add_argument("--seed", default="1", help="which ones: the same seed, the same mutants")
     parser.add_argument("--only", nargs="+", default=[], help="only files with one of these in their path")
-    parser.add_argument("--tests", nargs="+", default=FOLDERS, help="only tests of these folders are tried")
+    parser.add_argument("--tests", nargs="+", default=FOLDERS, help="only tests of these folders or files are tried")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long all tests of a mutant may take")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="write the table into docs/testing.md")

@@ -78,8 +78,9 @@ class Covering:
 
 
 def test_files(root: Path, folders: list[str]) -> list[str]:
-    """The tests of the rules in a copy of the project."""
-    found = sorted(file for folder in folders for file in (root / folder).rglob("test_*.py"))
+    """The tests of the rules in a copy of the project, in folders or in single files."""
+    found = sorted(file for folder in folders for file in [*(root / folder).rglob("test_*.py"), root / folder])
+    found = [file for file in found if file.suffix == ".py"]
     return [str(file.relative_to(root)) for file in found]
 
 

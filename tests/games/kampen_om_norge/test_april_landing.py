@@ -169,7 +169,7 @@ def test_naval_combat_with_germany_as_the_attacker_and_dive_bombers_in_it() -> N
 
     def caught(game: Kampen) -> None:
         sea_of(game).intercepted.append("SG-03")
-        sea_of(game).interceptions[2].append(2)
+        sea_of(game).interceptions[2] = [2]
         turn_up(game, ["SG-03"])
 
     table = april(
@@ -243,7 +243,7 @@ def test_a_landing_on_the_enemy_is_an_attack() -> None:
 def test_a_chased_ship_may_land_where_it_was_chased_to() -> None:
     def caught(game: Kampen) -> None:
         sea_of(game).intercepted.append("SG-03")
-        sea_of(game).interceptions[2].append(2)
+        sea_of(game).interceptions[2] = [2]
 
     table = april("joining", {"III": "SG-03 SA-01"}, prepare=caught, fate=[1, 3])
     table.choose("chase", "SG-03", "IV")
@@ -293,7 +293,7 @@ def test_who_has_fought_it_lands_face_up() -> None:
 def test_a_naval_combat_of_the_morning_counts_as_fought() -> None:
     def caught(game: Kampen) -> None:
         sea_of(game).intercepted.append("SN-01")
-        sea_of(game).interceptions[GERMANY].append(6)
+        sea_of(game).interceptions[GERMANY] = [6]
 
     table = april("joining", {"VII": "SG-10 SN-01"}, prepare=caught, fate=[1, 1])
     assert len(table.told("naval_combat.begins")) == 1
@@ -429,3 +429,27 @@ def test_who_stands_the_bluff_fights() -> None:
     assert table.rolls() == [[5, 5], [1]]
     table.choose("retreat", "egersund")
     assert table.game.battalions[GERMANY][table.game.box.board.index["stavanger"]] == 2
+
+
+# -- small print ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KON-NINE-28")
+def test_a_ship_in_viii_is_not_asked_to_land() -> None:
+    """KON-Q-96."""
+    table = april("landings", {"VIII": "SG-01"})
+    assert not table.told("april.lands_from")
+    assert table.prompt not in ("april.landings", "april.ashore")
+
+
+@pytest.mark.rule("KON-NINE-28")
+def test_a_ship_may_stay_at_sea_while_another_lands() -> None:
+    table = april("landings", {"III": "SG-06 SG-03"})
+    table.choose("landing", "III")
+    # Who begins to land from a zone lands somebody.
+    assert not table.offers("done")
+    table.choose("ashore", "SG-06", "stavanger")
+    assert table.offers("done")
+    table.choose("done")
+    assert table.battalions("stavanger") == {"germany": 1}
+    assert table.on_board("germany") == 1
