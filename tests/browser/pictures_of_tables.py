@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.browser.album import DARK, EVERYWHERE, ON_ITS_SIDE, OTHER_EYES, SMALL, Scene, Sitting
 from tests.browser.house import at_random, attack
+from tests.browser.sea import laid_out_at
 
 ALONE = {"germany": "person", "norway+allies": "policy"}
 COMMANDER = {"commander": "person"}
@@ -60,6 +61,23 @@ def kampen(sitting: Sitting) -> None:
     kari.give_up()
     sitting.shown("[data-end]")
     sitting.take("end")
+
+
+def sea(sitting: Sitting) -> None:
+    """Ships being placed, a task force with where it can go, a naval combat."""
+    kari = sitting.kari
+    for prompt in ("station", "naval_movement", "naval_combat.chase"):
+        kari.sit_down(laid_out_at(sitting.house, prompt))
+        kari.until_asked()
+        kari.skip()
+        sitting.take(prompt.rpartition(".")[0] or prompt)
+        if prompt == "naval_movement":
+            embark = next(each for each in (kari.question() or {})["offers"] if each["option"][0] == "embark")
+            kari.answer(embark)
+            kari.until_asked()
+            sitting.take("force")
+        sitting.panel("combat" if prompt.startswith("naval_combat") else "fleet")
+        sitting.take(f"{prompt.rpartition('.')[0] or prompt}-panel")
 
 
 def is_stormed(public: dict[str, Any]) -> bool:
@@ -155,6 +173,7 @@ def menu(sitting: Sitting) -> None:
 
 SCENES = [
     Scene("kampen", kampen, EVERYWHERE + DARK + SMALL),
+    Scene("kampen-sea", sea, EVERYWHERE + DARK + SMALL),
     Scene("hegra", hegra, EVERYWHERE + DARK + SMALL),
     Scene("crown", crown, EVERYWHERE + DARK + SMALL),
     Scene("kampen-board", kampen_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),

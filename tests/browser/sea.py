@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.house import Person, Pick, at_random
+from motstand import Match, new_match, players
+from tests.browser.house import House, Person, Pick
+
+GERMANY_ALONE = {"germany": "person", "norway+allies": "policy"}
 
 
-def until_at_sea(person: Person) -> None:
-    """Play on until ships lie in their zones and the own ones are asked for."""
-    until_asked(person, at_random(3), "april.raid", "april.landings", "naval_movement")
+def played_until(prompt: str, seat: str = "germany", seed: str = "e") -> Match:
+    """A game of policy players, up to the first time that this seat is asked this and has a choice."""
+    match = new_match("kampen-om-norge", scenario="advanced", seats=list(GERMANY_ALONE), seed=seed)
+    while (match.pending.prompt, match.seat) != (prompt, seat) or len(match.options) < 2:  # type: ignore[union-attr]
+        match.play(players.policy(match))
+    return match
+
+
+def laid_out_at(house: House, prompt: str, seed: str = "e") -> str:
+    """The path to the German seat of a table where this is asked; a bot leads the others."""
+    return house.lay_out_from(played_until(prompt, seed=seed), GERMANY_ALONE)["germany"]
 
 
 def until_asked(person: Person, pick: Pick, *prompts: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import grave, small_targets
 from tests.browser.house import House, Person, at_random, attack
+from tests.browser.sea import laid_out_at
 from tests.browser.siege import placements, until_placing
 from tests.games.soak import SOAK
 
@@ -203,6 +204,19 @@ def test_no_state_of_kampen_om_norge_has_a_grave_fault(person: People, house: Ho
     if walk.phone:
         walk.tabs_of_the_replay()
         walk.shelf_and_tables()
+    assert walk.wrong == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_state_at_sea_has_a_grave_fault(person: People, house: House, screen: dict[str, Any]) -> None:
+    kari = person(**screen)
+    walk = Walk(kari, screen)
+    for prompt in ("station", "naval_movement", "naval_combat.chase"):
+        kari.sit_down(laid_out_at(house, prompt))
+        kari.until_asked()
+        kari.skip()
+        walk.look(prompt, "[data-part=question], .board")
+        walk.panel("combat" if prompt.startswith("naval_combat") else "fleet")
     assert walk.wrong == []
 
 

@@ -23,6 +23,7 @@ OF_A_KIND = 3
 """So many things of one kind are pointed at; the others have the same sentence with other values."""
 
 LED_BY_GERMANY = {"germany": "person", "norway": "policy", "allies": "policy"}
+LED_BY_THE_ALLIES = {"germany": "policy", "norway+allies": "person"}
 TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
     "halls-of-hegra": ("halls-of-hegra", "recruit", {"commander": "person"}, {}),
     "the first assault": ("halls-of-hegra", "recruit", {"commander": "person"}, {"lesson": "first-assault"}),
@@ -30,6 +31,7 @@ TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
     "a battle of the King": ("crown-and-courage", "standard", {"king": "person"}, {"lesson": "battle"}),
     "kampen-om-norge": ("kampen-om-norge", "gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, {}),
     "narvik": ("kampen-om-norge", "basic", LED_BY_GERMANY, {"lesson": "narvik"}),
+    "an interception": ("kampen-om-norge", "advanced", LED_BY_THE_ALLIES, {"lesson": "interception"}),
 }
 
 # All that can be pointed at and is on top there: what has a name or a sentence, and what ought to have one. Options are

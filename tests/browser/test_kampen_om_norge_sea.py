@@ -8,11 +8,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.house import House, Person, at_random
-from tests.browser.sea import until_asked
+from tests.browser.sea import laid_out_at
 
 People = Callable[..., Person]
 TWO = {"germany": "person", "norway+allies": "person"}
-ALONE = {"germany": "person", "norway+allies": "policy"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -29,6 +28,16 @@ def take_turns(people: list[Person], pick: Callable[[dict[str, Any]], dict[str, 
         for each in people:
             each.hear(asked.table()["answers"])
     raise AssertionError(f"nobody was asked {until}")
+
+
+def apart(person: Person, one: str, other: str) -> bool:
+    """Do the boxes of two things not overlap?"""
+    boxes = [person.page.locator(each).first.bounding_box() for each in (one, other)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    first, second = boxes[0], boxes[1]
+    across = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+    return across or first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
 
 
 def test_ships_are_placed_unseen_and_lie_in_their_zones(person: People, house: House) -> None:
@@ -55,8 +64,9 @@ def test_ships_are_placed_unseen_and_lie_in_their_zones(person: People, house: H
 
 def test_a_task_force_is_formed_in_the_fleet_and_sails_by_its_odds(person: People, house: House) -> None:
     kari = person()
-    kari.sit_down(house.lay_out("advanced", ALONE)["germany"])
-    asked = until_asked(kari, at_random(3), "naval_movement")
+    kari.sit_down(laid_out_at(house, "naval_movement"))
+    kari.until_asked()
+    asked = kari.question() or {}
     ship = next(offer["option"][1] for offer in asked["offers"] if offer["option"][0] == "embark")
     kari.page.locator(f"[data-part=panel] [data-step='ship:{ship}']").click()
     kari.until(lambda: kari.table()["public"]["sea"]["force"] == 1, "the ship joined")
@@ -75,17 +85,53 @@ def test_a_task_force_is_formed_in_the_fleet_and_sails_by_its_odds(person: Peopl
 
 def test_the_turn_of_9_april_has_its_own_phases_and_a_phone_shows_its_ships(person: People, house: House) -> None:
     kari = person(**PHONE)
-    kari.sit_down(house.lay_out("advanced", ALONE)["germany"])
-    until_asked(kari, at_random(3), "station")
+    kari.sit_down(laid_out_at(house, "station"))
+    kari.until_asked()
     expect(kari.page.locator("ol.narrow [data-about='phase:0c'][aria-current=step]")).to_be_visible()
     kari.page.locator("nav [data-tab=fleet]").click()
     expect(kari.page.locator("[data-about='ship:SG-01']").first).to_be_visible()
+    # The zones of the panel place the next ship, too.
+    kari.page.locator("[data-place='III']").click()
+    kari.until(lambda: kari.table()["private"]["fleet"]["placing"].get("SG-01") == "III", "the first ship is placed")
+    expect(kari.page.locator("[data-place='III']")).to_contain_text("1")
+
+
+def test_the_german_ships_lie_as_in_1940_in_one_click(person: People, house: House) -> None:
+    kari = person()
+    kari.sit_down(laid_out_at(house, "station"))
+    kari.until_asked()
+    offer = next(each for each in (kari.question() or {})["offers"] if each["option"] == ["as_in_1940"])
+    expect(kari.page.locator("[data-troops='germany']")).to_have_text("I–VII")
+    kari.answer(offer)
+    kari.until(lambda: len(kari.table()["private"]["fleet"]["placing"]) == 14, "all ships but the dummies are placed")
+    expect(kari.page.locator("[data-zone='VII'] [data-placing='germany']")).to_be_visible()
+
+
+def test_on_a_phone_the_stacks_that_are_asked_for_lie_beside_the_overview(person: People, house: House) -> None:
+    """Zone VII is the highest of the north sheet: there the overview makes way."""
+    kari = person(**PHONE)
+    kari.sit_down(laid_out_at(house, "naval_movement"))
+    kari.until_asked()
+    asked = kari.question() or {}
+    fleet = kari.table()["private"]["fleet"]["ships"]
+    ship = next(
+        each["option"][1]
+        for each in asked["offers"]
+        if each["option"][0] == "embark" and each["option"][1] in fleet["VII"]
+    )
+    kari.page.locator("nav [data-tab=fleet]").click()
+    kari.page.locator(f"[data-part=panel] [data-step='ship:{ship}']").click()
+    kari.until(lambda: kari.table()["public"]["sea"]["force"] == 1, "the ship joined")
+    kari.page.locator("nav [data-tab=table]").click()
+    stack = kari.page.locator("[data-zone='VII'] [data-fleet='germany']").first
+    expect(stack).to_be_visible()
+    kari.until(lambda: apart(kari, "[data-zone='VII'] [data-fleet='germany']", ".overview"), "the overview made way")
 
 
 def test_the_query_line_knows_the_sea(person: People, house: House) -> None:
     kari = person()
-    kari.sit_down(house.lay_out("advanced", ALONE)["germany"])
-    until_asked(kari, at_random(3), "april.raid", "april.landings", "naval_movement")
+    kari.sit_down(laid_out_at(house, "naval_movement"))
+    kari.until_asked()
     for words in ("what can reach sea zone IV", "who controls zone III"):
         kari.act("query")
         kari.page.locator("[data-query] input").fill(words)

@@ -453,3 +453,36 @@ def test_a_ship_may_stay_at_sea_while_another_lands() -> None:
     table.choose("done")
     assert table.battalions("stavanger") == {"germany": 1}
     assert table.on_board("germany") == 1
+
+
+@pytest.mark.rule("KON-NINE-29")
+def test_where_eidsvoll_and_norge_is_not_nobody_fights_to_land() -> None:
+    table = april("landings", {"III": "SG-06", "VII": "SN-01"})
+    land(table, "III", SG_06="stavanger")
+    assert table.told("naval_combat.begins") == []
+    assert not table.sea.coast_fought
+
+
+@pytest.mark.rule("KON-NINE-29", "KON-NGC-08")
+def test_sailors_without_a_ship_do_not_fight_to_land() -> None:
+    """KON-Q-94: the ships that want to land fight; a battalion whose ship is lost has none."""
+
+    def lost(game: Kampen) -> None:
+        sea_of(game).sailors = [("SG-06", 6)]
+
+    table = april("landings", {"VII": "SN-01"}, prepare=lost)
+    table.choose("landing", "VII")
+    table.choose("ashore", "SG-06", "narvik")
+    assert table.told("naval_combat.begins") == []
+    assert table.battalions("narvik") == {"germany": 1}
+
+
+@pytest.mark.rule("KON-NGC-07", "KON-RET-07")
+def test_who_must_retreat_from_a_bluff_and_cannot_is_defeated() -> None:
+    """KON-Q-104."""
+    around = {"stavanger": "1 germany", "haugesund": "1 germany", "egersund": "1 germany"}
+    table = april("resistance", {}, {"germany": ["bloff_trusler"]}, fate=[6, 5], **around)
+    table.choose("resist", "stavanger")
+    table.choose("bluff", "bloff_trusler")
+    assert table.told("retreat.defeated") == [{"faction": "norway", "area": "stavanger", "count": 1}]
+    assert table.battalions("stavanger") == {"germany": 1}

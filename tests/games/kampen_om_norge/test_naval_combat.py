@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.sea.combat import attacker_shoots, defender_shoots
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, ship_of, turn_up, zone_of
 from motstand.games.kampen_om_norge.sea.view import battle_odds
 from motstand.games.kampen_om_norge.sea.withdrawal import objection_to_withdrawing_ship
@@ -397,7 +398,7 @@ def test_a_combat_whose_last_ship_was_withdrawn_is_called_off() -> None:
     table.choose("withdraw_ship", "SA-01")
     assert table.told("naval_combat.called_off") == [{"zone": "V"}]
     assert [told["zone"] for told in table.told("naval_combat.begins")] == ["III"]
-    assert table.sea.shown == []
+    assert (table.sea.shown, table.sea.joined, table.sea.intercepted) == ([], [], [])
 
 
 @pytest.mark.rule("KON-NAVC-08")
@@ -509,3 +510,13 @@ def test_the_log_says_what_a_card_needed() -> None:
     table.choose("strike", "ubat")
     told = next(entry for entry in table.match.log if entry.key == "naval_combat.struck")
     assert [(child.key, child.values) for child in told.children] == [("naval_combat.needed", {"die": 4, "needed": 5})]
+
+
+@pytest.mark.rule("KON-NAVC-10", "KON-NAVC-13")
+def test_dice_that_are_thrown_by_hand_have_their_step() -> None:
+    table = battle({"III": "SA-01 SG-03"}, "SA-01", hands={"germany": ["ubat"]})
+    fight = table.sea.battle
+    assert fight is not None
+    for shooting, step, rule in ((attacker_shoots, 4, "KON-NAVC-10"), (defender_shoots, 5, "KON-NAVC-13")):
+        asked = next(shooting(table.game, fight))
+        assert (fight.step, asked.rule) == (step, rule)

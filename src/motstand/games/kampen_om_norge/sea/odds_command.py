@@ -71,7 +71,10 @@ def show_interception(ships: int) -> None:
     rules = open_box([]).scenarios["advanced"].sea
     assert rules is not None
     title = INTERCEPTION.format(ships="1 ship" if ships == 1 else f"{ships} ships", needed=rules.intercepts_on)
-    table = Table(FOUND, CHANCE, title=title, title_justify="left", title_style="bold")
+    table = Table(FOUND, CHANCE)
     for count, likely in enumerate(caught(ships, rules.intercepts_on)):
         table.add_row(str(count), f"{likely:.1%}")
-    Console().print(table)
+    console = Console()
+    # Above the table and not its title, which would be as narrow as the table.
+    console.print(title, style="bold", highlight=False)
+    console.print(table)
