@@ -48,6 +48,13 @@ def test_nobody_is_asked_where_one_can_only_go_on(person: People, house: House) 
     kari.act("undo")
     kari.until(lambda: bool(kari.table()["answers"] == begun and kari.shown() == begun), "all of it is taken back")
     expect(kari.page.locator("[data-part=question] h2")).to_be_visible()
+    # What was taken back can be given again, until something else is answered.
+    kari.act("redo")
+    kari.until(lambda: bool(kari.table()["answers"] > begun + 1), "it is given again, and passed again")
+    kari.until_asked()
+    kari.settle()
+    kari.act("undo")
+    kari.until(lambda: bool(kari.table()["answers"] == begun and kari.shown() == begun), "it is taken back again")
     # Who wants to be asked is asked.
     kari.act("menu")
     kari.page.locator("[data-passing=false]").click()

@@ -35,6 +35,11 @@ def test_a_lost_siege_is_lost(person: People, house: House) -> None:
     kari.until(lambda: bool(veil.evaluate("each => each.scrollTop > 0")), "the end page has scrolled")
     kari.visit("/tables")
     expect(kari.page.locator("[data-table]").first).to_contain_text("You lost")
+    # What is taken off the list can be put back.
+    kari.page.get_by_role("button", name="Take it off this list").click()
+    expect(kari.page.locator("[data-table]")).to_have_count(0)
+    kari.act("put-back")
+    expect(kari.page.locator("[data-table]")).to_have_count(1)
     # The rulebooks open at the game that was played last.
     kari.visit("/rules")
     expect(kari.page.get_by_role("heading", level=1)).to_contain_text("Halls of Hegra")

@@ -21,6 +21,7 @@ const STATUS: Status = {
   held: null,
   rematch: null,
   series: null,
+  redo: false,
 };
 
 function line(key: string): Line {

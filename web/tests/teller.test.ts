@@ -24,6 +24,7 @@ const STATUS: Status = {
   held: null,
   rematch: null,
   series: null,
+  redo: false,
 };
 
 /** The key of a line is its weight, after which anything may stand: "chance.rolled". */

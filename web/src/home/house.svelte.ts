@@ -3,7 +3,7 @@
 import * as api from "../lib/api";
 import { reader } from "../lib/language.svelte";
 import { isLesson } from "../lib/lessons";
-import { known, keepMyName, myName } from "../lib/my_tables";
+import { forget, keepAgain, keepMyName, known, myName, myTables, type KeptTable } from "../lib/my_tables";
 import type { GameInfo, TableSummary } from "../lib/protocol";
 import { gameWords, type GameWords } from "../lib/words";
 import { waiting } from "../waiting/waiting.svelte";
@@ -26,6 +26,8 @@ class House {
   retryAt = $state<number | null>(null);
   now = $state(Date.now());
   name = $state(myName());
+  /** The tables that were taken off the list last, until the page is left. */
+  forgotten = $state.raw<KeptTable[]>([]);
 
   waiting = $derived(this.tables?.filter((table) => table.yours).length ?? 0);
   running = $derived(this.tables?.filter((table) => table.outcome === null).length ?? 0);
@@ -35,6 +37,20 @@ class House {
 
   game(id: string): GameInfo | undefined {
     return this.games?.find((game) => game.id === id);
+  }
+
+  /** Takes tables off the list of this browser. */
+  takeOff(tables: string[]): void {
+    this.forgotten = myTables().filter((kept) => tables.includes(kept.table));
+    tables.forEach(forget);
+    void this.refresh();
+  }
+
+  /** Puts back what was taken off last. */
+  putBack(): void {
+    keepAgain(this.forgotten);
+    this.forgotten = [];
+    void this.refresh();
   }
 
   rename(name: string): void {

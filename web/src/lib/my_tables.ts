@@ -75,6 +75,11 @@ export function keepLesson(table: string, lesson: "done" | "left"): void {
   if (before !== undefined && before.lesson !== lesson) keep({ ...before, lesson });
 }
 
+/** Puts tables back that were taken off the list. */
+export function keepAgain(tables: KeptTable[]): void {
+  for (const table of tables) keep(table);
+}
+
 export function forget(table: string): void {
   write(
     TABLES,

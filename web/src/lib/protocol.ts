@@ -103,7 +103,7 @@ export interface Held {
   changes: Saying[];
 }
 
-/** Who is asked, since when, and what else everybody at the table knows. `mistyped`: what this seat would take back are real dice, or a card, that were told last. */
+/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. */
 export interface Status {
   asked: string[];
   since: string;
@@ -117,6 +117,7 @@ export interface Status {
   held: Held | null;
   rematch: Rematch | null;
   series: Series | null;
+  redo: boolean;
 }
 
 /** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */
@@ -361,6 +362,13 @@ export interface AskThing {
 /** Take back my last answer. `decision` is the question that is pending now. */
 export interface Undo {
   type: "undo";
+  id: number;
+  decision: number;
+}
+
+/** Give again what I took back last. `decision` is the question that is pending now. */
+export interface Redo {
+  type: "redo";
   id: number;
   decision: number;
 }
@@ -767,6 +775,7 @@ export type FromClient =
   | AskTrace
   | AskThing
   | Undo
+  | Redo
   | AskRollback
   | Agree
   | AskRematch

@@ -10,7 +10,7 @@ from motstand.kernel.errors import CannotUndo, MotstandError
 from motstand.kernel.flow import ALL, Choice, Draw, JointChoice
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.journal import CHOICE
-from motstand.kernel.matches.making import answer_by_fate
+from motstand.kernel.matches.making import answer_by_fate, play_given
 from motstand.kernel.matches.match import Match, offered
 from motstand.kernel.matches.record import recorded_option
 from motstand.server.messages import (
@@ -25,6 +25,7 @@ from motstand.server.messages import (
     Held,
     Moment,
     Preview,
+    Redo,
     Resign,
     TakeSeat,
     Undo,
@@ -148,6 +149,25 @@ async def undo(table: Table, seat: str, message: Undo) -> None:
             check_not_settled(table)
             raise CannotUndo("an answer of yours with no dice, draw or answer of others after it")
         return table.gone_back(UNDO, seat, to)
+
+    await table.change(act)
+
+
+async def redo(table: Table, seat: str, message: Redo) -> None:
+    """Give again what the seat took back last, dice and the answers of others included."""
+
+    def act() -> Change:
+        check_plays(table, seat)
+        check_decision(table, message.decision)
+        taken = table.redoable(seat)
+        if taken is None:
+            raise Refused("cannot_undo", "something that you took back, with nothing answered since")
+        before, heard = table.match.number, len(table.match.log)
+        play_given(table.match, taken.answers)
+        table.dice.position = taken.dice
+        change = table.played(ANSWER, seat, before, heard)
+        change.body.again = True
+        return change
 
     await table.change(act)
 

@@ -26,6 +26,8 @@ PLAYED = (BEGIN, ANSWER, CHANCE, RESIGN)
 """Events that add to the journal."""
 BACK = (UNDO, ROLLBACK)
 """Events after which the journal has only `to` answers."""
+MOST_TAKEN = 50
+"""So often something can be taken back before the first of it is forgotten."""
 
 
 class Given(Struct, array_like=True):
@@ -53,6 +55,17 @@ class Body(Struct, omit_defaults=True):
     # Of the first event: how many games of a series came before, and who has won how many of them.
     games: int = 0
     wins: dict[str, int] = {}
+    # Were these answers taken back before, and are given again?
+    again: bool = False
+
+
+class TakenBack(Struct):
+    """Answers that were taken back, by whom and how, and where the sealed dice stood: they can be given again."""
+
+    kind: str
+    seat: str
+    answers: list[Any]
+    dice: int
 
 
 class Change(Struct):
@@ -102,6 +115,7 @@ class History(Struct):
     dice: int = 0
     proposal: EventRow | None = None
     rematch: EventRow | None = None
+    taken: list[TakenBack] = []
     games: int = 0
     wins: dict[str, int] = {}
 
@@ -113,6 +127,8 @@ def history_of(events: list[EventRow]) -> History:
         body = body_of(event)
         if event.kind == BEGIN:
             history.games, history.wins = body.games, body.wins
+        gone = history.answers[body.to :] if event.kind in BACK else []
+        history.taken = taken_after(history.taken, event, gone, history.dice)
         if event.kind in PLAYED:
             history.answers += answers_of(body.given)
             history.dice = body.dice
@@ -130,3 +146,12 @@ def standing_after(wish: str, standing: EventRow | None, event: EventRow) -> Eve
     if event.kind == wish:
         return event if body_of(event).agreed else None
     return None if event.kind in BACK else standing
+
+
+def taken_after(taken: list[TakenBack], event: EventRow, gone: list[Answer], dice: int) -> list[TakenBack]:
+    """What can be given again after an event; `gone` is what it took back, `dice` where the dice stood before it."""
+    if event.kind in BACK:
+        return [*taken, TakenBack(event.kind, event.seat, gone, dice)][-MOST_TAKEN:]
+    if event.kind in PLAYED:
+        return taken[:-1] if body_of(event).again else []
+    return taken

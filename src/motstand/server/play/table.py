@@ -29,15 +29,18 @@ from motstand.server.play.events import (
     PLAYED,
     PROPOSAL,
     REMATCH,
+    ROLLBACK,
     SEAT,
     Body,
     Change,
+    TakenBack,
     answers_of,
     body_of,
     encode,
     given_of,
     log_of,
     standing_after,
+    taken_after,
 )
 from motstand.server.play.frames import Picture, as_sent, encoded, happening, is_for_all
 from motstand.server.play.guide import guide_of, wanted
@@ -88,6 +91,8 @@ class Table(Company):
         self.waiting = row.summary.waiting or dict.fromkeys(row.summary.asked, row.summary.changed)
         self.proposal: EventRow | None = None
         self.rematch: EventRow | None = None
+        # What was taken back since the last answer; the last of it can be given again.
+        self.taken: list[TakenBack] = []
         # How many games of a series came before, and how many of them whoever sits at each seat has won.
         self.games_before = 0
         self.wins_before: dict[str, int] = {}
@@ -156,8 +161,10 @@ class Table(Company):
         outcome, said = self.picture.outcome()
         guide = None if self.lesson is None else guide_of(self.lesson, self.match)
         undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
+        redo = seat is not None and self.redoable(seat) is not None
         asked, seated, proposed = self.asked(), self.seated(), self.proposed()
         status = Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
+        status.redo = redo
         if self.rematch is not None:
             body = body_of(self.rematch)
             status.rematch = Rematch(body.agreed, body.text)
@@ -184,6 +191,15 @@ class Table(Company):
         if told is not None:
             return told
         return None if self.is_settled() or self.held is not None else self.match.undoable(seat)
+
+    def redoable(self, seat: str) -> TakenBack | None:
+        """What `seat` took back last and may give again; what all people agreed to take back stays taken back."""
+        if not self.taken or self.held is not None or self.row.dice in (MINE, BOX) or not self.is_person(seat):
+            return None
+        last = self.taken[-1]
+        if last.seat != seat or (last.kind == ROLLBACK and self.owned() != [seat]):
+            return None
+        return last
 
     def is_settled(self) -> bool:
         """Is this the end of a game that counts? Real dice that were read wrong may still be told anew."""
@@ -220,13 +236,14 @@ class Table(Company):
         picture, words = self.picture, self.words
         common = as_sent(happening(words, event, told, None)) if is_for_all(told) else None
         status = self.status(None)
-        known: dict[tuple[bool, bool], Status] = {}
+        known: dict[tuple[bool, bool, bool], Status] = {}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in frames:
                 status.undo, status.mistyped = self.may_undo(seat), self.is_mistyped(seat)
-                may = (status.undo, status.mistyped)
+                status.redo = seat is not None and self.redoable(seat) is not None
+                may = (status.undo, status.mistyped, status.redo)
                 if may not in known:
                     known[may] = as_sent(status)
                 frames[seat] = encoded(
@@ -343,6 +360,7 @@ class Table(Company):
                     self.revoke(change)
                     await self.catch_up_now()
                     continue
+                self.taken = taken_after(self.taken, event, change.taken, change.fallen)
                 self.arrange(event, change.sittings)
                 self.tell(event, change.log)
                 self.changed(self, event)
@@ -468,6 +486,8 @@ class Table(Company):
     def follow(self, event: EventRow) -> None:
         """Bring the match to where it stood after an event of another worker."""
         body = body_of(event)
+        gone = self.match.journal[body.to :] if event.kind in BACK else []
+        self.taken = taken_after(self.taken, event, gone, self.dice.position)
         if event.kind in PLAYED:
             play_given(self.match, answers_of(body.given))
         elif event.kind in BACK:

@@ -219,6 +219,7 @@ class Tables:
         table = Table(self.store, row, stored.sittings, match, dice, self.words(match), self.seeds)
         table.proposal = history.proposal
         table.rematch = history.rematch
+        table.taken = history.taken
         table.games_before, table.wins_before = history.games, history.wins
         table.held = held
         table.changed = self._changed

@@ -85,6 +85,10 @@ class Undo(ToQuestion, tag="undo"):
     """Take back my last answer. `decision` is the question that is pending now."""
 
 
+class Redo(ToQuestion, tag="redo"):
+    """Give again what I took back last. `decision` is the question that is pending now."""
+
+
 class AskRollback(Request, tag="ask_rollback"):
     """Ask the others to go back to before answer `to`."""
 
@@ -150,6 +154,7 @@ FromClient = (
     | AskTrace
     | AskThing
     | Undo
+    | Redo
     | AskRollback
     | Agree
     | AskRematch

@@ -81,6 +81,7 @@ class Held(Struct):
 class Status(Struct):
     """Who is asked, since when, and what else everybody at the table knows.
 
+    `redo`: this seat may give again what it took back last.
     `mistyped`: what this seat would take back are real dice, or a card, that were told last.
     """
 
@@ -96,6 +97,7 @@ class Status(Struct):
     held: Held | None = None
     rematch: Rematch | None = None
     series: Series | None = None
+    redo: bool = False
 
 
 class Changed(Struct, omit_defaults=True):

@@ -97,6 +97,7 @@ const NOBODY: Status = {
   held: null,
   rematch: null,
   series: null,
+  redo: false,
 };
 
 export class TableModel {
@@ -282,6 +283,13 @@ export class TableModel {
     this.back();
     this.skip();
     this.#send({ type: "undo", decision: this.#answers });
+  }
+
+  /** Gives again what was taken back last. */
+  redo(): void {
+    this.back();
+    this.skip();
+    this.#send({ type: "redo", decision: this.#answers });
   }
 
   askRollback(to: number): void {

@@ -58,6 +58,11 @@ mine-sit-down = Sit down
 mine-look-in = Look in
 mine-story = Story
 mine-forget = Take it off this list
+mine-forgotten = { $count ->
+    [one] One game was taken off this list.
+   *[other] { $count } games were taken off this list.
+}
+mine-put-back = Put it back
 mine-lost = { $count ->
     [one] This server doesn’t know one of your tables any more.
    *[other] This server doesn’t know { $count } of your tables any more.

@@ -9,6 +9,7 @@ table-order = Order of turns
 table-phases = Phases of the turn
 table-panels = Panels
 table-undo = Undo
+table-redo = Redo
 table-rules = Rules
 table-rule = Rule
 table-log = Log

@@ -2,6 +2,7 @@
 
 tip-home = Back to the shelf. The table stays as it is, and you can come back at any time.
 tip-undo = Takes back your last answer.
+tip-redo = Gives again what you took back last, dice and all: also a whole turn.
 tip-rules = Opens the rule behind the question, and all others.
 tip-rule = The rule behind the question, and all others to look up.
 tip-log = All that has happened, turn by turn; a click on a line shows the board as it was then.

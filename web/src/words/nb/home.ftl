@@ -58,6 +58,11 @@ mine-sit-down = Sett deg
 mine-look-in = Se innom
 mine-story = Forløp
 mine-forget = Ta det av denne listen
+mine-forgotten = { $count ->
+    [one] Ett spill er tatt av denne listen.
+   *[other] { $count } spill er tatt av denne listen.
+}
+mine-put-back = Legg tilbake
 mine-lost = { $count ->
     [one] Denne serveren kjenner ikke lenger ett av bordene dine.
    *[other] Denne serveren kjenner ikke lenger { $count } av bordene dine.

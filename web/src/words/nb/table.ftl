@@ -9,6 +9,7 @@ table-order = Turrekkefølge
 table-phases = Fasene i turen
 table-panels = Paneler
 table-undo = Angre
+table-redo = Gjør om igjen
 table-rules = Regler
 table-rule = Regel
 table-log = Logg

@@ -2,6 +2,7 @@
 
 tip-home = Tilbake til hylla. Bordet blir som det er, og du kan komme tilbake når som helst.
 tip-undo = Tar tilbake det siste svaret ditt.
+tip-redo = Gir igjen det du sist angret, med terninger og alt: også en hel tur.
 tip-rules = Åpner regelen bak spørsmålet, og alle andre.
 tip-rule = Regelen bak spørsmålet, og alle andre å slå opp.
 tip-log = Alt som har hendt, tur for tur; et klikk på en linje viser brettet slik det var da.

@@ -58,6 +58,11 @@ mine-sit-down = Ga zitten
 mine-look-in = Kijk even
 mine-story = Verhaal
 mine-forget = Van deze lijst halen
+mine-forgotten = { $count ->
+    [one] Eén spel is van deze lijst gehaald.
+   *[other] { $count } spellen zijn van deze lijst gehaald.
+}
+mine-put-back = Terugzetten
 mine-lost = { $count ->
     [one] Deze server kent een van je tafels niet meer.
    *[other] Deze server kent { $count } van je tafels niet meer.

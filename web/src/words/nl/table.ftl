@@ -9,6 +9,7 @@ table-order = Volgorde van de beurten
 table-phases = Fasen van de beurt
 table-panels = Panelen
 table-undo = Terug
+table-redo = Opnieuw
 table-rules = Regels
 table-rule = Regel
 table-log = Verslag

@@ -2,6 +2,7 @@
 
 tip-home = Terug naar de plank. De tafel blijft zoals ze is, en je kunt altijd terugkomen.
 tip-undo = Neemt je laatste antwoord terug.
+tip-redo = Geeft opnieuw wat je het laatst terugnam, met dobbelstenen en al: ook een hele beurt.
 tip-rules = Opent de regel achter de vraag, en alle andere.
 tip-rule = De regel achter de vraag, en alle andere om op te zoeken.
 tip-log = Alles wat er gebeurd is, beurt voor beurt; een klik op een regel toont het bord zoals het toen was.
