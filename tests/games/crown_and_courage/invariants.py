@@ -96,8 +96,9 @@ def markers_stay_on_their_tracks(game: Crown) -> None:
 
 
 def nobody_stands_together(game: Crown) -> None:
-    """Germans and Norwegian troops meet only in a battle, and the King passes Germans only on his way."""
+    """Germans and Norwegian troops meet only in a battle; Paratroopers have joined regular troops (CNC-GPARA-07)."""
     if game.arrivals or game.path:
         return
     for space, troops in enumerate(game.norwegians):
         assert not (troops and game.germans(space))
+        assert not (game.regulars[space] and game.paratroopers[space])

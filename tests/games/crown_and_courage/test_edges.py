@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from motstand.games.crown_and_courage.answers import GIVE_ORDER, RIGHT, UP
-from motstand.games.crown_and_courage.army import can_march, mobilise_some
-from motstand.games.crown_and_courage.battle import battle, surrender_gold
+from motstand.games.crown_and_courage.army import can_march, march_on, mobilise_some, objection_to_mobilising
+from motstand.games.crown_and_courage.battle import battle, support, supports, surrender_gold
+from motstand.games.crown_and_courage.box import open_box
+from motstand.games.crown_and_courage.breakdown import add_strength
+from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.chain import response_left
-from motstand.games.crown_and_courage.components import OCCUPIED, REGULAR
+from motstand.games.crown_and_courage.components import MOVE, OCCUPIED, REGULAR
 from motstand.games.crown_and_courage.danger import lower_momentum
 from motstand.games.crown_and_courage.deck import can_draw
 from motstand.games.crown_and_courage.effects import VOCABULARY
-from motstand.games.crown_and_courage.evacuation import move_now
+from motstand.games.crown_and_courage.evacuation import card_steps, move_now
+from motstand.games.crown_and_courage.german_move import is_joint_attack
 from motstand.games.crown_and_courage.morale import gain_one, gains
 from motstand.games.crown_and_courage.occupation import occupation
+from motstand.games.crown_and_courage.operations import is_quick_response_uncovered
+from motstand.games.crown_and_courage.plan import shift
 from motstand.games.crown_and_courage.setup import draw_no_gold
-from motstand.games.crown_and_courage.state import Arrival
-from motstand.games.crown_and_courage.tiles import repeat
+from motstand.games.crown_and_courage.state import Arrival, Crown
+from motstand.games.crown_and_courage.tiles import fire, repeat
 from motstand.games.crown_and_courage.troops import remove_german
 from motstand.games.crown_and_courage.vocabulary import carry_out
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.content.vocabulary import Effect
+from motstand.kernel.log import Entry
 from tests.games.crown_and_courage.table import at, keys, laid_out, play, standing
 
 
@@ -159,3 +169,134 @@ def test_every_word_that_lowers_a_marker_knows_its_end() -> None:
         assert VOCABULARY.extent(game, Effect(verb, -1, "")) == 0
         assert VOCABULARY.extent(game, Effect(verb, 1, "")) > 0
     assert standing(game, game.paratroopers) == {}
+
+
+# -- what is asked only where something can be answered ------------------------------------------------------------
+
+
+@pytest.mark.rule("CNC-FIRE-01")
+def test_nobody_is_asked_to_fire_without_a_target() -> None:
+    game = laid_out(regulars={}, hand=[])
+    assert play(fire(game, 0, "CNC-FIRE-01")).questions == []
+    assert keys(game) == []
+
+
+@pytest.mark.rule("CNC-ARMY-05")
+def test_nobody_is_asked_to_march_on_without_a_troop() -> None:
+    game = laid_out(norwegians={}, hand=[])
+    assert play(march_on(game, 3, "CNC-CARD-01")).questions == []
+
+
+@pytest.mark.rule("CNC-ARMY-06", "CNC-CARD-01")
+def test_an_army_on_its_way_may_stop() -> None:
+    game = laid_out(norwegians={"b8": 2}, regulars={}, hand=[])
+    play(march_on(game, 3, "CNC-CARD-01")).then(("march", "b8", "b9", 2), "done")
+    assert standing(game, game.norwegians) == {"b9": 2}
+
+
+@pytest.mark.rule("CNC-ARMY-02", "CNC-ARMY-03", "CNC-ARMY-04")
+def test_why_nobody_gathers_at_a_centre() -> None:
+    game = laid_out(norwegians={"b8": 1}, regulars={"d5": 1})
+    assert objection_to_mobilising(game, at(game, "a5")) == ""
+    assert objection_to_mobilising(game, at(game, "d5")) == "mobilise.taken"
+    game.norwegians[at(game, "b8")] = game.box.pieces.norwegians
+    assert objection_to_mobilising(game, at(game, "a5")) == "mobilise.supply"
+
+
+@pytest.mark.rule("CNC-BATTLE-12", "CNC-BATTLE-13")
+def test_no_card_helps_without_loyalty_or_need() -> None:
+    game = laid_out(hand=["volunteers", "rifle_club"])
+    assert supports(game, 1, 0) == []
+    assert supports(game, 0, 2) == []
+    assert supports(game, 1, 1) == [("support", "volunteers"), ("support", "rifle_club")]
+
+
+# -- one more or one less ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CNC-DANGER-03")
+def test_an_effect_of_one_stress_at_the_top_costs_willpower() -> None:
+    game = laid_out(stress=10, threat=3, willpower=5)
+    play(carry_out(game, [Effect("stress", 1, "")], "CNC-CARD-01"))
+    assert (game.stress, game.willpower) == (5, 4)
+    assert "stress.lost" not in keys(game)
+
+
+@pytest.mark.rule("CNC-GPARA-03")
+def test_a_joint_attack_has_to_be_stronger_than_the_king() -> None:
+    """One troop from either side against the King and two of his."""
+    game = laid_out(king="c7", norwegians={"c7": 2}, regulars={"b7": 1}, paratroopers={"c6": 1})
+    assert not is_joint_attack(game)
+    game.paratroopers[at(game, "c6")] = 2
+    assert is_joint_attack(game)
+
+
+@pytest.mark.rule("CNC-MORALE-01")
+def test_the_log_tells_where_the_morale_marker_stands() -> None:
+    game = laid_out(morale_row=1, morale_place=0, hand=[], deck=[], discards=[])
+    play(gain_one(game, "CNC-INSPIRE-01")).choose("right")
+    assert [entry.values for entry in game.log or []] == [{"loyalty": game.loyalty(), "place": 2}]
+
+
+@pytest.mark.rule("CNC-BATTLE-06")
+def test_a_strength_names_troops_only_where_some_are() -> None:
+    game = laid_out(norwegians={"b8": 2}, king="c7", black=True)
+    entry = Entry("battle.won", "CNC-BATTLE-11", {})
+    add_strength(entry, game, at(game, "c7"), [])
+    assert [child.key for child in entry.children] == ["trace.king"]
+
+
+@pytest.mark.rule("CNC-OPS-07", "CNC-OPS-09")
+def test_the_frame_piece_leaves_the_last_place_of_its_box() -> None:
+    """With a symbol under the Frame piece alone, the piece sets off the response, and Support pieces do not."""
+    game = laid_out()
+    assert [place.quick_response for place in game.box.operations] == [False, True, False]
+    assert not is_quick_response_uncovered(game, 1, 1)
+    assert is_quick_response_uncovered(game, 2, 0)
+    symbols = {"support_2": "false", "frame": "true"}
+    places = [f'[[operations]]\nid = "{place}"\nquick_response = {shown}\n' for place, shown in symbols.items()]
+    game.box = open_box([Pack("mine.toml", '[pack]\ngame = "crown-and-courage"\n' + "".join(places))])
+    assert not is_quick_response_uncovered(game, 2, 0)
+    assert is_quick_response_uncovered(game, 0, 1)
+
+
+@pytest.mark.rule("CNC-GPARA-07", "CNC-Q-103")
+def test_who_meets_where_the_king_has_left_becomes_one_army() -> None:
+    """A card takes the King away before the battle: regular troops and Paratroopers stand together without one."""
+    hand = ["night_march", "farmstead", "radio_message"]
+    germans: dict[str, Any] = {"regulars": {"b7": 2}, "paratroopers": {"c6": 1}}
+    game = laid_out(king="c7", norwegians={}, hand=hand, hurried=True, **germans)
+    playing = play(cause(game, MOVE))
+    assert playing.prompt == "battle"
+    playing.choose("play", "night_march", 1)
+    while playing.asked is not None:
+        playing.choose(*playing.options[0])
+    assert game.king != at(game, "c7")
+    assert standing(game, game.regulars) == {"c7": 3}
+    assert standing(game, game.paratroopers) == {}
+
+
+@pytest.mark.rule("CNC-BATTLE-13")
+def test_a_card_is_asked_for_as_long_as_one_is_missing() -> None:
+    game = laid_out(regulars={"b8": 4}, norwegians={"b8": 1}, hand=["rifle_club", "farmstead"], loyalty=2)
+    assert play(support(game, at(game, "b8"), "rifle_club")).options == [("support", "farmstead")]
+
+
+@pytest.mark.rule("CNC-PLAN-03")
+def test_a_plan_that_does_not_shift_leaves_no_line() -> None:
+    game = laid_out(display=["rest_1", "fire_1", "order_1"])
+    play(shift(game))
+    assert keys(game) == []
+
+
+@pytest.mark.rule("CNC-FLOW-01")
+def test_a_flight_begins_on_its_first_day() -> None:
+    assert Crown(open_box([]), open_box([]).difficulties["standard"]).day == 1
+
+
+@pytest.mark.rule("CNC-EVAC-08", "CNC-CARD-01")
+def test_a_card_takes_the_king_past_germans_only_if_he_can_go_on() -> None:
+    game = laid_out(king="b8", norwegians={}, regulars={"b9": 1})
+    assert ("go", "b9") not in card_steps(game, 1, True)
+    assert ("go", "c8") in card_steps(game, 1, True)
+    assert ("go", "b9") in card_steps(game, 2, True)

@@ -13,8 +13,6 @@ def army_orders(game: Crown, count: int, rule: str) -> Flow[None]:
     """CNC-ARMY-10: each has to be used as long as Mobilise or Move is possible; the others are lost (CNC-Q-44)."""
     for left in range(count, 0, -1):
         answer = yield from decide(game, ARMY, lambda: orders(game), {"left": left})
-        if not answer:
-            return
         give_order(game, answer, rule)
 
 
@@ -29,6 +27,7 @@ def can_give_order(game: Crown) -> bool:
 
 
 def give_order(game: Crown, answer: Option, rule: str) -> None:
+    """Nothing is done with an order that could not be given."""
     match answer:
         case ("mobilise", centre):
             mobilise(game, centre, rule)

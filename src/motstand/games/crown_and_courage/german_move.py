@@ -83,8 +83,6 @@ def move_paratroopers(game: Crown, joint: bool) -> None:
         if end != space:
             game.paratroopers[space] -= count
             enter(game, end, space, 0, count, "CNC-GPARA-01")
-    for space, _ in standing:
-        join_regulars(game, space)
     for arrival in game.arrivals:
         join_regulars(game, arrival.space)
 
@@ -138,6 +136,9 @@ def meet(game: Crown) -> Flow[None]:
         if answer:
             _, place = answer
             yield from battle(game, game.box.map.index[place])
+    for arrival in game.arrivals:
+        # Where a card has taken the King away there was no battle after which they would have joined.
+        join_regulars(game, arrival.space)
     for space in game.box.map.towns:
         if has_arrived(game, space) and game.regulars[space] > 0 and not game.is_held(space):
             yield from take_town(game, space)
