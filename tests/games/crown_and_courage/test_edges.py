@@ -14,10 +14,11 @@ from motstand.games.crown_and_courage.breakdown import add_strength
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.chain import response_left
 from motstand.games.crown_and_courage.components import MOVE, OCCUPIED, REGULAR
-from motstand.games.crown_and_courage.danger import lower_momentum
+from motstand.games.crown_and_courage.danger import gain_threat, lower_momentum
 from motstand.games.crown_and_courage.deck import can_draw
+from motstand.games.crown_and_courage.demands import demands
 from motstand.games.crown_and_courage.effects import VOCABULARY
-from motstand.games.crown_and_courage.evacuation import card_steps, move_now
+from motstand.games.crown_and_courage.evacuation import card_steps, move_now, raise_a_die
 from motstand.games.crown_and_courage.german_move import is_joint_attack
 from motstand.games.crown_and_courage.morale import gain_one, gains
 from motstand.games.crown_and_courage.occupation import occupation
@@ -300,3 +301,24 @@ def test_a_card_takes_the_king_past_germans_only_if_he_can_go_on() -> None:
     assert ("go", "b9") not in card_steps(game, 1, True)
     assert ("go", "c8") in card_steps(game, 1, True)
     assert ("go", "b9") in card_steps(game, 2, True)
+
+
+@pytest.mark.rule("CNC-DEMAND-04")
+def test_a_demand_names_its_cost_anew_after_a_card() -> None:
+    hand = ["the_elverum_mandate", "farmstead", "rifle_club", "radio_message"]
+    game = laid_out(phase="demands", hand=hand, pressure=2, willpower=5)
+    playing = play(demands(game), fate=["return_to_oslo"])
+    assert playing.asked is not None
+    before = (playing.asked.values or {})["cost"]
+    playing.choose("play", "the_elverum_mandate", 1)
+    assert playing.prompt == "demand"
+    assert (playing.asked.values or {})["cost"] == before - 1
+
+
+@pytest.mark.rule("CNC-DANGER-09", "CNC-EVAC-18")
+def test_the_log_tells_of_an_alarm_and_of_a_raised_die() -> None:
+    game = laid_out(threat=7, stress=9, population=1, evacuation=[2], hand=[])
+    play(gain_threat(game, 1, "CNC-GERM-08"))
+    assert keys(game)[-1] == "threat.alarm"
+    play(raise_a_die(game, "CNC-EVAC-18")).choose("raise_die", 2)
+    assert (keys(game)[-1], game.evacuation) == ("evacuate.raised", [3])

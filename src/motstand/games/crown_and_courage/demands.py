@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from motstand.games.crown_and_courage.answers import DECLINE, DEMAND, IGNORE
 from motstand.games.crown_and_courage.breakdown import add_demand
 from motstand.games.crown_and_courage.causes import cause
@@ -25,7 +27,14 @@ def demands(game: Crown) -> Flow[str]:
     game.demand = card
     entry = game.note("demand.drawn", "CNC-DEMAND-01", {"demand": card, "cost": cost(game, card)})
     add_demand(entry, game, card)
-    answer = yield from decide(game, DEMAND, lambda: answers(game, card), {"demand": card, "cost": cost(game, card)})
+    values: dict[str, Any] = {"demand": card}
+
+    def offered() -> list[Option]:
+        # Asked again after a card was played, which may have changed the cost.
+        values["cost"] = cost(game, card)
+        return answers(game, card)
+
+    answer = yield from decide(game, DEMAND, offered, values)
     game.demand = ""
     if answer == DECLINE:
         yield from decline(game, card)
