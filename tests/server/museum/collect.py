@@ -1,4 +1,7 @@
-"""Puts tables and records of this version into the museum: ``python -m tests.server.museum.collect VERSION``."""
+"""Puts tables and records of this version into the museum.
+
+``python -m tests.server.museum.collect VERSION [GAME …]``: of all games, or of those that came later than the others.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ TABLES = ("tables", "packs", "sittings", "events", "checkpoints", "contents")
 ANSWERS = 12
 
 
-async def collect(version: str) -> None:
+async def collect(version: str, games: list[str]) -> None:
     """A table of every scenario that a person plays against bots, and its record."""
     folder = HERE / version
     folder.mkdir()
@@ -27,7 +30,7 @@ async def collect(version: str) -> None:
         file = Path(there, "motstand.db")
         keys: dict[str, dict[str, str]] = {}
         async with house(f"sqlite:///{file}") as place:
-            for game in game_ids():
+            for game in games or game_ids():
                 for scenario, seatings in find_game(game).scenarios.items():
                     made = await table(place, game, scenario, seatings[0])
                     keys[made.table] = made.keys
@@ -65,4 +68,4 @@ def rows_of(file: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 if __name__ == "__main__":
-    asyncio.run(collect(sys.argv[1]))
+    asyncio.run(collect(sys.argv[1], sys.argv[2:]))
