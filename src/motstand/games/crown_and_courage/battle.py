@@ -111,7 +111,7 @@ def support(game: Crown, space: int, card: str) -> Flow[list[str]]:
 
 
 def retreat(game: Crown, space: int) -> Flow[None]:
-    """CNC-RETREAT-09: the parts in exactly this order."""
+    """CNC-RETREAT-09: one German, Valiant defence, our troops with Sabotage, the King's escape, in this order."""
     tell(game, "battle.lost", "CNC-BATTLE-10", space, [])
     become_regulars(game, space)
     yield from remove_attacker(game, space, "CNC-RETREAT-01")
@@ -127,7 +127,7 @@ def retreat(game: Crown, space: int) -> Flow[None]:
 
 
 def take_what_is_left(game: Crown, space: int) -> Flow[None]:
-    """CNC-RETREAT-07: regular troops that are still there take the town (CNC-Q-106); of ruins see CNC-Q-105."""
+    """CNC-RETREAT-07: regular troops that are still there take the town (CNC-Q-106), or its ruins (CNC-Q-105)."""
     if game.box.map.town_place[space] >= 0 and game.regulars[space] > 0:
         yield from take_town(game, space)
 
@@ -154,7 +154,7 @@ def remove_attacker(game: Crown, space: int, rule: str) -> Flow[None]:
 
 
 def attackers(game: Crown, space: int) -> list[Option]:
-    """Of each army that attacked, and of each kind in it, one (CNC-HELL-02)."""
+    """One option for each army that attacked and each kind of troop in it (CNC-HELL-02)."""
     ids = game.box.map.ids
     options: list[Option] = []
     for arrival in game.arrivals:

@@ -86,7 +86,7 @@ class DemandCard(SourcedRow):
 
 
 def read_cards(box: Box, data: dict[str, Any]) -> None:
-    """CNC-COMP-12"""
+    """CNC-COMP-12: Action cards, Collaborators and Demands."""
     cards = Rows(CARDS, data, "card", ActionCard, ACTION_CARDS)
     for row in cards:
         card = Card(row.id, row.name, row.strength, row.actions(), effects_of("won", row.won))

@@ -52,7 +52,7 @@ def objection_to_route(game: Crown) -> str:
 
 
 def new_route(game: Crown, rule: str) -> None:
-    """A die of the people joins those who prepare the journey."""
+    """A die of the Population pool joins the Evacuation pool."""
     game.population -= 1
     game.evacuation.append(1)
     game.note("evacuate.route", rule, {"count": len(game.evacuation)})
@@ -63,7 +63,7 @@ def objection_to_plan(game: Crown) -> str:
 
 
 def plan_journey(game: Crown, rule: str) -> None:
-    """Every die one up, but for sixes."""
+    """Every Evacuation die below six is raised by one."""
     game.evacuation = [min(value + 1, HIGHEST_DIE) for value in game.evacuation]
     game.note("evacuate.planned", rule)
 

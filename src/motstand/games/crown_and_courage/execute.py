@@ -48,7 +48,7 @@ def resolve_order(game: Crown, space: int) -> Flow[None]:
 
 
 def orders(game: Crown) -> list[Option]:
-    """The tiles that wait: resolved if something of them is possible, or passed over."""
+    """The tiles that wait: resolved if something of them is possible, or skipped."""
     options: list[Option] = []
     for space in waiting(game):
         if can_be_resolved(game, effects_at(game, space), space):
@@ -66,7 +66,7 @@ def waiting(game: Crown) -> list[int]:
 
 
 def take_piece_back(game: Crown, space: int) -> None:
-    """CNC-EXEC-04"""
+    """CNC-EXEC-04: the Resolve piece of a tile goes back to its box."""
     if space == game.primary:
         game.primary = -1
     else:

@@ -10,7 +10,7 @@ from motstand.kernel.piles import draw
 
 
 def turn_up(game: Crown, position: int, rule: str) -> Flow[None]:
-    """A tile of the frame shows its German action: it is only now that anybody learns which one it is."""
+    """Turn a tile of the frame to its German action, which is drawn only now from those that are still hidden."""
     pile = game.hidden_actions if position <= ACTION_POSITIONS else game.hidden_orders
     action = yield from draw(pile, "frame", rule=rule, values={"position": position})
     game.frame[position] = action

@@ -31,24 +31,24 @@ from motstand.kernel.flow import Flow
 
 
 def stress(game: Crown) -> Flow[None]:
-    """CNC-GERM-06"""
+    """CNC-GERM-06: one Stress more."""
     gain_stress(game, 1, "CNC-GERM-06")
     yield from ()
 
 
 def morale(game: Crown) -> Flow[None]:
-    """CNC-GERM-07"""
+    """CNC-GERM-07: one Morale less."""
     lose_morale(game, 1, "CNC-GERM-07")
     yield from ()
 
 
 def threat(game: Crown) -> Flow[None]:
-    """CNC-GERM-08"""
+    """CNC-GERM-08: one Threat more."""
     yield from gain_threat(game, 1, "CNC-GERM-08")
 
 
 def collaborator(game: Crown) -> Flow[None]:
-    """CNC-GERM-02"""
+    """CNC-GERM-02: the top Collaborator comes into the hand."""
     yield from gain_collaborator(game, "CNC-GERM-02")
 
 

@@ -123,7 +123,7 @@ def chaos_left(game: Crown) -> int:
 
 
 def lay_frame(game: Crown, position: Position) -> None:
-    """German faces that are up leave what is hidden."""
+    """German faces that are up are no longer among the hidden ones."""
     for place, action in position.frame.items():
         number = int(place)
         (game.hidden_actions if number <= ACTION_POSITIONS else game.hidden_orders).take(action)

@@ -1,4 +1,4 @@
-"""Numbers that tell how a flight goes, for whoever studies many; the first is the clock."""
+"""Numbers that describe a position, for statistics over many games. The first one is the time axis."""
 
 from __future__ import annotations
 

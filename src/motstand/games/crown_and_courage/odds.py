@@ -1,4 +1,4 @@
-"""The chances of what is drawn or rolled next: bag, decks and hidden faces are known as what they hold."""
+"""The chances of what is drawn or rolled next. What bag, decks and hidden faces hold is known, their order is not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from motstand.kernel.piles import Pile
 
 
 def chances(game: Crown) -> list[dict[str, Any]]:
-    """All chances that a player may wonder about, in percent."""
+    """All chances that are shown to the player, in percent."""
     found = of_pile("tile", game.bag)
     found += of_pile("action", game.hidden_actions)
     found += of_pile("order", game.hidden_orders)

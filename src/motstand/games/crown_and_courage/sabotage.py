@@ -48,7 +48,7 @@ def objection_to_recruiting(game: Crown) -> str:
 
 
 def recruit(game: Crown, rule: str) -> None:
-    """CNC-SAB-02"""
+    """CNC-SAB-02: a die of the Population pool joins the Sabotage pool."""
     game.population -= 1
     game.sabotage.append(1)
     game.note("sabotage.recruited", rule)
@@ -82,7 +82,7 @@ def send(game: Crown, value: int, position: int, rule: str) -> None:
 
 
 def objection_to_smuggling(game: Crown, position: int) -> str:
-    """CNC-SAB-08"""
+    """CNC-SAB-08: a die on a German tile that can still be raised."""
     if game.saboteurs[position] == 0:
         return "sabotage.no_saboteur"
     return "sabotage.six" if game.saboteurs[position] == HIGHEST_DIE else ""

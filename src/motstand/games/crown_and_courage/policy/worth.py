@@ -1,6 +1,6 @@
 """What things are worth to the King, in points: a Willpower cube is five, a card or a Morale about one.
 
-Every other page of the policy weighs with these numbers.
+All other modules of the policy weigh with these numbers.
 """
 
 from __future__ import annotations
