@@ -255,18 +255,18 @@ def test_a_demand_says_what_each_answer_costs() -> None:
 def test_where_the_player_is() -> None:
     path = ["main_response", "move", "battle c9", "forced_escape"]
     said = [
-        " > ".join([words.say(Message(step["key"], step["values"])) for step in path_said(path)])
+        " > ".join([words.say(Message(step["key"], step["values"])) for step in path_said(path, [])])
         for words in (the_words("en"), the_words("nb"))
     ]
     assert said == [
         "Main Response > German Move > battle at Elverum > forced escape",
         "Hovedreaksjon > Tysk flytting > kampen ved Elverum > tvungen flukt",
     ]
-    others = path_said(["quick_response", "occupation b6", "order r2c2", "frame 7"])
+    others = path_said(["quick_response", "occupation b6", "order r2c2", "frame 7"], ["", "", "", "", "rest_2"])
     assert [the_words().say(Message(step["key"], step["values"])) for step in others] == [
         "Quick Response",
         "occupation of Hamar",
-        "order (centre)",
+        "Rest II (centre)",
         "Army Order at 7",
     ]
 
@@ -292,6 +292,13 @@ def test_lines_of_the_log_name_things_by_their_ids() -> None:
     assert words.say(played) == "Skipatrulje: Gjennom skogen."
     cleared = words.entry("occupation.cleared", {"sector": 2, "count": 1})
     assert words.say(cleared) == "I Oslo og Romerike blir en norsk tropp avskåret og går tapt."
+
+
+def test_chaos_is_placed_without_a_word_about_its_face() -> None:
+    placed = the_words().entry("plan.placed", {"tile": "chaos", "space": "r1c1", "face": "unique"})
+    assert the_words().say(placed) == "Chaos is placed on the top left space."
+    placed = the_words("nb").entry("plan.placed", {"tile": "rest_1", "space": "r1c1", "face": "army"})
+    assert the_words("nb").say(placed) == "Hvil I legges øverst til venstre, med hærordre opp."
 
 
 def test_effects_are_said_one_after_the_other() -> None:

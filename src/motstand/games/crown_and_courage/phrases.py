@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from motstand.games.crown_and_courage.components import CHAOS, NOTHING
+from motstand.games.crown_and_courage.components import CHAOS, GRID, NOTHING
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.words.messages import phrase
 
@@ -23,8 +23,13 @@ def effect_said(effect: Effect) -> Phrase:
 
 
 def tile_said(tile: str) -> Any:
-    """A tile by its name; Chaos has none of its own."""
+    """A tile by its name; Chaos tiles have no row in the content that would name them."""
     return phrase("tile-chaos") if tile == CHAOS else {"tile": tile}
+
+
+def face_said(tile: str, face: str) -> str:
+    """Which face of a tile is up; Chaos has only one (CNC-TILE-01)."""
+    return "none" if tile == CHAOS else face
 
 
 def response_said(response: list[dict[str, Any]], skipped: bool) -> list[Phrase]:
@@ -42,17 +47,18 @@ def answer_said(tile: dict[str, Any]) -> Phrase:
     return phrase("response-action", action=tile["action"], times=tile["times"], die=tile["die"])
 
 
-def path_said(path: list[str]) -> list[Phrase]:
+def path_said(path: list[str], grid: list[str]) -> list[Phrase]:
     """Where the player is, from the outside in: ``["main_response", "move", "battle c9"]``."""
-    return [step_said(step) for step in path]
+    return [step_said(step, grid) for step in path]
 
 
-def step_said(step: str) -> Phrase:
+def step_said(step: str, grid: list[str]) -> Phrase:
+    """One step, named after its place: an order by the tile that lies there."""
     head, _, where = step.partition(" ")
     if head in ("battle", "occupation"):
         return phrase(f"path-{head}", place={"place": where})
     if head == "order":
-        return phrase(f"path-{head}", space=where)
+        return phrase(f"path-{head}", tile=tile_said(grid[GRID.index(where)]), space=where)
     if head == "frame":
         return phrase(f"path-{head}", position=int(where))
     return phrase(f"path-{head}")

@@ -51,7 +51,7 @@ def public(game: Crown) -> dict[str, Any]:
         "day": game.day,
         "phase": game.phase,
         "part": PARTS[game.phase],
-        "path": path_said(game.path),
+        "path": path_said(game.path, game.grid),
         "tracks": tracks_view(game),
         "willpower": game.willpower,
         "pressure": {"king": game.pressure, "box": game.box.pieces.pressure - game.pressure},

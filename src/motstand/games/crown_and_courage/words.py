@@ -10,7 +10,7 @@ from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LI
 from motstand.games.crown_and_courage.frame import spaces_of_line
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
-from motstand.games.crown_and_courage.phrases import effects_said, response_said, tile_said
+from motstand.games.crown_and_courage.phrases import effects_said, face_said, response_said, tile_said
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Ask, Draw, Option, Roll
 from motstand.kernel.game import Setup
@@ -109,8 +109,6 @@ class CrownWords(GameWords):
                 return {"stress": max(view["tracks"]["threat"] - value, 0)}
             case ("go", place):
                 return self.of_going(place, ask, view)
-            case ("go_on",):
-                return {"what": (ask.values or {})["what"]}
             case ("new_route",):
                 return {"stress": len(view["pools"]["evacuation"]) + 1}
             case ("move_now",):
@@ -131,7 +129,7 @@ class CrownWords(GameWords):
         chain = view["chains"][square]
         army = face == ARMY_SIDE
         response = response_said(chain["response"], chain["skipped"] and not army)
-        return {**self.of_tile(view["placing"], army), "response": response}
+        return {**self.of_tile(view["placing"], army), "response": response, "face": face_said(view["placing"], face)}
 
     def of_line(self, line: str, square: str, view: dict[str, Any]) -> dict[str, Any]:
         """The active line: which tiles support the primary order, and whether it sets off a Quick Response."""
@@ -201,6 +199,8 @@ class CrownWords(GameWords):
         said = super().entry(key, values)
         if key == "card.played":
             said.values["action"] = {"action": self.action_named(values["card"], values["action"])}
+        elif key == "plan.placed":
+            said.values["face"] = face_said(values["tile"], values["face"])
         elif key == "upgraded":
             said.values["to"] = tile_said(values["to"])
         elif key == "demand.drawn":

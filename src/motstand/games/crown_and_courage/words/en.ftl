@@ -62,6 +62,12 @@ face-name = { $face ->
     [army] Army Orders up
    *[unique] its own face up
 }
+# Chaos has but one face.
+face-added = { $face ->
+    [none] { "" }
+    [army] , Army Orders up
+   *[unique] , its own face up
+}
 unit-name = { $unit ->
     [regular] regular troop
    *[paratrooper] Paratrooper
@@ -224,7 +230,7 @@ path-chaos = Chaos
 path-battle = battle at { $place }
 path-forced_escape = forced escape
 path-occupation = occupation of { $place }
-path-order = order ({ space-name })
+path-order = { $tile } ({ space-name })
 path-frame = Army Order at { $position }
 path-demands = German Demands
 path-push = An Extra Push
@@ -235,7 +241,7 @@ path-dawn = A New Day Dawns
 
 ask-plan = Today's Plan: which tile do you choose?
 ask-place = Where does { $tile } go, and which side up?
-ask-line = Your primary order lies on the { space-name } space. Is its row or its column active?
+ask-line = Primary order, { space-name }: is its row or its column active?
 ask-execute = Execute Orders: what is carried out next?
 ask-before = Before { german-what }: do you play a card?
 ask-discard = Which card do you discard?{ more-left }
@@ -289,7 +295,7 @@ option-choose = { $tile } ({ displayed-name }): { $effects }{ $cost ->
     [none] { "" }
    *[other] ; price: { $cost }
 }
-option-place = { $tile } on the { space-name } space, { face-name }: { $effects }. The Germans answer: { $response }
+option-place = { $tile } on the { space-name } space{ face-added }: { $effects }. The Germans answer: { $response }
 option-activate = The { line-name }: { $supports ->
     [none] no other tile
    *[other] also { $supports }
@@ -304,8 +310,8 @@ option-resolve = { $tile } ({ space-name }): { $effects }
 option-skip = Leave { $tile } ({ space-name }) undone
 option-resolve_frame = The Order tile at { $position }: { $effects }
 option-skip_frame = Leave the Order tile at { $position } undone
-option-go_on = Go on: { german-what }
-option-hurry = Go on, and ask no more in this response
+option-go_on = Go on
+option-hurry = Go on, and don't ask again
 option-play = { $card }: { $action } ({ $cost ->
     [0] no other card
     [one] 1 other card
@@ -413,7 +419,7 @@ log-plan-disc = The Chaos tile in the { displayed-name } space gets a German sym
 log-plan-shifted = The tiles of Today's Plan slide down.
 log-plan-drawn = { $tile } comes from the bag into the { displayed-name } space.
 log-plan-chosen = You choose { $tile } from the { displayed-name } space.
-log-plan-placed = { $tile } is placed on the { space-name } space, { face-name }.
+log-plan-placed = { $tile } is placed on the { space-name } space{ face-added }.
 log-operations-line = The { line-name } of the { space-name } space is active.
 log-execute-resolved = { $tile } ({ space-name }) is carried out.
 log-execute-frame = The Order tile at { $position } is carried out.
@@ -912,7 +918,7 @@ log-about-displayed = { $tile }: { $effects }. Its back: { $army }. { $cost ->
 }
 log-about-displayed-chaos = Chaos does nothing for you, and each time it slides down it gets a German symbol ({ $discs } on it now).
 log-about-displayed-empty = Empty: next turn the tiles above slide down, and one is drawn from the bag.
-log-about-space = { $tile }, { face-name }: { $effects }. { $piece ->
+log-about-space = { $tile }{ face-added }: { $effects }. { $piece ->
     [primary] It is the primary order of this turn.
     [support] It supports the primary order and is resolved this turn.
    *[none] It is resolved again whenever a tile is placed in line with it and that line is activated.

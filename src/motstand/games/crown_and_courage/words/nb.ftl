@@ -54,6 +54,12 @@ face-name = { $face ->
     [army] med hærordre opp
    *[unique] med sin egen side opp
 }
+# Chaos has but one face.
+face-added = { $face ->
+    [none] { "" }
+    [army] , med hærordre opp
+   *[unique] , med sin egen side opp
+}
 unit-name = { $unit ->
     [regular] regulær tropp
    *[paratrooper] fallskjermjeger
@@ -170,7 +176,7 @@ response-action = { german-action }{ $times ->
    *[other] {" "}(sabotasjeterning { $die })
 }
 
-## Hva et svar i et slag ville føre til
+## Hva et svar i en kamp ville føre til
 
 outlook-removed = { $choice ->
     [yes] 1 tysker fjernes, etter ditt valg
@@ -213,7 +219,7 @@ path-chaos = Kaos
 path-battle = kampen ved { $place }
 path-forced_escape = tvungen flukt
 path-occupation = okkupasjonen av { $place }
-path-order = ordre ({ space-name })
+path-order = { $tile } ({ space-name })
 path-frame = hærordre på plass { $position }
 path-demands = Tyske krav
 path-push = Et ekstra fremstøt
@@ -224,7 +230,7 @@ path-dawn = En ny dag gryr
 
 ask-plan = Dagens plan: Hvilken brikke velger du?
 ask-place = Hvor skal { $tile } ligge, og hvilken side skal opp?
-ask-line = Hovedordren ligger { space-name }. Er raden eller kolonnen aktiv?
+ask-line = Hovedordren { space-name }: Er raden eller kolonnen aktiv?
 ask-execute = Utfør ordrer: Hva utføres nå?
 ask-before = Før { german-what }: Spiller du et kort?
 ask-discard = Hvilket kort kaster du?{ more-left }
@@ -275,7 +281,7 @@ option-choose = { $tile } ({ displayed-name }): { $effects }{ $cost ->
     [none] { "" }
    *[other] ; pris: { $cost }
 }
-option-place = { $tile } { space-name }, { face-name }: { $effects }. Tyskerne svarer: { $response }
+option-place = { $tile } { space-name }{ face-added }: { $effects }. Tyskerne svarer: { $response }
 option-activate = { line-name-start }: { $supports ->
     [none] ingen annen brikke
    *[other] også { $supports }
@@ -290,8 +296,8 @@ option-resolve = { $tile } ({ space-name }): { $effects }
 option-skip = La { $tile } ({ space-name }) være
 option-resolve_frame = Ordrebrikken på plass { $position }: { $effects }
 option-skip_frame = La ordrebrikken på plass { $position } være
-option-go_on = Gå videre: { german-what }
-option-hurry = Gå videre, og spør ikke mer i denne reaksjonen
+option-go_on = Gå videre
+option-hurry = Gå videre, og ikke spør igjen
 option-play = { $card }: { $action } ({ $cost ->
     [0] ingen andre kort
     [one] 1 annet kort
@@ -399,7 +405,7 @@ log-plan-disc = Kaosbrikken { displayed-name } får et tysk symbol.
 log-plan-shifted = Brikkene i Dagens plan glir ned.
 log-plan-drawn = { $tile } kommer fra posen og legges { displayed-name }.
 log-plan-chosen = Du velger { $tile }, som lå { displayed-name }.
-log-plan-placed = { $tile } legges { space-name }, { face-name }.
+log-plan-placed = { $tile } legges { space-name }{ face-added }.
 log-operations-line = { line-name-start } til feltet { space-name } er aktiv.
 log-execute-resolved = { $tile } ({ space-name }) utføres.
 log-execute-frame = Ordrebrikken på plass { $position } utføres.
@@ -895,7 +901,7 @@ log-about-displayed = { $tile }: { $effects }. Baksiden: { $army }. { $cost ->
 }
 log-about-displayed-chaos = Kaos gjør ingenting for deg, og hver gang brikken glir ned, får den et tysk symbol ({ $discs } ligger på den nå).
 log-about-displayed-empty = Tomt: I neste runde glir brikkene over ned, og én trekkes fra posen.
-log-about-space = { $tile }, { face-name }: { $effects }. { $piece ->
+log-about-space = { $tile }{ face-added }: { $effects }. { $piece ->
     [primary] Den er hovedordren i denne runden.
     [support] Den støtter hovedordren og utføres i denne runden.
    *[none] Den utføres igjen hver gang en brikke legges på linje med den og linjen aktiveres.

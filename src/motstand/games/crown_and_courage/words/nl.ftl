@@ -27,18 +27,6 @@ german-what = { $what ->
     [collaborator] er een collaborateur komt
    *[chaos] er een chaostegel in de zak gaat
 }
-german-next = { $what ->
-    [quick_response] de snelle reactie wordt gegooid
-    [move] de Duitsers rukken op
-    [paratrooper] er landt een parachutist
-    [reinforcements] er komen Duitse versterkingen
-    [bombing] de bommenwerpers komen
-    [stress] je stress stijgt
-    [threat] de dreiging stijgt
-    [morale] je verliest moreel
-    [collaborator] er komt een collaborateur
-   *[chaos] er gaat een chaostegel in de zak
-}
 space-name = { $space ->
     [r1c1] linksboven
     [r1c2] middenboven
@@ -67,6 +55,12 @@ line-name = { $line ->
 face-name = { $face ->
     [army] met de legerbevelen boven
    *[unique] met de eigen kant boven
+}
+# Chaos has but one face.
+face-added = { $face ->
+    [none] { "" }
+    [army] , met de legerbevelen boven
+   *[unique] , met de eigen kant boven
 }
 unit-name = { $unit ->
     [regular] reguliere eenheid
@@ -230,7 +224,7 @@ path-chaos = chaos
 path-battle = gevecht bij { $place }
 path-forced_escape = gedwongen vlucht
 path-occupation = bezetting van { $place }
-path-order = bevel ({ space-name })
+path-order = { $tile } ({ space-name })
 path-frame = legerbevel op { $position }
 path-demands = Duitse eisen
 path-push = Extra offensief
@@ -241,7 +235,7 @@ path-dawn = Een nieuwe dag
 
 ask-plan = Dagplan: welke tegel kies je?
 ask-place = Waar komt { $tile }, en met welke kant boven?
-ask-line = Je hoofdbevel ligt op het vakje { space-name }. Is de rij of de kolom actief?
+ask-line = Hoofdbevel { space-name }: is de rij of de kolom actief?
 ask-execute = Bevelen uitvoeren: wat komt er nu?
 ask-before = Voordat { german-what }: speel je een kaart?
 ask-discard = Welke kaart leg je af?{ more-left }
@@ -295,7 +289,7 @@ option-choose = { $tile } ({ displayed-name }): { $effects }{ $cost ->
     [none] { "" }
    *[other] ; prijs: { $cost }
 }
-option-place = { $tile } op het vakje { space-name }, { face-name }: { $effects }. De Duitsers antwoorden: { $response }
+option-place = { $tile } op het vakje { space-name }{ face-added }: { $effects }. De Duitsers antwoorden: { $response }
 option-activate = De { line-name }: { $supports ->
     [none] geen andere tegel
    *[other] ook { $supports }
@@ -310,8 +304,8 @@ option-resolve = { $tile } ({ space-name }): { $effects }
 option-skip = Laat { $tile } ({ space-name }) achterwege
 option-resolve_frame = De bevelstegel op { $position }: { $effects }
 option-skip_frame = Laat de bevelstegel op { $position } achterwege
-option-go_on = Ga door: { german-next }
-option-hurry = Ga door, en vraag niets meer in deze reactie
+option-go_on = Ga door
+option-hurry = Ga door, en vraag niet opnieuw
 option-play = { $card }: { $action } ({ $cost ->
     [0] geen andere kaart
     [one] 1 andere kaart
@@ -419,7 +413,7 @@ log-plan-disc = De chaostegel op het { displayed-space } krijgt een Duits symboo
 log-plan-shifted = De tegels van het Dagplan schuiven omlaag.
 log-plan-drawn = { $tile } komt uit de zak op het { displayed-space }.
 log-plan-chosen = Je kiest { $tile } van het { displayed-space }.
-log-plan-placed = { $tile } komt op het vakje { space-name }, { face-name }.
+log-plan-placed = { $tile } komt op het vakje { space-name }{ face-added }.
 log-operations-line = De { line-name } van het vakje { space-name } is actief.
 log-execute-resolved = { $tile } ({ space-name }) wordt uitgevoerd.
 log-execute-frame = De bevelstegel op { $position } wordt uitgevoerd.
@@ -915,7 +909,7 @@ log-about-displayed = { $tile }: { $effects }. De achterkant: { $army }. { $cost
 }
 log-about-displayed-chaos = Chaos doet niets voor je, en krijgt elke keer dat ze omlaagschuift een Duits symbool (nu { $discs } erop).
 log-about-displayed-empty = Leeg: de volgende beurt schuiven de tegels erboven omlaag, en wordt er een uit de zak getrokken.
-log-about-space = { $tile }, { face-name }: { $effects }. { $piece ->
+log-about-space = { $tile }{ face-added }: { $effects }. { $piece ->
     [primary] Het is het hoofdbevel van deze beurt.
     [support] Ze steunt het hoofdbevel en wordt deze beurt uitgevoerd.
    *[none] Ze wordt opnieuw uitgevoerd als er een tegel in haar lijn komt en die lijn actief wordt.

@@ -89,7 +89,7 @@ export function spacePath(id: string): string {
   return `M${said(points)}Z`;
 }
 
-const fieldPath = (x: number, y: number): string => `M${x - 23} ${y - 17}h46a17 17 0 0 1 0 34h-46a17 17 0 0 1 0 -34Z`;
+const fieldPath = (x: number, y: number): string => `M${x - 26} ${y - 17}h52a17 17 0 0 1 0 34h-52a17 17 0 0 1 0 -34Z`;
 
 /** All borders between spaces of different sectors. */
 export function sectorBorders({ spaces }: CrownPrint["map"]): string {

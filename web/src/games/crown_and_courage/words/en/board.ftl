@@ -98,7 +98,7 @@ crown-king-strength = strength { $strength }
 crown-pressure-about = Pressure: { $king } on the King, { $left } in the box
 crown-left = { $count } left
 crown-demands-ignored = { $count ->
-    [0] none ignored
+    [0] no Demand ignored
     [one] 1 Demand ignored
    *[other] { $count } Demands ignored
 }

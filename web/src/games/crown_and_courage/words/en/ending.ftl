@@ -15,6 +15,10 @@ crown-flight-answer = { $kind ->
     [declined] No!
    *[ignored] …
 }
+crown-flight-answered = { $kind ->
+    [declined] a Demand declined
+   *[ignored] a Demand ignored
+}
 crown-flight-mark = { $kind ->
     [town] { $of } is occupied
     [ruins] { $of } is destroyed

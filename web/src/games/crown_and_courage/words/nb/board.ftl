@@ -98,7 +98,7 @@ crown-king-strength = styrke { $strength }
 crown-pressure-about = Press: { $king } på kongen, { $left } i boksen
 crown-left = { $count } igjen
 crown-demands-ignored = { $count ->
-    [0] ingen ignorert
+    [0] ingen krav ignorert
     [one] 1 krav ignorert
    *[other] { $count } krav ignorert
 }
@@ -126,6 +126,6 @@ crown-story-gold = Gull brakt i sikkerhet
 crown-story-willpower = Vilje igjen
 crown-story-pressure = Press på kongen
 crown-story-towns = Tapte byer
-crown-story-won = Vunne slag
+crown-story-won = Vunne kamper
 crown-story-lost = Tilbaketog til skogen
 crown-story-fled = Tvungne flukter

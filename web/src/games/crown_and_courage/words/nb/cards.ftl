@@ -13,7 +13,7 @@ crown-card-cost-ordered = { $cost ->
    *[other] med ordren: { $cost } kort
 }
 crown-card-support = Bruk det i kampen: styrke { $strength }
-crown-card-in-battle = I et slag: styrke { $strength }.
+crown-card-in-battle = I en kamp: styrke { $strength }.
 crown-card-won = Etter en seier: { $effects }.
 crown-card-gold = Det har ingen styrke. Ved tvungen flukt tar tyskerne det.
 crown-card-collaborator = Han har ingen styrke. Å kaste ham koster 1 moral.

@@ -10,16 +10,20 @@ crown-flight-king = Kongen
 crown-flight-front = tyskerne
 crown-flight-towns = en by falt
 crown-flight-escapes = en tvungen flukt
-crown-flight-battles = et slag, grønt hvis det ble vunnet
+crown-flight-battles = en kamp, grønn hvis den ble vunnet
 crown-flight-answer = { $kind ->
     [declined] Nei!
    *[ignored] …
+}
+crown-flight-answered = { $kind ->
+    [declined] et krav avslått
+   *[ignored] et krav ignorert
 }
 crown-flight-mark = { $kind ->
     [town] { $of } blir okkupert
     [ruins] { $of } blir ødelagt
     [escape] Kongen flykter til { $of }
-    [won] Et slag ved { $of } blir vunnet
+    [won] En kamp ved { $of } blir vunnet
     [lost] Tilbaketrekning fra { $of }
     [gold] { $of } bringes i sikkerhet
     [gold_lost] Tyskerne tar { $of }

@@ -1,8 +1,8 @@
-# Panelene: ordren, et krav, et slag.
+# Panelene: ordren, et krav, en kamp.
 
 crown-panel-order = Ordre
 crown-panel-order-about = Hva ordren din setter i gang, og hvordan den utføres.
-crown-panel-battle = Slag
+crown-panel-battle = Kamp
 crown-panel-battle-about = Hvem som står mot hvem, og hva hvert svar fører til.
 
 crown-order-point = Pek på en tom plass: Her ser du hva brikken ville sette i gang der.
@@ -50,8 +50,8 @@ crown-demand-record = Til nå
 crown-demand-answers = { $declined } avslått, { $ignored } ignorert
 crown-demand-too-dear = Kongen har for lite viljestyrke igjen til å avslå det.
 
-crown-battle = Slaget ved { $place }
-crown-battle-last = Det siste slaget
+crown-battle = Kampen ved { $place }
+crown-battle-last = Den siste kampen
 crown-battle-king = med den { $king ->
     [black] svarte
    *[white] hvite

@@ -98,7 +98,7 @@ crown-king-strength = sterkte { $strength }
 crown-pressure-about = Druk: { $king } op de Koning, { $left } in het vak
 crown-left = nog { $count }
 crown-demands-ignored = { $count ->
-    [0] geen genegeerd
+    [0] geen eis genegeerd
     [one] 1 eis genegeerd
    *[other] { $count } eisen genegeerd
 }

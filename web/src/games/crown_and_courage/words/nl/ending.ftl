@@ -15,6 +15,10 @@ crown-flight-answer = { $kind ->
     [declined] Nee!
    *[ignored] …
 }
+crown-flight-answered = { $kind ->
+    [declined] een eis geweigerd
+   *[ignored] een eis genegeerd
+}
 crown-flight-mark = { $kind ->
     [town] { $of } is bezet
     [ruins] { $of } is verwoest
