@@ -129,10 +129,10 @@ def crown(sitting: Sitting) -> None:
     while not kari.over() and (kari.question() or {})["prompt"] != "battle":
         kari.play_on(pick, 1)
         kari.until_asked()
-    kari.skip()
-    sitting.panel("battle")
-    sitting.take("battle")
     if not kari.over():
+        kari.skip()
+        sitting.panel("battle")
+        sitting.take("battle")
         kari.give_up()
     sitting.shown("[data-end]")
     sitting.take("end")

@@ -259,7 +259,7 @@ ask-king = Where does the King go? ({ $left ->
     [one] 1 space
    *[other] { $left } spaces
 })
-ask-die = Which Evacuation die do you give back? What it shows below the Threat is Stress.
+ask-die = Which Evacuation die do you give back? You gain 1 Stress for each point that it falls short of the Threat.
 ask-raise_die = Which Evacuation die goes 1 up?
 ask-fire = Fire: which German is removed?
 ask-order = Order: which action of a card do you carry out, for { $cheaper ->
@@ -423,8 +423,8 @@ log-plan-placed = { $tile } is placed on the { space-name } space{ face-added }.
 log-operations-line = The { line-name } of the { space-name } space is active.
 log-execute-resolved = { $tile } ({ space-name }) is carried out.
 log-execute-frame = The Order tile at { $position } is carried out.
-log-execute-skipped = The tile on the { space-name } space is passed over.
-log-execute-frame_skipped = The Order tile at { $position } is passed over.
+log-execute-skipped = The tile on the { space-name } space is skipped.
+log-execute-frame_skipped = The Order tile at { $position } is skipped.
 log-tile-repeated = { $tile } ({ space-name }) is carried out once more.
 log-upgraded = { $tile } becomes { $to }.
 
@@ -526,7 +526,7 @@ log-occupation-cleared = In { $sector } { $count ->
     [one] a Norwegian troop is
    *[other] { $count } Norwegian troops are
 } cut off and lost.
-log-occupation-garrison = A German troop stays in { $place } as its garrison.
+log-occupation-garrison = A German troop leaves the map as the garrison of { $place }.
 log-occupation-chaos = A Chaos tile goes from the Occupation track into the bag.
 
 
@@ -629,12 +629,12 @@ why-sabotage = That is where it hurts the Germans most.
 why-evacuate = That brings the King furthest for what it costs.
 why-king = That is the best way to Freedom.
 why-die = It costs least Stress, and leaves the better dice.
-why-raise_die = The order hardly matters.
+why-raise_die = Which die it is hardly matters.
 why-fire = That German is the greatest danger.
 why-order = This action brings most for its price.
 why-repeat = This tile is worth most a second time.
 why-upgrade = This tile is used most.
-why-scout = The order hardly matters.
+why-scout = Which tile it is hardly matters.
 why-demand = The Willpower for a no, against Pressure and Morale for silence.
 why-battles = The order hardly matters.
 why-battle = That costs less than the other answer.
@@ -702,7 +702,7 @@ whynot-battle-not_alone = He is not alone: first there is a battle.
 whynot-battle-attacker = No such German took part in the attack.
 whynot-battle-elsewhere = There is no battle there.
 whynot-execute-piece = No Resolve piece lies there.
-whynot-execute-nothing = Nothing of it would be possible now: it can only be passed over.
+whynot-execute-nothing = Nothing of it would be possible now: it can only be skipped.
 whynot-morale-end = The row ends here: Morale goes up.
 whynot-morale-top = This is the top row: an Army Order takes the place of going up.
 whynot-morale-not_top = Only in the top row Morale gives an Army Order.

@@ -248,7 +248,7 @@ ask-king = Hvor går Kongen? ({ $left ->
     [one] 1 felt
    *[other] { $left } felt
 })
-ask-die = Hvilken evakueringsterning gir du tilbake? Det den viser under trusselen, er stress.
+ask-die = Hvilken evakueringsterning gir du tilbake? Du får 1 stress for hvert øye den mangler på trusselen.
 ask-raise_die = Hvilken evakueringsterning går 1 opp?
 ask-fire = Skyt: Hvilken tysker fjernes?
 ask-order = Beordre: Hvilken handling på et kort utfører du, for { $cheaper } kort mindre?
@@ -512,7 +512,7 @@ log-occupation-cleared = I { $sector } blir { $count ->
     [one] en norsk tropp
    *[other] { $count } norske tropper
 } avskåret og går tapt.
-log-occupation-garrison = En tysk tropp blir i { $place } som garnison.
+log-occupation-garrison = En tysk tropp forlater kartet som garnison i { $place }.
 log-occupation-chaos = En kaosbrikke går fra okkupasjonssporet i posen.
 
 
@@ -612,12 +612,12 @@ why-sabotage = Der gjør det tyskerne mest vondt.
 why-evacuate = Det bringer Kongen lengst for det det koster.
 why-king = Det er den beste veien til Friheten.
 why-die = Det koster minst stress, og lar de bedre terningene ligge.
-why-raise_die = Rekkefølgen betyr lite.
+why-raise_die = Hvilken terning det er, betyr lite.
 why-fire = Den tyskeren er den største faren.
 why-order = Denne handlingen gir mest for prisen.
 why-repeat = Denne brikken er verdt mest én gang til.
 why-upgrade = Denne brikken brukes mest.
-why-scout = Rekkefølgen betyr lite.
+why-scout = Hvilken brikke det er, betyr lite.
 why-demand = Viljen for et nei, mot press og moral for taushet.
 why-battles = Rekkefølgen betyr lite.
 why-battle = Det koster mindre enn det andre svaret.

@@ -253,7 +253,7 @@ ask-king = Waar gaat de Koning heen? ({ $left ->
     [one] 1 vakje
    *[other] { $left } vakjes
 })
-ask-die = Welke evacuatiedobbelsteen geef je terug? Wat hij onder de dreiging toont, is stress.
+ask-die = Welke evacuatiedobbelsteen geef je terug? Je krijgt 1 stress voor elk oog dat hij tekortkomt op de dreiging.
 ask-raise_die = Welke evacuatiedobbelsteen gaat 1 omhoog?
 ask-fire = Vuren: welke Duitser wordt uitgeschakeld?
 ask-order = Bevelen: welke actie van een kaart voer je uit, voor { $cheaper ->
@@ -520,7 +520,7 @@ log-occupation-cleared = In { $sector } { $count ->
     [one] is een Noorse eenheid
    *[other] zijn { $count } Noorse eenheden
 } afgesneden en verloren.
-log-occupation-garrison = Er blijft een Duitse eenheid in { $place } als garnizoen.
+log-occupation-garrison = Een Duitse eenheid verlaat de kaart als garnizoen van { $place }.
 log-occupation-chaos = Er gaat een chaostegel van het bezettingsspoor in de zak.
 
 
@@ -620,12 +620,12 @@ why-sabotage = Daar doet het de Duitsers het meest pijn.
 why-evacuate = Dat brengt de Koning het verst voor wat het kost.
 why-king = Dat is de beste weg naar de vrijheid.
 why-die = Het kost de minste stress, en laat de betere dobbelstenen over.
-why-raise_die = De volgorde maakt weinig uit.
+why-raise_die = Welke dobbelsteen het is, maakt weinig uit.
 why-fire = Die Duitser is het grootste gevaar.
 why-order = Deze actie levert het meeste op voor de prijs.
 why-repeat = Deze tegel is een tweede keer het meeste waard.
 why-upgrade = Deze tegel wordt het meest gebruikt.
-why-scout = De volgorde maakt weinig uit.
+why-scout = Welke tegel het is, maakt weinig uit.
 why-demand = De wilskracht voor een nee, tegen druk en moreel voor zwijgen.
 why-battles = De volgorde maakt weinig uit.
 why-battle = Dat kost minder dan het andere antwoord.
