@@ -30,6 +30,7 @@ from motstand.server.protocol import (
     shelf,
     table,
     tables,
+    together,
     words,
 )
 from tools.typescript import Speller, structs_of, vocabularies_of
@@ -43,6 +44,7 @@ GAMES = ROOT / "src" / "motstand" / "games"
 PARTS: list[ModuleType] = [
     words,
     questions,
+    together,
     table,
     from_server,
     from_client,

@@ -43,7 +43,8 @@ class Rules(NamedTuple, Generic[S, B]):
     """What playing needs. The methods of `Game` say what each function does; those with a default may be missing.
 
     `lay_out` makes the table of a setup from the box, `prepare` turns it into that of a lesson, `restore` fills it from
-    the data of a stored position. `phases` has the procedure of each phase by its name.
+    the data of a stored position. `phases` has the procedure of each phase by its name. A game with `may_tell` is
+    cooperative.
     """
 
     boxes: Boxes[B]
@@ -59,6 +60,7 @@ class Rules(NamedTuple, Generic[S, B]):
     prepare: Callable[[S, Lesson], None] | None = None
     measures: Callable[[S], dict[str, float]] | None = None
     reckon: Callable[[S, Outcome, Entry], None] | None = None
+    may_tell: Callable[[S, Choice, Option], bool] | None = None
 
 
 class Policy(NamedTuple, Generic[S]):
@@ -111,6 +113,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
         self.home = package
         self.rules = rules
         self.policy = policy
+        self.cooperative = rules.may_tell is not None
         self._presentation: Presentation[S, B] | None = None
 
     def package(self) -> str:
@@ -171,6 +174,9 @@ class DeclaredGame(Game[S], Generic[S, B]):
 
     def private(self, state: S, seat: str) -> dict[str, Any]:
         return {} if self.rules.private is None else self.rules.private(state, seat)
+
+    def may_tell(self, state: S, choice: Choice, option: Option) -> bool:
+        return self.rules.may_tell is not None and self.rules.may_tell(state, choice, option)
 
     def headline(self, state: S) -> Message:
         return self.rules.headline(state)

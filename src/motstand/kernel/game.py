@@ -76,6 +76,8 @@ class Game(Generic[S]):
         self.credits = credits
         # A number that grows when the rules lead elsewhere.
         self.version = version
+        # Do all seats win or lose together? Then people may see each other's questions, as far as `may_tell` lets them.
+        self.cooperative = False
         # Scenario id -> the seatings that it allows, the usual one first.
         self.scenarios = scenarios
 
@@ -110,12 +112,16 @@ class Game(Generic[S]):
             shown.update(self.private(state, seat))
         return shown
 
+    def may_tell(self, state: S, choice: Choice, option: Option) -> bool:
+        """May everybody know that a seat has this answer to choose from? Asked in cooperative games alone."""
+        return False
+
     def resigned(self, state: S, seat: str) -> Outcome:
         """How the game ends when `seat` gives up: all others win, unless the game says more."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: str, fate: Seeded) -> None:
-        """Replace everything that `seat` cannot know by a random alternative that fits what it knows."""
+        """Replace everything that `seat` ("": nobody) cannot know by a random alternative that fits what it knows."""
 
     def pick(self, state: S, choice: Choice, plan: str = "") -> Option:
         """What a sensible player answers (the policy player, rollouts, hints), following a plan of `plans`."""

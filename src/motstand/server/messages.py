@@ -40,10 +40,14 @@ from motstand.server.protocol.from_client import (
     Hello,
     KeyKept,
     Ping,
+    Point,
     Redo,
     Resign,
+    Suggest,
+    Support,
     TakeSeat,
     Undo,
+    WritePlan,
 )
 from motstand.server.protocol.from_server import (
     Explained,
@@ -51,6 +55,7 @@ from motstand.server.protocol.from_server import (
     FromServer,
     Hint,
     Moment,
+    Pointed,
     Pong,
     Present,
     Preview,
@@ -91,6 +96,7 @@ from motstand.server.protocol.tables import (
     TableMade,
     TableSummary,
 )
+from motstand.server.protocol.together import PlanLine, StandIn, Suggestion, Together
 from motstand.server.protocol.words import Line, Saying
 
 __all__ = [
@@ -147,7 +153,10 @@ __all__ = [
     "PackChecked",
     "PackText",
     "Ping",
+    "PlanLine",
     "PlayOn",
+    "Point",
+    "Pointed",
     "Pong",
     "Preparation",
     "Present",
@@ -173,18 +182,24 @@ __all__ = [
     "SeatWish",
     "Series",
     "Sitting",
+    "StandIn",
     "Status",
     "Step",
     "StopNotice",
+    "Suggest",
+    "Suggestion",
+    "Support",
     "TableMade",
     "TableSummary",
     "TakeSeat",
     "Talk",
     "Telling",
     "Thing",
+    "Together",
     "Trace",
     "Turning",
     "Undo",
     "Welcome",
     "Why",
+    "WritePlan",
 ]

@@ -60,6 +60,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # What somebody at a seat does without playing: talking, proposing, handing the seat over.
     talk_per_second: float = 0.5
     talk_burst: int = 20
+    # What people of a cooperative game suggest, agree to and plan, and where they point.
+    suggestions_per_second: float = 1.0
+    suggestions_burst: int = 60
+    points_per_second: float = 1.0
+    points_burst: int = 5
     # After so many messages that came too fast a socket is closed.
     patience: int = 20
     hello_seconds: float = 10.0
@@ -76,6 +81,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     # A person who was waited for so long without being here may be replaced by a bot, if the others wish.
     absence_seconds: float = 86_400.0
+    # In a cooperative game nobody is harmed by that: it may happen sooner, and at once if all who are here want it.
+    absence_together_seconds: float = 120.0
 
     # So many tables stay in memory when nobody is there any more; the others are loaded when somebody comes back.
     idle_tables: int = 32
@@ -88,6 +95,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 30.0
     # After so long a run of bot answers is shown, before it goes on.
     bot_run_seconds: float = 0.3
+    # So long a bot of a cooperative game waits at most for people to agree to what it is about to do; 0: not at all.
+    bot_notice_seconds: float = 60.0
     # About so long the analysis of a finished game may take one core.
     analysis_seconds: float = 50.0
     # So many seconds of a processor, and bytes of memory, a pack or a record of a stranger may take to be read.

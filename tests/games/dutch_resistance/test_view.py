@@ -10,6 +10,7 @@ from motstand.games.dutch_resistance.box import open_box
 from motstand.games.dutch_resistance.printed import printed
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.view_types import Printed, Private, Public
+from motstand.kernel.flow import Choice
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
@@ -94,3 +95,25 @@ def test_what_halt_options_do_is_not_printed() -> None:
         "text": "The bell rings and you are still outside.",
         "options": {"1": "Run.", "2": "Ask to be let through."},
     }
+
+
+@pytest.mark.rule("DR-START-03", "DR-IDENT-10")
+def test_others_hear_of_no_answer_that_names_a_card_which_they_may_not_see() -> None:
+    match = begun("network", ["green", "blue"])
+    state = match.state
+    assert isinstance(state, Dutch)
+    while not state.occupier_cards[0]:
+        match.play(match.options[0])
+        state = match.state
+        assert isinstance(state, Dutch)
+    hidden = state.occupier_cards[0]
+    choice = Choice("green", "turn", [("point", "courier"), ("point", hidden)])
+    assert GAME.may_tell(state, choice, ("point", "courier"))
+    assert not GAME.may_tell(state, choice, ("point", hidden))
+    # A Patrol card that one Character has looked at.
+    patrol = state.patrol_deck.pile.rest[0]
+    state.patrol_deck.pile.take(patrol)
+    state.patrol_deck.pile.top = [patrol]
+    assert GAME.may_tell(state, choice, ("point", patrol))
+    state.peeked_by = 0
+    assert not GAME.may_tell(state, choice, ("point", patrol))

@@ -22,6 +22,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import read_record, write_record
 from motstand.kernel.words.languages import LANGUAGES
 from motstand.kernel.words.sentences import GameWords
+from motstand.server.play.frames import Picture, encoded
 from tests.games.kit.asking import answer_to, question_for
 from tests.games.kit.gamekit import Begin, GameKit, Sitting
 from tests.games.kit.journeys import Journey, games, journeys, play_on
@@ -120,7 +121,7 @@ class Pair:
             for path in [[thing] for thing in things] + [[things[0], thing] for thing in things[:8]]:
                 found.append([path, [str(each) for each in answer_to(match, words, self.seat, path)]])
             found += self.hint(match, self.seat)
-        return found + self.spoken(match)
+        return found + self.spoken(match) + self.overheard(match)
 
     def hint(self, match: Match, seat: str) -> list[Any]:
         """What a sensible player would answer in the seat's place, knowing what it knows."""
@@ -128,6 +129,19 @@ class Pair:
         if choice is None:
             return []
         return [repr(match.game.reason(match.imagine(seat, Seeded(match.number)).state, choice))]
+
+    def overheard(self, match: Match) -> list[Any]:
+        """In a cooperative game everybody hears what others are asked, and what a bot would do there and why."""
+        if not match.game.cooperative:
+            return []
+        picture = Picture(match, self.words[0])
+        found: list[Any] = []
+        for asked in match.asked():
+            choice = picture.choice(asked)
+            assert choice is not None
+            reason = match.game.reason(match.without_secrets(Seeded(match.number)), choice)
+            found += [encoded(picture.open_question(asked)), repr(reason)]
+        return found
 
     def spoken(self, match: Match) -> list[str]:
         """The question and the seat's options in words."""

@@ -47,6 +47,43 @@ export interface Question {
   among?: string[];
 }
 
+/** An answer that `by` suggests to `seat`, in words, with the clicks that lead to it and who agrees. A bot suggests to itself what it is about to do: `then` is what follows without dice or cards in between, and `why` its reason, as far as everybody may know it. It waits until the people who are here agree to this, or to something else. */
+export interface Suggestion {
+  number: number;
+  by: string;
+  seat: string;
+  option: any[];
+  saying: Saying;
+  steps: Step[];
+  agreed: string[];
+  then: Saying[];
+  why: Saying | null;
+}
+
+/** A line of the plan: `line` is its own number, `was` that of the event in which it was written last, by `seat`. */
+export interface PlanLine {
+  line: number;
+  was: number;
+  seat: string;
+  text: string;
+  done: boolean;
+}
+
+/** Those in `agreed` want a bot to play for the person of `seat`, who is away; it does when all who are here do. */
+export interface StandIn {
+  seat: string;
+  player: string;
+  agreed: string[];
+}
+
+/** What everybody at the table of a cooperative game knows: the questions of seats, as far as all may know them, what people suggest, their plan, and for whom bots are wanted. Spectators see it, too. */
+export interface Together {
+  questions: Record<string, Question>;
+  suggestions: Suggestion[];
+  plan: PlanLine[];
+  stand_ins: StandIn[];
+}
+
 /** A seat: a person, a bot by its name, or open until somebody comes with the invitation. */
 export interface Sitting {
   seat: string;
@@ -103,7 +140,7 @@ export interface Held {
   changes: Saying[];
 }
 
-/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. */
+/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless the game is cooperative. */
 export interface Status {
   asked: string[];
   since: string;
@@ -118,6 +155,7 @@ export interface Status {
   rematch: Rematch | null;
   series: Series | null;
   redo: boolean;
+  together: Together | null;
 }
 
 /** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */
@@ -146,7 +184,7 @@ export interface Talk {
 export interface Happening {
   number: number;
   answer: number;
-  kind: "answer" | "begin" | "chance" | "chat" | "proposal" | "rematch" | "resign" | "rollback" | "seat" | "undo";
+  kind: "answer" | "begin" | "chance" | "chat" | "plan" | "proposal" | "rematch" | "resign" | "rollback" | "seat" | "stand_in" | "suggestion" | "undo";
   at: string;
   seat?: string;
   lines?: Line[];
@@ -193,6 +231,13 @@ export interface Frame {
 export interface Present {
   type: "present";
   status: Status;
+}
+
+/** Somebody points at a thing of the table. It is shown for some seconds, and not kept. */
+export interface Pointed {
+  type: "pointed";
+  seat: string;
+  thing: Thing;
 }
 
 /** What an option would lead to, from what lies open on the table. */
@@ -407,7 +452,41 @@ export interface Chat {
   text: string;
 }
 
-/** Let a bot play a seat: the own one, or one whose person was waited for very long and is not here. */
+/** Suggest an answer to the question that a seat is asked: somebody else's, a bot's, or one's own. */
+export interface Suggest {
+  type: "suggest";
+  id: number;
+  decision: number;
+  seat: string;
+  option: any[];
+}
+
+/** Agree to a suggestion, or no longer. Whoever made it takes it back so. */
+export interface Support {
+  type: "support";
+  id: number;
+  suggestion: number;
+  yes?: boolean;
+}
+
+/** Write a line of the plan: a new one (`line` 0), or one of those there anew; without a text it is removed. `was` is the line's own as the writer saw it: if somebody else wrote it since, this is refused as `stale`. */
+export interface WritePlan {
+  type: "write_plan";
+  id: number;
+  text: string;
+  line?: number;
+  was?: number;
+  done?: boolean;
+}
+
+/** Point at a thing of the table, for everybody to see. */
+export interface Point {
+  type: "point";
+  id: number;
+  thing: Thing;
+}
+
+/** Let a bot play a seat: the own one, or one whose person was waited for very long and is not here. In a cooperative game it is enough if the person is away and all others who are here want it. */
 export interface GiveSeat {
   type: "give_seat";
   id: number;
@@ -752,6 +831,7 @@ export type FromServer =
   | Welcome
   | Frame
   | Present
+  | Pointed
   | Preview
   | Moment
   | Telling
@@ -781,6 +861,10 @@ export type FromClient =
   | AskRematch
   | Resign
   | Chat
+  | Suggest
+  | Support
+  | WritePlan
+  | Point
   | GiveSeat
   | TakeSeat
   | KeyKept

@@ -16,7 +16,7 @@ from motstand.games.dutch_resistance.policy.pick import answer
 from motstand.games.dutch_resistance.policy.plans import plans
 from motstand.games.dutch_resistance.redeal import redeal
 from motstand.games.dutch_resistance.setup import SCENARIOS, SEATINGS, lay_out
-from motstand.games.dutch_resistance.view import headline, private, public
+from motstand.games.dutch_resistance.view import headline, may_tell, private, public
 from motstand.kernel.declared import DeclaredGame, Policy, Rules
 
 GAME: Final = DeclaredGame(
@@ -36,6 +36,7 @@ GAME: Final = DeclaredGame(
         private=private,
         headline=headline,
         measures=measures,
+        may_tell=may_tell,
     ),
     Policy(answer=answer, evaluate=evaluate, plans=plans),
     credits="Designed by Marcel Köhler, published by Liberation Game Design",

@@ -11,6 +11,7 @@ from motstand.games.dutch_resistance.redeal import sees_occupier_card
 from motstand.games.dutch_resistance.state import ACTION_PHASE, Deck, Dutch
 from motstand.games.dutch_resistance.tonight import safety_tonight
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES
+from motstand.kernel.flow import Choice, Option
 from motstand.kernel.words.messages import Message
 
 
@@ -60,6 +61,14 @@ def private(game: Dutch, seat: str) -> dict[str, Any]:
     }
     has_peeked = game.peeked_by != NOWHERE and game.seats[game.peeked_by] == seat
     return {"occupier_cards": cards, "patrol_card": game.patrol_deck.pile.top[-1] if has_peeked else ""}
+
+
+def may_tell(game: Dutch, choice: Choice, option: Option) -> bool:
+    """DR-START-03: players discuss all that they could do, but no answer that names a card which others may not see."""
+    hidden = [card for card in game.occupier_cards if card]
+    if game.peeked_by != NOWHERE:
+        hidden.append(game.patrol_deck.pile.top[-1])
+    return not any(part in hidden for part in option)
 
 
 def headline(game: Dutch) -> Message:

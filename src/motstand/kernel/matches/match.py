@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, Final
 
 from motstand.kernel.errors import (
     BadChance,
@@ -20,6 +20,9 @@ from motstand.kernel.matches.fate import Fate, Seeded, checked_chance
 from motstand.kernel.matches.journal import CHOICE, DRAW, RESIGN, ROLL, Answer, Replaying, told
 from motstand.kernel.state import State
 from motstand.kernel.words.error_messages import any_of, message
+
+NOBODY: Final = ""
+"""A seat that knows only what lies open."""
 
 
 class Match:
@@ -318,6 +321,13 @@ class Match:
         if isinstance(pending, JointChoice) and pending.join == ALL:
             twin._answers = {who: said for who, said in twin._answers.items() if who == seat}
         return twin
+
+    def without_secrets(self, fate: Seeded) -> State:
+        """A copy of the position in which all that does not lie open for everybody is dealt anew."""
+        twin = self.clone()
+        twin._catch_up()
+        self.game.redeal(twin._state, NOBODY, fate)
+        return twin._state
 
     def undoable(self, seat: str) -> int | None:
         """The number of the answer that `seat` may take back, or None.

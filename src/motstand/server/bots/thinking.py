@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TypeAlias
 
 import msgspec
 
 from motstand.kernel.flow import Option
 from motstand.kernel.matches.record import recorded_option
 from motstand.players import policy
+from motstand.server.bots.announcing import Numbered, agreed_run
 from motstand.server.bots.pool import BotFailed, Bots
 from motstand.server.bots.process import Task, is_bots_turn
 from motstand.server.metrics import Metrics
@@ -22,9 +22,6 @@ from motstand.server.settings import Settings
 
 log = logging.getLogger("motstand.bots")
 
-Numbered: TypeAlias = tuple[int, str, Option]
-"""The number of a decision, the seat that is asked, and its answer."""
-
 
 class Thinking:
     """Starts a bot whenever it is a bot's turn at a table."""
@@ -35,14 +32,20 @@ class Thinking:
         self._settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._watches: dict[str, asyncio.TimerHandle] = {}
+        # Set at every event of a table where a bot is running: people may have agreed to what it is about to do.
+        self._news: dict[str, asyncio.Event] = {}
         # Tables at which the rules failed for a bot, and the last event there: it does not try again.
         self._broken: dict[str, int] = {}
 
     def consider(self, table: Table) -> None:
         """Start a bot if it is a bot's turn, somebody waits for it, and none is running."""
-        if table.id in self._tasks or not self._goes_on(table):
+        if table.id in self._tasks:
+            self._news[table.id].set()
+            return
+        if not self._goes_on(table):
             return
         table.users += 1
+        self._news[table.id] = asyncio.Event()
         self._tasks[table.id] = asyncio.create_task(self._think(table))
 
     def _goes_on(self, table: Table) -> bool:
@@ -53,6 +56,8 @@ class Thinking:
 
     def watch_over(self, table: Table) -> None:
         """A bot of another worker is thinking: check again later, in case that worker dies."""
+        if table.id in self._news:
+            self._news[table.id].set()
         standing = self._watches.pop(table.id, None)
         if standing is not None:
             standing.cancel()
@@ -68,7 +73,9 @@ class Thinking:
         """Run after run, until a person is asked or the game is over."""
         try:
             while self._goes_on(table):
-                for number, seat, option in await self._run(table):
+                run = await self._run(table)
+                notice = self._settings.bot_notice_seconds
+                for number, seat, option in await agreed_run(table, run, self._news[table.id], notice):
                     if not await self._play(table, number, seat, option):
                         break
         except Refused as error:
@@ -79,7 +86,7 @@ class Thinking:
             log.exception("table %s: the bots' turn ended", table.id)
         finally:
             table.users -= 1
-            del self._tasks[table.id]
+            del self._tasks[table.id], self._news[table.id]
 
     async def _run(self, table: Table) -> list[Numbered]:
         """What the bots answer next. If a bot fails, policy gives one answer; then the bot may try again."""

@@ -51,6 +51,7 @@ from motstand.server.play.seats import OPEN, PERSON, checked_bot, hashed, new_ke
 from motstand.server.play.table import Table
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.storage.store import SittingRow
+from motstand.server.together.standing_in import wish_for_stand_in
 
 
 def check_decision(table: Table, decision: int) -> None:
@@ -233,7 +234,8 @@ async def sit_down(table: Table, seat: str, key: str, name: str) -> str:
     def act() -> Change | None:
         nonlocal own
         now = table.sittings[seat]
-        player = PERSON if now.player == OPEN else now.player
+        is_back = table.cooperation is not None and seat in table.cooperation.relieved
+        player = PERSON if now.player == OPEN or is_back else now.player
         named = readable(name) or now.name
         own = new_key() if table.is_invitation(seat, key) else ""
         if own:
@@ -268,9 +270,15 @@ async def give_seat(table: Table, seat: str, message: GiveSeat, bots: frozenset[
         checked_bot(message.player, bots)
         if given is None or given.player not in (PERSON, OPEN):
             raise Refused("cannot_seat", "a seat that a person plays")
-        if message.seat != seat and given.player == PERSON and not table.is_absent(message.seat, absence):
-            raise Refused("cannot_seat", f"your own seat, or one that was waited for {absence / 3600:g} h in vain")
-        return reseated(table, message.seat, message.player, given.name)
+        if message.seat == seat or given.player == OPEN:
+            return reseated(table, message.seat, message.player, given.name)
+        if not table.is_absent(message.seat, absence):
+            if table.cooperation is None:
+                raise Refused("cannot_seat", f"your own seat, or one that was waited for {absence / 3600:g} h in vain")
+            wish = wish_for_stand_in(table, seat, message, table.cooperation)
+            if wish is not None:
+                return wish
+        return reseated(table, message.seat, message.player, given.name, seat)
 
     await table.change(act)
     await draw_for_bot(table)
@@ -303,10 +311,10 @@ async def take_seat(table: Table, seat: str, message: TakeSeat) -> None:
     await table.change(act)
 
 
-def reseated(table: Table, seat: str, player: str, name: str) -> Change:
-    """The change that lets somebody else play a seat."""
+def reseated(table: Table, seat: str, player: str, name: str, by: str = "") -> Change:
+    """The change that lets somebody else play a seat; `by` is who gave it away in its person's place."""
     row = replace(table.sittings[seat], player=player, name=name)
-    return Change(SEAT, seat, table.match.number, Body(player=player, name=name), sittings=[row])
+    return Change(SEAT, seat, table.match.number, Body(player=player, name=name, by=by), sittings=[row])
 
 
 async def chat(table: Table, seat: str, message: Chat) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from motstand.kernel.matches.journal import Answer
 from motstand.kernel.matches.record import as_option
+from motstand.server.messages import Saying
 from motstand.server.storage.rows import EventRow, SittingRow
 
 BEGIN = "begin"
@@ -21,6 +22,9 @@ PROPOSAL = "proposal"
 CHAT = "chat"
 SEAT = "seat"
 REMATCH = "rematch"
+SUGGESTION = "suggestion"
+PLAN = "plan"
+STAND_IN = "stand_in"
 
 PLAYED = (BEGIN, ANSWER, CHANCE, RESIGN)
 """Events that add to the journal."""
@@ -28,6 +32,8 @@ BACK = (UNDO, ROLLBACK)
 """Events after which the journal has only `to` answers."""
 MOST_TAKEN = 50
 """So often something can be taken back before the first of it is forgotten."""
+TOGETHER = (SUGGESTION, PLAN, STAND_IN)
+"""Events of cooperative games that tell nothing by themselves: what they come to stands in the status of the table."""
 
 
 class Given(Struct, array_like=True):
@@ -38,6 +44,16 @@ class Given(Struct, array_like=True):
     value: Any
     mark: int | None = None
     seen_by: tuple[str, ...] | None = None
+
+
+class Suggested(Struct, omit_defaults=True):
+    """An answer to the question that a seat is asked. A bot says what follows, and why."""
+
+    seat: str
+    prompt: str
+    option: Any
+    then: list[Saying] = []
+    why: Saying | None = None
 
 
 class Body(Struct, omit_defaults=True):
@@ -57,6 +73,11 @@ class Body(Struct, omit_defaults=True):
     wins: dict[str, int] = {}
     # Were these answers taken back before, and are given again?
     again: bool = False
+    # Of a suggestion that is made; one that somebody agrees to is `to`.
+    suggested: Suggested | None = None
+    # Of a line of the plan: the number of the event in which it was new, 0 if that is this one.
+    line: int = 0
+    done: bool = False
 
 
 class TakenBack(Struct):

@@ -82,17 +82,43 @@ class Picture:
 
     def question(self, seat: str, wanted: list[Option] | None = None) -> Question | None:
         """What this seat is asked to choose, in words; None if it is not. A lesson offers only what is `wanted`."""
-        match = self.match
-        if seat not in match.asked():
+        choice = self.choice(seat)
+        if choice is None:
             return None
-        pending = match.pending
-        choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
-        assert isinstance(choice, Choice)
         words, options = self.words, choice.options
         if wanted is not None:
             options = [option for option in options if option in wanted]
         phrases = words.options(options, choice, {**self.open, **self.private(seat)})
         return self._question("choice", choice, offers=offers(words, options, phrases))
+
+    def choice(self, seat: str) -> Choice | None:
+        """What this seat is asked to choose; None if it is not."""
+        pending = self.match.pending
+        if seat not in self.match.asked():
+            return None
+        choice = pending.choice(seat) if isinstance(pending, JointChoice) else pending
+        assert isinstance(choice, Choice)
+        return choice
+
+    def open_options(self, seat: str) -> list[Option]:
+        """The answers of a seat that everybody may know, in a cooperative game."""
+        choice, match = self.choice(seat), self.match
+        if choice is None:
+            return []
+        return [option for option in choice.options if match.game.may_tell(match.state, choice, option)]
+
+    def open_question(self, seat: str) -> Question | None:
+        """What a seat is asked, as everybody may know it: from what lies open alone."""
+        choice = self.choice(seat)
+        if choice is None:
+            return None
+        options = self.open_options(seat)
+        phrases = self.words.options(options, choice, self.open)
+        return self._question("choice", choice, offers=offers(self.words, options, phrases))
+
+    def open_phrase(self, choice: Choice, option: Option) -> Saying:
+        """An answer in words that everybody may hear."""
+        return saying(self.words.options([option], choice, self.open)[0])
 
     def chance(self) -> Question | None:
         """The dice or the card that somebody has to tell; None if there are none."""

@@ -1,4 +1,4 @@
-"""Who is here, when several workers serve: each tells the others over PostgreSQL who sits at its sockets.
+"""Who is here, when several workers serve: each tells the others over PostgreSQL who sits at its sockets, and points.
 
 This is only for the eye: it is not stored, and what a dead worker said last is forgotten after a while.
 """
@@ -14,9 +14,11 @@ import asyncpg  # type: ignore[import-untyped]  # asyncpg carries no types
 import msgspec
 from msgspec import Struct
 
+from motstand.server.messages import Thing
 from motstand.server.play.table import Table
 from motstand.server.play.tables import Tables
 from motstand.server.storage.databases import address
+from motstand.server.together.pointing import show
 
 log = logging.getLogger("motstand.presence")
 
@@ -27,12 +29,13 @@ TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Whisper(Struct):
-    """A worker has people at these seats of a table. `ask`: who else is there?"""
+    """A worker has people at these seats of a table. `ask`: who else is there? With a thing, the one points at it."""
 
     worker: str
     table: str
     seats: list[str]
     ask: bool = False
+    thing: Thing | None = None
 
 
 class Presence:
@@ -52,6 +55,7 @@ class Presence:
             return
         await self._connect()
         self._tables.presence = self.tell
+        self._tables.pointing = self.point
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._refresh())]
 
     async def _connect(self) -> None:
@@ -63,6 +67,10 @@ class Presence:
         """Announce to other workers who is connected to a table here."""
         seats = sorted({listener.seat for listener in table.listeners if listener.seat is not None})
         self._waiting.put_nowait(Whisper(self._worker, table.id, seats, ask))
+
+    def point(self, table: Table, seat: str, thing: Thing) -> None:
+        """Let those at other workers see what somebody points at."""
+        self._waiting.put_nowait(Whisper(self._worker, table.id, [seat], thing=thing))
 
     async def _send(self) -> None:
         while True:
@@ -78,6 +86,9 @@ class Presence:
         whisper = msgspec.json.decode(payload, type=Whisper)
         table = self._tables.in_memory(whisper.table)
         if table is None or whisper.worker == self._worker:
+            return
+        if whisper.thing is not None:
+            show(table, whisper.seats[0], whisper.thing)
             return
         before = table.here_elsewhere()
         table.elsewhere[whisper.worker] = (whisper.seats, asyncio.get_running_loop().time() + LASTING)

@@ -21,7 +21,20 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords
-from motstand.server.messages import Frame, Held, Present, Proposal, Question, Refusal, Rematch, Series, Status, Welcome
+from motstand.server.messages import (
+    Frame,
+    Held,
+    Present,
+    Proposal,
+    Question,
+    Refusal,
+    Rematch,
+    Series,
+    Status,
+    Thing,
+    Together,
+    Welcome,
+)
 from motstand.server.play.company import Company, Listener
 from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.play.events import (
@@ -31,6 +44,7 @@ from motstand.server.play.events import (
     REMATCH,
     ROLLBACK,
     SEAT,
+    TOGETHER,
     Body,
     Change,
     TakenBack,
@@ -55,6 +69,7 @@ from motstand.server.storage.store import (
     Summary,
     TableRow,
 )
+from motstand.server.together.cooperation import Cooperation
 
 log = logging.getLogger("motstand.tables")
 
@@ -93,6 +108,9 @@ class Table(Company):
         self.rematch: EventRow | None = None
         # What was taken back since the last answer; the last of it can be given again.
         self.taken: list[TakenBack] = []
+        # What people share in a cooperative game; None where they play against each other.
+        self.cooperation: Cooperation | None = Cooperation() if match.game.cooperative else None
+        self._together: Together | None = None
         # How many games of a series came before, and how many of them whoever sits at each seat has won.
         self.games_before = 0
         self.wins_before: dict[str, int] = {}
@@ -111,6 +129,8 @@ class Table(Company):
         self.lesson = lesson_of(match.game, match.setup)
         # Called after every change of this worker, to count it and to let bots think.
         self.changed: Callable[[Table, EventRow], None] = lambda table, event: None
+        # Called when somebody points at a thing, to let other workers know.
+        self.pointed: Callable[[Table, str, Thing], None] = lambda table, seat, thing: None
         # Called when somebody comes or goes, to let other workers know.
         self.came_or_went: Callable[[Table], None] = lambda table: None
 
@@ -170,7 +190,23 @@ class Table(Company):
             status.rematch = Rematch(body.agreed, body.text)
         if self.games_before:
             status.series = self.series()
+        if self.cooperation is not None:
+            status.together = self.together(self.cooperation)
         return status
+
+    def together(self, cooperation: Cooperation) -> Together:
+        """What people share in a cooperative game, encoded once for each event."""
+        if self._together is None:
+            self._together = as_sent(cooperation.together(self.picture, self.discussed(cooperation)))
+        return self._together
+
+    def discussed(self, cooperation: Cooperation) -> list[str]:
+        """The seats whose questions others may have an opinion about: of a bot, when it has said what it will do."""
+        if self.held is not None:
+            return []
+        waiting = [made.by for made in cooperation.made]
+        is_company = len(self.people()) > 1
+        return [seat for seat in self.match.asked() if (is_company if self.is_person(seat) else seat in waiting)]
 
     def series(self) -> Series:
         """The games of a series so far, with this one if it is over."""
@@ -291,7 +327,8 @@ class Table(Company):
             talk = await self.store.talk(self.id, known, most=MOST_TALK + 1)
             rows = sorted([*rows, *talk[-MOST_TALK:]], key=lambda row: row.number)
             seat = listener.seat
-            happenings = [happening(self.words, row, log_of(row), seat) for row in rows if row.number <= self.head]
+            rows = [row for row in rows if row.number <= self.head and row.kind not in TOGETHER]
+            happenings = [happening(self.words, row, log_of(row), seat) for row in rows]
             picture = self.picture
             row = self.row
             self.listeners.append(listener)
@@ -458,6 +495,9 @@ class Table(Company):
             self.match.fate.bots = list(self.bots())
         self.proposal = standing_after(PROPOSAL, self.proposal, event)
         self.rematch = standing_after(REMATCH, self.rematch, event)
+        self._together = None
+        if self.cooperation is not None:
+            self.cooperation.hear(event)
         if event.kind in BACK:
             self.held = None
 

@@ -21,7 +21,7 @@ from motstand.kernel.nesting import DEEPEST, is_too_deep
 from motstand.kernel.registry import find_game
 from motstand.kernel.words.sentences import GameWords
 from motstand.server.bots.thinking import Thinking
-from motstand.server.messages import NewTable, TableMade
+from motstand.server.messages import NewTable, TableMade, Thing
 from motstand.server.metrics import Metrics
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.editions import Editions
@@ -43,6 +43,7 @@ from motstand.server.storage.store import (
     StoreError,
     TableRow,
 )
+from motstand.server.together.cooperation import cooperation_of
 
 log = logging.getLogger("motstand.tables")
 
@@ -74,6 +75,8 @@ class Tables:
         self._kept: set[str] = set()
         # Tells other workers who is at a table; with `True`, asks them who is there.
         self.presence: Callable[[Table, bool], None] = lambda table, ask: None
+        # Tells other workers what somebody points at.
+        self.pointing: Callable[[Table, str, Thing], None] = lambda table, seat, thing: None
 
     # -- laying out --------------------------------------------------------------------------------------------------
 
@@ -220,10 +223,13 @@ class Tables:
         table.proposal = history.proposal
         table.rematch = history.rematch
         table.taken = history.taken
+        if table.cooperation is not None:
+            table.cooperation = cooperation_of(stored.events)
         table.games_before, table.wins_before = history.games, history.wins
         table.held = held
         table.changed = self._changed
         table.came_or_went = lambda table: self.presence(table, False)
+        table.pointed = lambda table, seat, thing: self.pointing(table, seat, thing)
         return table
 
     async def _move_on(self, table: Table) -> None:

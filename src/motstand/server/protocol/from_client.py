@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from motstand.server.protocol.fields import Key, Name, Number, Request, ToQuestion
 from motstand.server.protocol.questions import Thing
+from motstand.server.protocol.together import LONGEST_LINE
 
 LONGEST_CHAT = 500
 LONGEST_PATH = 8
@@ -117,8 +118,43 @@ class Chat(Request, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class Suggest(ToQuestion, tag="suggest"):
+    """Suggest an answer to the question that a seat is asked: somebody else's, a bot's, or one's own."""
+
+    seat: str
+    option: list[Any]
+
+
+class Support(Request, tag="support"):
+    """Agree to a suggestion, or no longer. Whoever made it takes it back so."""
+
+    suggestion: Number
+    yes: bool = True
+
+
+class WritePlan(Request, tag="write_plan"):
+    """Write a line of the plan: a new one (`line` 0), or one of those there anew; without a text it is removed.
+
+    `was` is the line's own as the writer saw it: if somebody else wrote it since, this is refused as `stale`.
+    """
+
+    text: Annotated[str, Meta(max_length=LONGEST_LINE)]
+    line: Number = 0
+    was: Number = 0
+    done: bool = False
+
+
+class Point(Request, tag="point"):
+    """Point at a thing of the table, for everybody to see."""
+
+    thing: Thing
+
+
 class GiveSeat(Request, tag="give_seat"):
-    """Let a bot play a seat: the own one, or one whose person was waited for very long and is not here."""
+    """Let a bot play a seat: the own one, or one whose person was waited for very long and is not here.
+
+    In a cooperative game it is enough if the person is away and all others who are here want it.
+    """
 
     seat: str
     player: str = "policy"
@@ -160,6 +196,10 @@ FromClient = (
     | AskRematch
     | Resign
     | Chat
+    | Suggest
+    | Support
+    | WritePlan
+    | Point
     | GiveSeat
     | TakeSeat
     | KeyKept

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct, field
 
 from motstand.server.protocol.fields import Number, Place, Reply
-from motstand.server.protocol.questions import Question
+from motstand.server.protocol.questions import Question, Thing
 from motstand.server.protocol.table import Changed, Edition, Happening, Status
 from motstand.server.protocol.words import Line, Saying
 
@@ -51,6 +51,13 @@ class Present(Struct, tag="present"):
     """Somebody came, left, or asked to go back; the game itself did not change."""
 
     status: Status
+
+
+class Pointed(Struct, tag="pointed"):
+    """Somebody points at a thing of the table. It is shown for some seconds, and not kept."""
+
+    seat: str
+    thing: Thing
 
 
 class Preview(Reply, tag="preview"):
@@ -147,4 +154,6 @@ class Pong(Reply, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Welcome | Frame | Present | Preview | Moment | Telling | Why | Hint | Trace | Explained | Refusal | Pong
+FromServer = (
+    Welcome | Frame | Present | Pointed | Preview | Moment | Telling | Why | Hint | Trace | Explained | Refusal | Pong
+)

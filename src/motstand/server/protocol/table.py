@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from motstand.server.protocol.fields import Number
+from motstand.server.protocol.together import Together
 from motstand.server.protocol.words import Line, Saying
 
 
@@ -82,7 +83,8 @@ class Status(Struct):
     """Who is asked, since when, and what else everybody at the table knows.
 
     `redo`: this seat may give again what it took back last.
-    `mistyped`: what this seat would take back are real dice, or a card, that were told last.
+    `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless
+    the game is cooperative.
     """
 
     asked: list[str]
@@ -98,6 +100,7 @@ class Status(Struct):
     rematch: Rematch | None = None
     series: Series | None = None
     redo: bool = False
+    together: Together | None = None
 
 
 class Changed(Struct, omit_defaults=True):
@@ -130,7 +133,21 @@ class Happening(Struct, omit_defaults=True):
 
     number: Number
     answer: Number
-    kind: Literal["begin", "answer", "chance", "undo", "rollback", "proposal", "resign", "chat", "seat", "rematch"]
+    kind: Literal[
+        "begin",
+        "answer",
+        "chance",
+        "undo",
+        "rollback",
+        "proposal",
+        "resign",
+        "chat",
+        "seat",
+        "rematch",
+        "suggestion",
+        "plan",
+        "stand_in",
+    ]
     at: str
     seat: str = ""
     lines: list[Line] = []

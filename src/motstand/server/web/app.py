@@ -44,7 +44,7 @@ from motstand.server.web import shelf
 from motstand.server.web.editions import add_editions
 from motstand.server.web.files import HeadAsGet, add_client, nowhere
 from motstand.server.web.garbage import Garbage
-from motstand.server.web.limits import Buckets
+from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
 from motstand.server.web.sockets import POLICY_VIOLATION, Socket
@@ -69,7 +69,11 @@ class Server:
         self.packs = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.addresses = Buckets(settings.addresses_per_second, settings.addresses_burst)
         self.garbage = Garbage()
-        self.talk = Buckets(settings.talk_per_second, settings.talk_burst)
+        self.limits = {
+            TALK: Buckets(settings.talk_per_second, settings.talk_burst),
+            SUGGESTIONS: Buckets(settings.suggestions_per_second, settings.suggestions_burst),
+            POINTS: Buckets(settings.points_per_second, settings.points_burst),
+        }
         self.editions = house_editions(settings.packs)
         self.channels = Channels(read_notify(settings.notify)) if settings.notify else None
         self.calls: Calls | None = None
@@ -246,7 +250,7 @@ class Server:
             return
         await websocket.accept()
         try:
-            await Socket(websocket, self.tables, self.settings, self.metrics, self.talk).run(table)
+            await Socket(websocket, self.tables, self.settings, self.metrics, self.limits).run(table)
         finally:
             self.garbage.ended()
 

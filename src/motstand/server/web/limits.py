@@ -7,6 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_ADDRESSES = 10_000
+TALK = "talk"
+SUGGESTIONS = "suggestions"
+POINTS = "points"
 
 
 class Bucket:
@@ -35,10 +38,10 @@ class Bucket:
 class Buckets:
     """A bucket for each address; the least recently used are dropped first."""
 
-    __slots__ = ("_buckets", "_burst", "_clock", "_per_second")
+    __slots__ = ("_buckets", "_burst", "_clock", "per_second")
 
     def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_second = per_second
+        self.per_second = per_second
         self._burst = burst
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -47,7 +50,7 @@ class Buckets:
         """Take one from the bucket of this address, if there is one."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = Bucket(self._per_second, self._burst, self._clock)
+            bucket = Bucket(self.per_second, self._burst, self._clock)
             self._buckets[address] = bucket
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)

@@ -31,12 +31,16 @@ from motstand.server.messages import (
     Hello,
     KeyKept,
     Ping,
+    Point,
     Pong,
     Redo,
     Refusal,
     Resign,
+    Suggest,
+    Support,
     TakeSeat,
     Undo,
+    WritePlan,
 )
 from motstand.server.metrics import Metrics
 from motstand.server.play import actions, asking
@@ -48,7 +52,10 @@ from motstand.server.play.telling import telling
 from motstand.server.refusals import Refused
 from motstand.server.settings import Settings
 from motstand.server.storage.store import StoreError
-from motstand.server.web.limits import Bucket, Buckets
+from motstand.server.together.planning import write_plan
+from motstand.server.together.pointing import point
+from motstand.server.together.suggesting import suggest, support
+from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Bucket, Buckets
 from motstand.server.web.requests import address
 from motstand.server.web.wire import READ, WRITE, Read, Write
 
@@ -72,6 +79,10 @@ ACTIONS: dict[type, Callable[..., Awaitable[None]]] = {
     Resign: actions.resign,
     Chat: actions.chat,
     TakeSeat: actions.take_seat,
+    Suggest: suggest,
+    Support: support,
+    WritePlan: write_plan,
+    Point: point,
 }
 """What only somebody at a seat can do."""
 
@@ -82,15 +93,19 @@ QUESTIONS: dict[type, Callable[..., Awaitable[Any]]] = {
 }
 """What only somebody at a seat can ask."""
 
-TALK = (Chat, AskRematch, AskRollback, Agree, GiveSeat, TakeSeat)
-"""What is kept for good although it is no play: nobody needs much of it."""
+LIMITED: dict[type, str] = {
+    **dict.fromkeys([Chat, AskRematch, AskRollback, Agree, GiveSeat, TakeSeat], TALK),
+    **dict.fromkeys([Suggest, Support, WritePlan], SUGGESTIONS),
+    Point: POINTS,
+}
+"""What is no play, and nobody needs much of, most of it because it is kept for good: the limit that each counts for."""
 
 
 class Socket:
     """One connection. What is sent to a slow client waits in a queue, so that it delays nobody."""
 
     def __init__(
-        self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics, talk: Buckets
+        self, websocket: WebSocket, tables: Tables, settings: Settings, metrics: Metrics, limits: dict[str, Buckets]
     ) -> None:
         self.seat: str | None = None
         self.here = True
@@ -106,7 +121,7 @@ class Socket:
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(settings.longest_queue)
         # Bytes in the queue.
         self._queued = 0
-        self._talk = talk
+        self._limits = limits
         self._bucket = Bucket(settings.messages_per_second, settings.messages_burst)
         self._too_slow = asyncio.Event()
         self._impatience = 0
@@ -304,17 +319,27 @@ class Socket:
             raise Refused("not_seated", "the key of a seat: this one is for spectators")
         elif type(message) in QUESTIONS:
             self.send(encoded(await QUESTIONS[type(message)](table, self.seat, message)))
-        elif type(message) in TALK and not self._talk.take(f"{table.id} {self.seat}"):
-            raise Refused("too_fast", f"at most {self._settings.talk_per_second:g} of these a second")
-        elif isinstance(message, KeyKept):
-            await actions.keep_key(table, self.seat, self._key)
-        elif isinstance(message, GiveSeat):
-            bots, absence = self._tables.thinking.bots.names, self._settings.absence_seconds
-            await actions.give_seat(table, self.seat, message, bots, absence)
-        elif isinstance(message, AskRematch):
-            await ask_rematch(table, self.seat, message, self._tables.lay_again)
         else:
-            await ACTIONS[type(message)](table, self.seat, message)
+            self._check_rate(table, message)
+            await self._act(table, self.seat, message)
+
+    def _check_rate(self, table: Table, message: Any) -> None:
+        """Refuse what is no play and comes too often from a seat."""
+        limit = LIMITED.get(type(message))
+        if limit is not None and not self._limits[limit].take(f"{table.id} {self.seat}"):
+            raise Refused("too_fast", f"at most {self._limits[limit].per_second:g} of these a second")
+
+    async def _act(self, table: Table, seat: str, message: Any) -> None:
+        if isinstance(message, KeyKept):
+            await actions.keep_key(table, seat, self._key)
+        elif isinstance(message, GiveSeat):
+            settings = self._settings
+            absence = settings.absence_together_seconds if table.game.cooperative else settings.absence_seconds
+            await actions.give_seat(table, seat, message, self._tables.thinking.bots.names, absence)
+        elif isinstance(message, AskRematch):
+            await ask_rematch(table, seat, message, self._tables.lay_again)
+        else:
+            await ACTIONS[type(message)](table, seat, message)
 
 
 def is_disconnect(error: BaseException) -> bool:
