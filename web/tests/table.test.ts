@@ -22,6 +22,7 @@ const STATUS: Status = {
   rematch: null,
   series: null,
   redo: false,
+  together: null,
 };
 
 function line(key: string): Line {

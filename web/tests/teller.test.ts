@@ -25,6 +25,7 @@ const STATUS: Status = {
   rematch: null,
   series: null,
   redo: false,
+  together: null,
 };
 
 /** The key of a line is its weight, after which anything may stand: "chance.rolled". */

@@ -39,6 +39,7 @@ export const KEYS: KeyGroup[] = [
       { id: "next", press: ["Space"] },
       { id: "skip", press: ["s"] },
       { id: "repeat", press: ["r"] },
+      { id: "point", press: ["x"] },
     ],
   },
   {

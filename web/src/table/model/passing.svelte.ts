@@ -60,6 +60,8 @@ export class Passing {
   /** Will the question of the table be answered by itself? */
   isDue(model: TableModel): boolean {
     const { question, status } = model;
+    // A proposal is made by hand.
+    if (model.together.proposing !== null) return false;
     if (!passing.on || model.wentBack || status.lesson !== null || onlyAnswer(question) === null) return false;
     // Who has just answered the same question may still want to take that back; afterwards it would be too late.
     return model.practice || !status.undo || question!.prompt !== this.#byHand;

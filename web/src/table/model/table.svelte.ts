@@ -5,6 +5,7 @@
 import { Asking } from "./asking";
 import { Clicks } from "./clicks.svelte";
 import { Passing } from "./passing.svelte";
+import { Cooperation } from "./together.svelte";
 import type { Link, LinkEvents, LinkState, Unnumbered } from "../../lib/connection";
 import type { Change, GameClient } from "../../games/game_client";
 import type {
@@ -22,6 +23,7 @@ import type {
   Refusal,
   Saying,
   Status,
+  Suggestion,
   Talk,
   Telling,
   Welcome,
@@ -98,6 +100,7 @@ const NOBODY: Status = {
   rematch: null,
   series: null,
   redo: false,
+  together: null,
 };
 
 export class TableModel {
@@ -152,7 +155,8 @@ export class TableModel {
   answers: number = $derived(this.#answers);
   /** Is the present shown, with nothing left to tell and no answer on its way? */
   settled: boolean = $derived(!this.playing && this.moment === null && this.sent === null);
-  question: Question | null = $derived(this.settled ? this.#question : null);
+  /** What is asked: of this seat, or of another one while the reader makes a proposal to it. */
+  question: Question | null = $derived.by(() => (this.settled ? (this.together.question ?? this.#question) : null));
   ready: boolean = $derived(
     this.client !== null && this.printed !== null && this.#say !== null && this.#shown !== null,
   );
@@ -163,6 +167,8 @@ export class TableModel {
   wentBack = $state(false);
   /** Asks the server what changes nothing: why not, a hint, where a number comes from. */
   readonly asking: Asking;
+  /** What people do together in a cooperative game. */
+  readonly together: Cooperation;
 
   #ground: Ground;
   #link: Link;
@@ -189,6 +195,7 @@ export class TableModel {
     this.#ground = ground;
     this.clicks = new Clicks((offer) => this.answer(offer.option));
     this.asking = new Asking((message) => this.#send(message));
+    this.together = new Cooperation(this, ground, (message) => this.#send(message));
     this.teller = new Teller({
       keyframe: (line) => this.client?.keyframe(line) ?? PLAIN,
       letters: (line) => this.#lettersOf(line),
@@ -264,6 +271,11 @@ export class TableModel {
     const question = this.question;
     if (question === null) return;
     this.refusal = null;
+    if (this.together.proposing !== null) {
+      this.together.suggest(option);
+      this.#settle();
+      return;
+    }
     this.teller.paused = false;
     this.teller.clear();
     this.sent = this.#send({ type: "answer", decision: question.decision, option });
@@ -302,6 +314,16 @@ export class TableModel {
 
   agree(yes: boolean): void {
     this.#send({ type: "agree", yes });
+  }
+
+  /** Begins a proposal to a seat, or (null) gives it up: the clicks are about its question meanwhile. */
+  propose(seat: string | null): void {
+    this.together.propose(seat);
+    this.#settle();
+  }
+
+  lettersOf({ saying, then, why }: Suggestion): number {
+    return [saying, ...then, ...(why === null ? [] : [why])].map((each) => this.say(each)).join("").length;
   }
 
   /** Says whether the page is before somebody's eyes: who is away may want to be told of a turn elsewhere. */
@@ -400,7 +422,7 @@ export class TableModel {
   /** Is something asked of the reader, even if it is not told yet? */
   get awaited(): boolean {
     const newest = this.teller.newest;
-    return (newest === null ? this.question : (newest.end?.question ?? null)) !== null;
+    return (newest === null ? this.#question : (newest.end?.question ?? null)) !== null;
   }
 
   forgetRefusal(): void {
@@ -420,6 +442,9 @@ export class TableModel {
         break;
       case "present":
         this.#present(message.status);
+        break;
+      case "pointed":
+        this.together.hear(message);
         break;
       case "preview":
         this.#previews.get(message.about)?.(message.odds);
