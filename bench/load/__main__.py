@@ -19,10 +19,13 @@ from bench.load.report import MOTSTAND, PEER, Must, Musts, Side, header, table
 from bench.load.servers import Server
 from bench.load.tables import Room
 from bench.report import REFERENCE
+from motstand.kernel.registry import find_game, game_ids
 
 TIMEOUT = 60.0
 ALONE = ["crown-and-courage"]
 """Games whose tables are measured beside those of the reference."""
+COMPANY = [5, 2]
+"""So many people sit at each table of a cooperative game, many beside few."""
 
 
 class Bench:
@@ -96,11 +99,22 @@ async def beside_reference(game: str, tables: int, rounds: int, seconds: float) 
     return benches[0].side, benches[1].side
 
 
-def room_of(game: str, server: Server, client: httpx.AsyncClient, tables: int) -> Bench:
+async def beside_fewer(game: str, people: list[int], tables: int, rounds: int, seconds: float) -> tuple[Side, Side]:
+    """Two servers with tables of the same game, with many people at each and with few."""
+    many, few = people
+    with servers.motstand(f"{game}-{many}") as ours, servers.motstand(f"{game}-{few}") as theirs:
+        async with httpx.AsyncClient(timeout=TIMEOUT) as client:
+            benches = [room_of(game, ours, client, tables, many), room_of(game, theirs, client, tables, few)]
+            await play_by_turns(benches, rounds, seconds)
+    return benches[0].side, benches[1].side
+
+
+def room_of(game: str, server: Server, client: httpx.AsyncClient, tables: int, people: int = 0) -> Bench:
     """A server that has tables of one game only, with people in all seats."""
-    wished = own_tables.wish_for(game)
+    wished = own_tables.wish_for(game, people)
     room = Room(lambda seed: own_tables.lay_out(server.port, client, wished, seed), tables)
-    return Bench(server, room, Side(f"{game} ({build()})"))
+    name = f"{game}, {people} people" if people else game
+    return Bench(server, room, Side(f"{name} ({build()})"))
 
 
 def measure_alone(game: str, tables: int, rounds: int, seconds: float) -> bool:
@@ -108,6 +122,16 @@ def measure_alone(game: str, tables: int, rounds: int, seconds: float) -> bool:
     own, other = uvloop.run(beside_reference(game, tables, rounds, seconds))
     lines, all_held = table(own, other, Musts(tail=Must(at_most=1.2)), bots=False)
     print("\n".join([f"**{tables} tables of {game}, beside as many of {REFERENCE}**", "", *lines, ""]), flush=True)
+    return all_held
+
+
+def measure_company(game: str, tables: int, rounds: int, seconds: float) -> bool:
+    """Five people at each table of a cooperative game beside two: print, and say whether all held that must."""
+    own, other = uvloop.run(beside_fewer(game, COMPANY, tables, rounds, seconds))
+    lines, all_held = table(own, other, Musts(tail=Must(at_most=1.5)), bots=False)
+    many, few = COMPANY
+    at = f"{tables} tables of {game} with {many} people each, beside as many with {few}"
+    print("\n".join([f"**{at}**", "", *lines, ""]), flush=True)
     return all_held
 
 
@@ -127,15 +151,21 @@ def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="Measure the server under load.")
     parser.add_argument("--quick", action="store_true", help="short slices: a first impression")
+    parser.add_argument("--company", action="store_true", help="only cooperative games, five people a table beside two")
     parser.add_argument("--alone", action="store_true", help="only the games for one, beside each other")
     asked = parser.parse_args()
     quick = asked.quick
     rounds, seconds = (3, 1.5) if quick else (15, 2.0)
     print(header(rounds, seconds) + "\n")
+    cooperative = [game for game in game_ids() if find_game(game).cooperative]
+    company = [measure_company(game, 100, rounds, seconds) for game in cooperative if not asked.alone]
+    if asked.company:
+        return 0 if all(company) else 1
     alone = [measure_alone(game, 100, rounds, seconds) for game in ALONE]
     if asked.alone:
         return 0 if all(alone) else 1
     held = [
+        *company,
         *alone,
         uvloop.run(sleeping.measure(quick)),
         measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds),

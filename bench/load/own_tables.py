@@ -127,10 +127,10 @@ def wish(bots: bool) -> NewTable:
     return NewTable(GAME, SCENARIO, wishes)
 
 
-def wish_for(game: str) -> NewTable:
-    """People in all seats of a game, in its first scenario."""
+def wish_for(game: str, people: int = 0) -> NewTable:
+    """People in all seats of a game, in its first scenario: so many, or as many as usual."""
     scenario, seatings = next(iter(find_game(game).scenarios.items()))
-    first, *others = seatings[0]
+    first, *others = next(seats for seats in seatings if len(seats) == people or not people)
     return NewTable(game, scenario, [SeatWish(first, "person"), *(SeatWish(seat, "open") for seat in others)])
 
 
