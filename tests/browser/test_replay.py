@@ -143,7 +143,7 @@ def test_records_are_opened_from_files_and_edited_ones_refused(person: People, t
     kari.page.locator("[data-record]").set_input_files(bad)
     refusal = kari.page.locator("[data-refused=bad_record]")
     expect(refusal.locator("code")).to_contain_text(f"line {place + 1}: ")
-    expect(refusal.locator("code")).to_contain_text("from 1 to 6, got (7")
+    expect(refusal.locator("code")).to_contain_text("from 1 to 6, got [7")
     # The browser itself writes down that a request was refused.
     assert [each for each in kari.troubles if "400" not in each] == []
     kari.troubles.clear()

@@ -47,7 +47,7 @@ def test_all_refuses_a_second_answer_and_an_answer_of_another_seats_offer() -> N
     match.play(("bid", 3), "green")
     with pytest.raises(NotYourTurn, match="'green' answered, but the question is for red and blue"):
         match.play(("bid", 1), "green")
-    with pytest.raises(NotOffered, match=r"\('bid', 9\) was not offered; offered: \('bid', 0\)"):
+    with pytest.raises(NotOffered, match=r'\["bid", 9\] was not offered; offered: \["bid", 0\]'):
         match.play(("bid", 9), "red")
     assert match.asked() == ["red", "blue"]
     assert match.options_for("green") == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from motstand.kernel.words.error_messages import Wording, all_of, message
@@ -35,6 +36,11 @@ class MotstandError(Exception):
         return self.said()
 
 
+def as_recorded(option: Any) -> str:
+    """An option or dice as a line of a record spells them."""
+    return json.dumps(option, ensure_ascii=False, default=repr) if isinstance(option, (tuple, list)) else repr(option)
+
+
 class NotOffered(MotstandError):
     """An answer that was not among the options offered."""
 
@@ -45,8 +51,8 @@ class NotOffered(MotstandError):
         self.offered = offered
 
     def message(self) -> Wording:
-        answer, more = repr(self.answer), len(self.offered) - SHOWN
-        shown = [repr(option) for option in self.offered[:SHOWN]]
+        answer, more = as_recorded(self.answer), len(self.offered) - SHOWN
+        shown = [as_recorded(option) for option in self.offered[:SHOWN]]
         if more > 0:
             return message("not-offered-among-more", answer=answer, offered=shown, more=more)
         return message("not-offered", answer=answer, offered=shown)

@@ -153,21 +153,21 @@ def a_voyage() -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("line", "edited", "words"),
     [
-        (2, {"seat": "red", "answer": ["swim"]}, ["('swim',) was not offered; offered: ('sail',), ('stay',)"]),
+        (2, {"seat": "red", "answer": ["swim"]}, ['["swim"] was not offered; offered: ["sail"], ["stay"]']),
         (2, {"seat": "blue", "answer": ["sail"]}, ["'blue' answered, but the question is for red"]),
         (2, {"answer": ["sail"]}, ["answered, but the question is for red"]),
-        (2, {"seat": "red", "roll": [2, 3]}, ["voyage: expected an answer of red, got the roll (2, 3) of red"]),
+        (2, {"seat": "red", "roll": [2, 3]}, ["voyage: expected an answer of red, got the roll [2, 3] of red"]),
         (2, {"seat": "red", "draw": "salt"}, ["voyage: expected an answer of red, got the draw 'salt' of red"]),
-        (3, {"seat": "red", "roll": [7, 3]}, ["sea: expected 2 dice from 1 to 6, got (7, 3)"]),
-        (3, {"seat": "red", "roll": [2]}, ["sea: expected 2 dice from 1 to 6, got (2,)"]),
-        (3, {"seat": "red", "roll": [2, 3, 4]}, ["sea: expected 2 dice from 1 to 6, got (2, 3, 4)"]),
-        (3, {"seat": "red", "roll": [2, "3"]}, ["sea: expected 2 dice from 1 to 6, got (2, '3')"]),
-        (3, {"seat": "blue", "roll": [2, 3]}, ["sea: expected a roll for red, got the roll (2, 3) of blue"]),
-        (3, {"seat": "red", "answer": ["stay"]}, ["sea: expected a roll for red, got the answer ('stay',) of red"]),
+        (3, {"seat": "red", "roll": [7, 3]}, ["sea: expected 2 dice from 1 to 6, got [7, 3]"]),
+        (3, {"seat": "red", "roll": [2]}, ["sea: expected 2 dice from 1 to 6, got [2]"]),
+        (3, {"seat": "red", "roll": [2, 3, 4]}, ["sea: expected 2 dice from 1 to 6, got [2, 3, 4]"]),
+        (3, {"seat": "red", "roll": [2, "3"]}, ['sea: expected 2 dice from 1 to 6, got [2, "3"]']),
+        (3, {"seat": "blue", "roll": [2, 3]}, ["sea: expected a roll for red, got the roll [2, 3] of blue"]),
+        (3, {"seat": "red", "answer": ["stay"]}, ['sea: expected a roll for red, got the answer ["stay"] of red']),
         (3, {"seat": "red", "draw": "salt"}, ["sea: expected a roll for red, got the draw 'salt' of red"]),
         (4, {"seat": "red", "draw": "gold"}, ["cargo: expected one of the 6 cards left, got 'gold'"]),
-        (4, {"seat": "red", "draw": ["salt"]}, ["cargo: expected one of the 6 cards left, got ('salt',)"]),
-        (4, {"seat": "red", "roll": [2, 3]}, ["cargo: expected a draw for red, got the roll (2, 3) of red"]),
+        (4, {"seat": "red", "draw": ["salt"]}, ['cargo: expected one of the 6 cards left, got ["salt"]']),
+        (4, {"seat": "red", "roll": [2, 3]}, ["cargo: expected a draw for red, got the roll [2, 3] of red"]),
         (9, {"seat": "blue", "draw": "salt"}, ["cargo: expected one of the 5 cards left, got 'salt'"]),
         (
             2,
@@ -200,10 +200,10 @@ def test_chance_that_was_possible_but_did_not_happen(line: int, edited: dict[str
 def test_an_answer_that_was_possible_but_not_given() -> None:
     lines = a_voyage()
     lines[1] = {"seat": "red", "answer": ["stay"]}
-    refuses(text_of(lines), 3, "cargo: expected a draw for red, got the roll (2, 3) of red")
+    refuses(text_of(lines), 3, "cargo: expected a draw for red, got the roll [2, 3] of red")
     lines = a_voyage()
     lines[4] = {"seat": "blue", "answer": ["borrow"]}
-    refuses(text_of(lines), 6, "('done',) was not offered; offered: ('coins', 1)")
+    refuses(text_of(lines), 6, '["done"] was not offered; offered: ["coins", 1]')
 
 
 @pytest.mark.parametrize(
@@ -213,8 +213,8 @@ def test_an_answer_that_was_possible_but_not_given() -> None:
         (3, 3, "sea: expected a roll for red, got the draw"),
         (4, 4, "cargo: expected a draw for red, got the answer"),
         # Done before praying is possible; then the prayer comes too late.
-        (5, 6, "('pray',) was not offered; offered: ('sail',), ('stay',)"),
-        (6, 6, "('sail',) was not offered; offered: ('done',)"),
+        (5, 6, '["pray"] was not offered; offered: ["sail"], ["stay"]'),
+        (6, 6, '["sail"] was not offered; offered: ["done"]'),
         (7, 7, "voyage: expected an answer of blue, got the roll"),
         (8, 8, "sea: expected a roll for blue, got the draw"),
     ],
@@ -265,13 +265,13 @@ def changed(kind: str, change: Callable[[Any], Any]) -> str:
 @pytest.mark.parametrize(
     ("kind", "change", "words"),
     [
-        ("roll", lambda dice: [7, *dice[1:]], "from 1 to 6, got (7"),
-        ("roll", lambda dice: [*dice, 1], "from 1 to 6, got ("),
+        ("roll", lambda dice: [7, *dice[1:]], "from 1 to 6, got [7"),
+        ("roll", lambda dice: [*dice, 1], "from 1 to 6, got ["),
         ("draw", lambda card: "N-99", "cards left, got 'N-99'"),
-        ("answer", lambda option: ["lead", "germany"], "('lead', 'germany') was not offered; offered: "),
-        ("answer", lambda option: ["capitulate"], " or withdraw or withdraw_ship, got ('capitulate',)"),
-        ("answer", lambda option: ["move", "oslo", "hamar", "2"], "count: expected a number, got ('move', 'oslo', "),
-        ("answer", lambda option: ["move", 7, "hamar", 2], "from: expected a text, got ('move', 7, "),
+        ("answer", lambda option: ["lead", "germany"], '["lead", "germany"] was not offered; offered: '),
+        ("answer", lambda option: ["capitulate"], ' or withdraw or withdraw_ship, got ["capitulate"]'),
+        ("answer", lambda option: ["move", "oslo", "hamar", "2"], 'count: expected a number, got ["move", "oslo", '),
+        ("answer", lambda option: ["move", 7, "hamar", 2], 'from: expected a text, got ["move", 7, '),
     ],
 )
 def test_an_edited_campaign(kind: str, change: Callable[[Any], Any], words: str) -> None:

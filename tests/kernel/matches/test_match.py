@@ -31,7 +31,7 @@ def refused(match: Match, error: type[MotstandError], words: str, answer: Any, s
 
 def test_an_answer_that_was_not_offered_is_refused_and_the_error_says_what_was() -> None:
     match = harbour("voyage")
-    refused(match, NotOffered, r"\('swim',\) was not offered; offered: \('sail',\), \('stay',\)$", ("swim",))
+    refused(match, NotOffered, r'\["swim"\] was not offered; offered: \["sail"\], \["stay"\]$', ("swim",))
     match.play(("stay",))
     assert match.seat == "blue"
 
@@ -118,7 +118,7 @@ def test_dice_that_cannot_have_fallen_are_refused(dice: Any) -> None:
 
 def test_one_die_is_called_one_die() -> None:
     match = play_all(by_hand("market"), ("burn",), ("match",))
-    refused(match, BadChance, r"wind: expected 1 die from 1 to 6, got \(7,\)", (7,))
+    refused(match, BadChance, r"wind: expected 1 die from 1 to 6, got \[7\]", (7,))
 
 
 @pytest.mark.parametrize("card", ["gold", "", None, ("salt",), ["salt"], 3])

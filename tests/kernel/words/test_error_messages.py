@@ -107,18 +107,18 @@ def replayed(line: int, edited: dict[str, Any]) -> Callable[[], object]:
         ),
         (
             replayed(2, {"seat": "red", "answer": ["swim"]}),
-            "line 2: ('swim',) was not offered; offered: ('sail',), ('stay',)",
-            "linje 2: ('swim',) kunne ikke velges; valgene var: ('sail',), ('stay',)",
+            'line 2: ["swim"] was not offered; offered: ["sail"], ["stay"]',
+            'linje 2: ["swim"] kunne ikke velges; valgene var: ["sail"], ["stay"]',
         ),
         (
             replayed(3, {"seat": "red", "roll": [7, 1]}),
-            "line 3: sea: expected 2 dice from 1 to 6, got (7, 1)",
-            "linje 3: sea: ventet 2 terninger fra 1 til 6, fant (7, 1)",
+            "line 3: sea: expected 2 dice from 1 to 6, got [7, 1]",
+            "linje 3: sea: ventet 2 terninger fra 1 til 6, fant [7, 1]",
         ),
         (
             replayed(3, {"roll": [1]}),
-            "line 3: sea: expected a roll for red, got the roll (1,) of nobody",
-            "linje 3: sea: ventet et terningkast for red, fant terningkastet (1,) fra ingen",
+            "line 3: sea: expected a roll for red, got the roll [1] of nobody",
+            "linje 3: sea: ventet et terningkast for red, fant terningkastet [1] fra ingen",
         ),
         (
             read(seats=["sweden", "norway"]),

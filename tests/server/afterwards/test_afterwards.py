@@ -250,8 +250,8 @@ async def test_a_bad_record_is_refused_in_the_readers_language(sqlite: str) -> N
     bad = edited(text, die, roll=[7])
     async with house(sqlite) as place:
         for language, words in {
-            "en": (f"line {die}: ", ": expected ", " from 1 to 6, got (7,)"),
-            "nb": (f"linje {die}: ", ": ventet ", " fra 1 til 6, fant (7,)"),
+            "en": (f"line {die}: ", ": expected ", " from 1 to 6, got [7]"),
+            "nb": (f"linje {die}: ", ": ventet ", " fra 1 til 6, fant [7]"),
         }.items():
             refused = (await bring(place, bad, {**JSONL, "accept-language": language})).json()
             assert refused["code"] == "bad_record"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from motstand.kernel.errors import BadChance
+from motstand.kernel.errors import BadChance, as_recorded
 from motstand.kernel.flow import Ask, Draw, Roll
 from motstand.kernel.words.error_messages import message
 
@@ -177,9 +177,9 @@ def checked_chance(ask: Ask, answer: Any) -> Any:
         )
         if not good:
             expected = message("chance-dice", count=ask.count, sides=ask.sides)
-            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=repr(answer)))
+            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=as_recorded(answer)))
     elif isinstance(ask, Draw):
         if answer not in ask.among:
             expected = message("chance-card", count=len(ask.among))
-            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=repr(answer)))
+            raise BadChance(message("chance-wrong", prompt=ask.prompt, expected=expected, got=as_recorded(answer)))
     return answer

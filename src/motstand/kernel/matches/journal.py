@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.kernel.errors import BadChance
+from motstand.kernel.errors import BadChance, as_recorded
 from motstand.kernel.flow import Ask, Draw, Roll
 from motstand.kernel.matches.fate import Fate
 from motstand.kernel.words.error_messages import Wording, message
@@ -76,4 +76,6 @@ class Replaying(Fate):
 
 def told(given: Answer) -> Wording:
     """An answer as errors call it: ``the answer ('end',) of white``."""
-    return message("chance-given", kind=given.kind, value=repr(given.value), seat=given.seat or message("nobody"))
+    return message(
+        "chance-given", kind=given.kind, value=as_recorded(given.value), seat=given.seat or message("nobody")
+    )

@@ -14,7 +14,7 @@ from typing import Any
 
 from motstand.kernel.answers import Kind, kinds_of
 from motstand.kernel.content.packs import Pack, is_whole
-from motstand.kernel.errors import MotstandError, NotOffered, RecordError
+from motstand.kernel.errors import MotstandError, NotOffered, RecordError, as_recorded
 from motstand.kernel.flow import Option
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.matches.fate import Fate, Seeded
@@ -169,12 +169,16 @@ def _check_declared(number: int, option: Option, kinds: dict[str, Kind]) -> None
     """An answer that no question of the game could get is refused with what was expected."""
     head = option[0] if option else None
     if head not in kinds:
-        raise RecordError(number, message("record-no-answer", kinds=any_of(sorted(kinds)), got=repr(option)[:80]))
+        raise RecordError(
+            number, message("record-no-answer", kinds=any_of(sorted(kinds)), got=as_recorded(option)[:80])
+        )
     kind = kinds[str(head)]
     for part, value in zip(kind.parts, option[1:], strict=False):
         if type(value) not in part.types:
             expected = message("content-decimal" if part.types == (int,) else "content-text")
-            raise RecordError(number, message("record-wrong", key=part.name, expected=expected, got=repr(option)[:80]))
+            raise RecordError(
+                number, message("record-wrong", key=part.name, expected=expected, got=as_recorded(option)[:80])
+            )
 
 
 def _parsed(number: int, line: str) -> dict[str, Any]:
