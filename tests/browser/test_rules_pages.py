@@ -110,6 +110,10 @@ def test_a_card_is_found_by_its_id_and_says_what_we_do_not_know(person: People, 
     kari.sit_down(links["germany"])
     kari.page.locator("[data-card]").first.hover()
     note = kari.page.locator("[data-provenance]")
+    # One small mark; more is told to whoever wants it.
+    expect(note.locator("a[href='/editions']")).to_be_hidden()
+    note.locator("summary").click()
+    expect(note.locator("a[href='/editions']")).to_be_visible()
     expect(note).to_contain_text("Symbols")
     expect(note.locator("a[href='/editions']")).to_have_count(1)
 

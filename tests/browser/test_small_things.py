@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -72,3 +73,20 @@ def test_the_home_page_says_what_motstand_is(person: People, width: int) -> None
     about = kari.page.locator("[data-about]")
     expect(about).to_be_in_viewport()
     expect(about).to_contain_text("Board games of 1940–45")
+
+
+def test_the_form_of_a_new_table_shows_what_matters(person: People) -> None:
+    kari = person(viewport={"width": 1280, "height": 720})
+    kari.visit()
+    form = kari.page.locator("[data-form=new-table]:visible")
+    # The table can be laid out without scrolling, and how many play is seen without opening anything.
+    expect(form.get_by_role("button", name="Lay out the table")).to_be_in_viewport(ratio=1)
+    expect(form.get_by_role("combobox").first.locator("option")).to_have_text(["two seats", "three seats"])
+    # Difficulties come in their order.
+    kari.page.get_by_text("Halls of Hegra").first.click()
+    expect(form.locator("fieldset label")).to_have_text(["Recruit", "Standard", "Veteran"])
+    # Whoever writes an edition begins with a template.
+    kari.visit("/editions")
+    kari.page.locator("[data-template=halls-of-hegra]").click()
+    expect(kari.page.locator("[data-field=pack-text]")).to_have_value(re.compile('game = "halls-of-hegra"'))
+    expect(kari.page.locator("a[href='/rules/halls-of-hegra/components']")).to_be_visible()

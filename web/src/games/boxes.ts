@@ -17,6 +17,8 @@ export interface Box {
   Sign?: Component<{ seat: string; size?: number }>;
   /** The table that one click lays out: short, and against a bot that knows what it does. */
   quick?: Pick<NewTable, "scenario" | "seats">;
+  /** Its scenarios from the easiest to the hardest, if they differ in nothing else. */
+  scenarios?: string[];
 }
 
 const found = import.meta.glob<{ box: Box }>("./*/box.ts", { eager: true });

@@ -11,4 +11,5 @@ export const box: Box = {
   tall: 1.04,
   // The first flight succeeds more easily with a little more Morale.
   quick: { scenario: "recruit", seats: [{ seat: "king", player: "person" }] },
+  scenarios: ["recruit", "standard", "veteran"],
 };

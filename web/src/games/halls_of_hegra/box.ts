@@ -11,4 +11,5 @@ export const box: Box = {
   tall: 1.08,
   // The first siege is easier to survive with a few Germans less.
   quick: { scenario: "recruit", seats: [{ seat: "commander", player: "person" }] },
+  scenarios: ["recruit", "standard", "veteran"],
 };

@@ -12,6 +12,9 @@ packs-title = My editions
 packs-about = If you own the printed game, write down what your cards, areas or scenarios say, as a file of rows that replace those of Motstand. It stays in this browser; a table that you lay out with it takes it along, and everybody there sees that it is an owner’s edition.
 packs-none = None yet.
 packs-add = Add an edition
+packs-guide = A pack is a text of rows. [pack] names the game and your edition; every row after it begins with its kind, such as [[card]], and has the id of what it replaces. Write only the keys that differ in your box, and source = "owner". The component book of a game lists all ids and values; what cannot be read is told with its line.
+packs-template = Begin with a template
+packs-ids = Ids and values
 packs-choose = Choose a file
 packs-or-paste = or write it here
 packs-file-name = File name

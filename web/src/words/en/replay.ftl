@@ -91,7 +91,7 @@ replay-when = { replay-clock } { $number }
 replay-chart-about = The chances of each side over the game, in percent. The table after it has the same numbers.
 replay-chart-at = { $number ->
     [0] Before the first turn
-   *[other] { replay-clock } { $number }, after { $answer } answers
+   *[other] { replay-clock } { $number }
 }
 replay-chart-table = Chances over the game
 replay-ledger = What changed the chances

@@ -12,6 +12,9 @@ packs-title = Mine utgaver
 packs-about = Eier du det trykte spillet, kan du skrive av det kortene, områdene eller scenariene dine sier, som en fil med rader som erstatter dem i Motstand. Filen blir i denne nettleseren; et bord du gjør klart med den, tar den med seg, og alle der ser at det er en eierutgave.
 packs-none = Ingen ennå.
 packs-add = Legg til en utgave
+packs-guide = En pakke er en tekst med rader. [pack] nevner spillet og utgaven din; hver rad etter den begynner med hva den er, for eksempel [[card]], og har id-en til det den erstatter. Skriv bare det som er annerledes i esken din, og source = "owner". Komponentboken til et spill har alle id-er og verdier; det som ikke kan leses, blir meldt med linjen det står på.
+packs-template = Begynn med en mal
+packs-ids = Id-er og verdier
 packs-choose = Velg en fil
 packs-or-paste = eller skriv den her
 packs-file-name = Filnavn

@@ -91,7 +91,7 @@ replay-when = { replay-clock } { $number }
 replay-chart-about = Sjansene for hver side gjennom partiet, i prosent. Tabellen etterpå har de samme tallene.
 replay-chart-at = { $number ->
     [0] Før den første turen
-   *[other] { replay-clock } { $number }, etter { $answer } svar
+   *[other] { replay-clock } { $number }
 }
 replay-chart-table = Sjanser gjennom partiet
 replay-ledger = Hva som endret sjansene

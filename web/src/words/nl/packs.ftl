@@ -12,6 +12,9 @@ packs-title = Mijn uitgaven
 packs-about = Heb je het gedrukte spel? Schrijf dan op wat er op je kaarten, gebieden of scenario’s staat, als een bestand met rijen die die van Motstand vervangen. Het blijft in deze browser; een tafel die je ermee klaarzet, neemt het mee, en iedereen daar ziet dat het een eigenaarsuitgave is.
 packs-none = Nog geen.
 packs-add = Een uitgave toevoegen
+packs-guide = Een pakket is een tekst met rijen. [pack] noemt het spel en je uitgave; elke rij daarna begint met haar soort, zoals [[card]], en heeft de id van wat ze vervangt. Schrijf alleen wat in jouw doos anders is, en source = "owner". Het componentenboek van een spel noemt alle id’s en waarden; wat niet gelezen kan worden, wordt met de regel gemeld.
+packs-template = Begin met een sjabloon
+packs-ids = Id’s en waarden
 packs-choose = Kies een bestand
 packs-or-paste = of schrijf het hier
 packs-file-name = Bestandsnaam

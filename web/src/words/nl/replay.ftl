@@ -91,7 +91,7 @@ replay-when = { replay-clock } { $number }
 replay-chart-about = De kansen van elke partij in de loop van het spel, in procenten. De tabel erna heeft dezelfde getallen.
 replay-chart-at = { $number ->
     [0] Vóór de eerste beurt
-   *[other] { replay-clock } { $number }, na { $answer } antwoorden
+   *[other] { replay-clock } { $number }
 }
 replay-chart-table = Kansen in de loop van het spel
 replay-ledger = Wat de kansen veranderde

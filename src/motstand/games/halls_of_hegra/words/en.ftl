@@ -1419,7 +1419,7 @@ log-about-deck-snow = { $count } Snow cards are left: one turns up when the snow
 
 lesson-first-day-title = The first day
 lesson-first-day-about = The Event card, the first recruits, and work for everybody before the Germans come.
-lesson-first-day-event = April 1940. You command Hegra Fortress, and each day begins with an Event card. Today it is ice: the weather is snow, so the Snow marker went up to 4, and two Defenders are too cold to work. Let a Volunteer and a Soldier be Tired.
+lesson-first-day-event = April 1940. You command Hegra Fortress. You win if it holds for 11 days with as many healthy Defenders as the flagpole asks for. Each day begins with an Event card. Today it is ice: the weather is snow, so the Snow marker went up to 4, and two Defenders are too cold to work. Let a Volunteer and a Soldier be Tired.
 lesson-first-day-doubt = The Doubt marker is on 1, so one Doubt disc went into the Recruit bag. That matters now.
 lesson-first-day-draw = Men come up the hill: you draw them from the bag, one by one. A Soldier is here. Draw again, for every pair of hands counts.
 lesson-first-day-draw-again = A Volunteer, and each brings a Supply along. Doubt would send all but one home again, but two discs among so many is a small risk. Draw once more.

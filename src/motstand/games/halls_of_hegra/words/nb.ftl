@@ -1389,7 +1389,7 @@ log-about-deck-snow = { $count } snøkort er igjen: Ett dukker opp når snøen e
 
 lesson-first-day-title = Den første dagen
 lesson-first-day-about = Hendelseskortet, de første rekruttene, og arbeid til alle før tyskerne kommer.
-lesson-first-day-event = April 1940. Du er kommandant på Hegra festning, og hver dag begynner med et hendelseskort. I dag er det is: Været er snø, så snømarkøren gikk opp til 4, og to forsvarere er for forfrosne til å arbeide. La en frivillig og en soldat være slitne.
+lesson-first-day-event = April 1940. Du er kommandant på Hegra festning. Du vinner hvis den holder i 11 dager med så mange friske forsvarere som flaggstanga krever. Hver dag begynner med et hendelseskort. I dag er det is: Været er snø, så snømarkøren gikk opp til 4, og to forsvarere er for forfrosne til å arbeide. La en frivillig og en soldat være slitne.
 lesson-first-day-doubt = Tvilmarkøren står på 1, så én tvilskive gikk ned i rekrutteringsposen. Det får du merke nå.
 lesson-first-day-draw = Det kommer folk opp bakken: Du trekker dem fra posen, én for én. En soldat er her. Trekk igjen, for hvert par hender teller.
 lesson-first-day-draw-again = En frivillig, og hver av dem har med seg en forsyning. Tvil ville sendt alle unntatt én hjem igjen, men to skiver blant så mange er liten fare. Trekk en gang til.

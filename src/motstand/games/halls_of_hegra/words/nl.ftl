@@ -1405,7 +1405,7 @@ log-about-deck-snow = Er zijn nog { $count } sneeuwkaarten: er komt er een tevoo
 
 lesson-first-day-title = De eerste dag
 lesson-first-day-about = De gebeurteniskaart, de eerste rekruten, en werk voor iedereen voordat de Duitsers komen.
-lesson-first-day-event = April 1940. Jij voert het bevel over fort Hegra, en elke dag begint met een gebeurteniskaart. Vandaag is het ijs: het weer is sneeuw, dus de sneeuwmarker ging naar 4, en twee verdedigers hebben het te koud om te werken. Maak een vrijwilliger en een soldaat moe.
+lesson-first-day-event = April 1940. Jij voert het bevel over fort Hegra. Je wint als het 11 dagen standhoudt met zoveel gezonde verdedigers als de vlaggenmast vraagt. Elke dag begint met een gebeurteniskaart. Vandaag is het ijs: het weer is sneeuw, dus de sneeuwmarker ging naar 4, en twee verdedigers hebben het te koud om te werken. Maak een vrijwilliger en een soldaat moe.
 lesson-first-day-doubt = De twijfelmarker staat op 1, dus er ging één twijfelschijf in de rekrutenzak. Dat is nu van belang.
 lesson-first-day-draw = Er komen mannen de heuvel op: je trekt ze uit de zak, één voor één. Er is een soldaat. Trek nog eens, want elk paar handen telt.
 lesson-first-day-draw-again = Een vrijwilliger, en elke vrijwilliger brengt 1 proviand mee. Twijfel zou iedereen op één na weer naar huis sturen, maar twee schijven op zoveel is een klein risico. Trek nog een keer.

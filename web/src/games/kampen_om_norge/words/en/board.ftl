@@ -34,6 +34,7 @@ board-sign-impassable-about = Mountains that nobody can cross.
 board-sign-way-about = A way by land: battalions march along it from area to area.
 board-chip-clock = German cards left
 board-chip-cities = of { $all } cities
+board-chip-objectives = of { $all } objectives
 
 board-sheets = Sheets of the map
 board-sheets-about = Shows this part of the map.

@@ -34,6 +34,7 @@ board-sign-impassable-about = Fjell som ingen kan krysse.
 board-sign-way-about = En vei over land: Bataljoner marsjerer langs den fra område til område.
 board-chip-clock = tyske kort igjen
 board-chip-cities = av { $all } byer
+board-chip-objectives = av { $all } mål
 
 board-sheets = Kartbladene
 board-sheets-about = Viser denne delen av kartet.

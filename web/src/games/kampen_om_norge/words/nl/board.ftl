@@ -34,6 +34,7 @@ board-sign-impassable-about = Bergen waar niemand overheen komt.
 board-sign-way-about = Een weg over land: bataljons marcheren erlangs van gebied naar gebied.
 board-chip-clock = Duitse kaarten over
 board-chip-cities = van { $all } steden
+board-chip-objectives = van { $all } doelen
 
 board-sheets = Bladen van de kaart
 board-sheets-about = Toont dit deel van de kaart.
