@@ -50,6 +50,13 @@ def test_at_the_top_the_log_tells_of_the_order() -> None:
     assert "morale.order" in keys(game)
 
 
+@pytest.mark.rule("CNC-MORALE-08")
+def test_at_the_top_a_morale_is_worth_one_order() -> None:
+    game = laid_out(morale_row=4, morale_place=2, hand=[])
+    playing = play(gain_one(game, "CNC-INSPIRE-01")).choose("give_order").choose("mobilise", "a5")
+    assert playing.asked is None
+
+
 @pytest.mark.rule("CNC-MORALE-03", "CNC-MORALE-08", "CNC-MORALE-09")
 def test_from_every_row_but_the_top_morale_goes_up() -> None:
     game = laid_out()
