@@ -360,3 +360,17 @@ def test_ships_and_routes_are_free_again_in_the_next_turn() -> None:
     table.pass_to_turn("germany")
     assert {option[1] for option in table.offered("embark")} == {"SG-01", "SG-03"}
     assert table.sea.routes == []
+
+
+@pytest.mark.rule("KON-NAVM-08", "KON-NAVC-04")
+def test_who_has_to_fight_stays_open_when_a_later_attempt_fails() -> None:
+    """KON-Q-60: the defender rolls once for each task force that enters."""
+    table = set_sea({"III": "SG-03", "IV": "SA-01", "V": "SG-06"}, fate=[6, "SG-03", 1], **LAND)
+    for ship, caught in (("SG-03", ["SG-03"]), ("SG-06", ["SG-03"])):
+        table.choose("embark", ship)
+        table.choose("sail", "IV")
+        table.pass_()
+        table.choose("intercept", "IV")
+        assert table.sea.intercepted == caught
+        assert table.sea.shown == ["SA-01", "SG-03"]
+    assert len(table.told("interception.failed")) == 1

@@ -114,8 +114,10 @@ def attempt(game: Kampen, joining: list[int], zone: int) -> Flow[None]:
         for faction in joining:
             sea.interceptions[faction] = [*sea.interceptions[faction], zone]
     else:
-        # KON-NAVM-08: after a failure they are turned face down again, unless they must fight themselves.
-        turn_down(game, [id for id in hunters if id not in sea.intercepted])
+        # KON-NAVM-08: after a failure they are turned face down again, unless they must fight: those who were
+        # intercepted, and those who found somebody before (KON-NAVC-04).
+        bound = [id for id in hunters if zone in sea.interceptions[ship_of(game, id).faction]]
+        turn_down(game, [id for id in hunters if id not in bound + sea.intercepted])
         game.note("interception.failed", "KON-NAVM-08", told)
 
 
