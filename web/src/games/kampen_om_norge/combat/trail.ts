@@ -35,8 +35,13 @@ export function turningsOf(fight: Fight, seen: Seen[]): Turning[] {
   return turnings;
 }
 
-/** The same at sea: how many of a side's ships come away unhurt, in percent. */
-export function turningsAtSea(battle: NavalBattle, side: "attackers" | "defenders", seen: Seen[]): Turning[] {
+/** The same at sea: how many of a side's ships come away unhurt, in percent; all have shot when it is decided. */
+export function turningsAtSea(
+  battle: NavalBattle,
+  side: "attackers" | "defenders",
+  seen: Seen[],
+  decided = battle.over,
+): Turning[] {
   const turnings: Turning[] = [];
   const whole = battle[side].length;
   for (const each of seen) {
@@ -45,7 +50,7 @@ export function turningsAtSea(battle: NavalBattle, side: "attackers" | "defender
     const unhurt = now[side].filter((ship) => !now.sunk.includes(ship) && !now.chased.includes(ship)).length;
     turn(turnings, cardOf(each.lines, AT_SEA), Math.round((now.odds[side] * unhurt) / whole));
   }
-  if (turnings.length > 0 && battle.over) {
+  if (turnings.length > 0 && decided) {
     const unhurt = battle[side].filter((ship) => fateOf(battle, ship) === "").length;
     turnings.push({ card: "", rolled: 1, wins: Math.round((100 * unhurt) / whole) });
   }

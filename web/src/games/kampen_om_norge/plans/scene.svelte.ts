@@ -202,8 +202,12 @@ export class Scene extends Tabletop {
     wanted.push(...this.#zonesSought());
     const losses = this.attacks.filter(this.mayLose);
     const borders = losses.map(({ approach }) => boxAround([approach.stand], FOCUS));
-    // A question about cards names no area: then it is the combat that has to be seen.
-    if (wanted.length === 0 && borders.length === 0 && this.view.combat !== null) wanted.push(this.view.combat.area);
+    // A question about cards names no area: then it is the combat that has to be seen, or the zone it is about.
+    if (wanted.length === 0 && borders.length === 0) {
+      const named = this.model.question?.saying.values.zone;
+      if (this.view.combat !== null) wanted.push(this.view.combat.area);
+      else if (this.view.sea && named !== undefined) wanted.push(String(named));
+    }
     return [...wanted.flatMap((id) => this.around(id)), ...borders];
   }
 

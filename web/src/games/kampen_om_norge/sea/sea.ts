@@ -63,8 +63,9 @@ export function fleetsIn(id: string, view: KampenView, printed: KampenPrint): Fl
 
 export const shipName = (id: string, printed: KampenPrint): string => printed.names.ship?.[id] ?? id;
 
+/** The class as it stands on the card, without what it means in another language. */
 export const classOf = (id: string, printed: KampenPrint): string =>
-  printed.names.ship_class?.[printed.ships[id]?.ship_class ?? ""] ?? "";
+  (printed.names.ship_class?.[printed.ships[id]?.ship_class ?? ""] ?? "").replace(/ \(.*\)$/, "");
 
 /** The ship that is offered for this one: of equal ships in a zone only the first is. */
 export function offeredShip(id: string, among: string[], printed: KampenPrint, clicks: Clicks): string | null {

@@ -91,6 +91,7 @@ sea-if-enter = If { $count ->
 sea-found = { $count ->
     [0] none
     [1] one
+    [2] two
    *[other] { $count }
 } { $percent } %
 sea-you-try = you may try first: { $count ->

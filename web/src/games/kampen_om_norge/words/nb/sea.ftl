@@ -88,6 +88,7 @@ sea-if-enter = Hvis { $count ->
 sea-found = { $count ->
     [0] ingen
     [1] ett
+    [2] to
    *[other] { $count }
 } { $percent } %
 sea-you-try = du kan prøve først: { $count ->

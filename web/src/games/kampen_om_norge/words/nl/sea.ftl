@@ -94,6 +94,7 @@ sea-if-enter = Als { $count ->
 sea-found = { $count ->
     [0] geen
     [1] één
+    [2] twee
    *[other] { $count }
 } { $percent } %
 sea-you-try = jij mag eerst: { $count ->
