@@ -97,7 +97,7 @@ def test_the_turn_of_9_april_has_its_own_phases_and_a_phone_shows_its_ships(pers
 
 
 def test_the_german_ships_lie_as_in_1940_in_one_click(person: People, house: House) -> None:
-    kari = person()
+    kari = person(viewport={"width": 1440, "height": 900})
     kari.sit_down(laid_out_at(house, "station"))
     kari.until_asked()
     offer = next(each for each in (kari.question() or {})["offers"] if each["option"] == ["as_in_1940"])

@@ -68,7 +68,11 @@ sea-step-8 = The others turn face down
 sea-placed = { $placed } of { $whole } cards lie on the map
 sea-placed-about = The enemy sees only how many lie in each zone.
 sea-as-seen = As the enemy will see you
-sea-place-in = Place it in zone { $zone }, where { $count } of yours lie
+sea-place-in = Place the ship in zone { $zone }; { $count ->
+    [0] none of yours lies
+    [one] one of yours lies
+   *[other] { $count } of yours lie
+} there.
 sea-enemies = { $faction ->
     [germany] German ships
     [norway] Norwegian ships

@@ -65,7 +65,11 @@ sea-step-8 = De andre snus med baksiden opp
 sea-placed = { $placed } av { $whole } kort ligger på kartet
 sea-placed-about = Fienden ser bare hvor mange som ligger i hver sone.
 sea-as-seen = Slik fienden vil se deg
-sea-place-in = Plasser det i sone { $zone }, der { $count } av dine ligger
+sea-place-in = Plasser skipet i sone { $zone }; { $count ->
+    [0] ingen av dine ligger
+    [one] ett av dine ligger
+   *[other] { $count } av dine ligger
+} der.
 sea-enemies = { $faction ->
     [germany] Tyske skip
     [norway] Norske skip

@@ -68,7 +68,11 @@ sea-step-8 = De andere worden omgedraaid
 sea-placed = { $placed } van { $whole } kaarten liggen op de kaart
 sea-placed-about = De vijand ziet alleen hoeveel er in elke zone liggen.
 sea-as-seen = Zo zal de vijand je zien
-sea-place-in = Plaats het in zone { $zone }, waar er { $count } van jou liggen
+sea-place-in = Plaats het schip in zone { $zone }; { $count ->
+    [0] er ligt er geen van jou
+    [one] er ligt er één van jou
+   *[other] er liggen er { $count } van jou
+}.
 sea-enemies = { $faction ->
     [germany] Duitse schepen
     [norway] Noorse schepen
