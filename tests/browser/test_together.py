@@ -146,3 +146,19 @@ def test_a_bot_says_what_it_will_do_and_does_what_it_is_asked(person: People, ho
     bram.page.locator("[data-act=go-on]").click()
     bram.hear(before + 1)
     assert not bram.troubles
+
+
+def test_nothing_is_given_to_a_character_without_a_word_of_its_player(person: People, house: House) -> None:
+    anna, bram = two(person, house)
+    card = anna.table()["public"]["characters"][0]["cards"][0]
+    for option in (("point", card), ("gather",), ("give", "green", "blue", "information")):
+        anna.until_asked()
+        anna.answer(anna.offer(*option))
+    bram.until(lambda: (bram.question() or {}).get("prompt") == "consent", "asked for consent")
+    question = bram.page.locator("[data-part=question]")
+    expect(question.locator("h2")).to_contain_text("offers Information to")
+    question.get_by_role("button", name="No, thank you").click()
+    anna.until_asked()
+    held = [each["resources"] for each in anna.table()["public"]["characters"]]
+    assert held == [{"information": 1}, {}]
+    assert not anna.troubles + bram.troubles

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { layOut, Tabletop } from "../../board/tabletop.svelte";
-import type { Thing } from "../../lib/protocol";
+import type { Offer, Thing } from "../../lib/protocol";
 import type { TableModel } from "../../table/model/table.svelte";
 import { inWords } from "./asked/spoken";
 import { courseOf, roadBetween, type Course } from "./map/land";
@@ -15,6 +15,8 @@ const NAME = Symbol("town");
 
 /** Answers whose Road is walked from where the acting Character is. */
 const WALKS = ["go", "escort"];
+/** Is it such an answer? */
+export const isWalk = ([head]: Offer["option"]): boolean => WALKS.includes(head);
 
 export class Town extends Tabletop {
   view: DutchView = $derived.by(() => this.model.view as DutchView);
