@@ -54,13 +54,16 @@ def offer(words: GameWords, option: Option, phrase: Message) -> Offer:
 class Picture:
     """A table as it looks after an event. What lies open is encoded once, whoever looks."""
 
-    __slots__ = ("_open", "_public", "match", "words")
+    __slots__ = ("_open", "_open_options", "_open_questions", "_public", "match", "words")
 
     def __init__(self, match: Match, words: GameWords) -> None:
         self.match = match
         self.words = words
         self._open: dict[str, Any] | None = None
         self._public: Raw | None = None
+        # What everybody may know of the questions of seats, in a cooperative game.
+        self._open_options: dict[str, list[Option]] = {}
+        self._open_questions: dict[str, Question] = {}
 
     @property
     def open(self) -> dict[str, Any]:
@@ -88,6 +91,9 @@ class Picture:
         words, options = self.words, choice.options
         if wanted is not None:
             options = [option for option in options if option in wanted]
+        elif self.match.game.cooperative and len(self.open_options(seat)) == len(options):
+            # What everybody may know is said to all in the same words, and made once.
+            return self.open_question(seat)
         phrases = words.options(options, choice, {**self.open, **self.private(seat)})
         return self._question("choice", choice, offers=offers(words, options, phrases))
 
@@ -102,19 +108,25 @@ class Picture:
 
     def open_options(self, seat: str) -> list[Option]:
         """The answers of a seat that everybody may know, in a cooperative game."""
-        choice, match = self.choice(seat), self.match
-        if choice is None:
-            return []
-        return [option for option in choice.options if match.game.may_tell(match.state, choice, option)]
+        if seat not in self._open_options:
+            choice, match = self.choice(seat), self.match
+            options = [] if choice is None else choice.options
+            self._open_options[seat] = [
+                option for option in options if choice and match.game.may_tell(match.state, choice, option)
+            ]
+        return self._open_options[seat]
 
     def open_question(self, seat: str) -> Question | None:
         """What a seat is asked, as everybody may know it: from what lies open alone."""
-        choice = self.choice(seat)
-        if choice is None:
-            return None
-        options = self.open_options(seat)
-        phrases = self.words.options(options, choice, self.open)
-        return self._question("choice", choice, offers=offers(self.words, options, phrases))
+        if seat not in self._open_questions:
+            choice = self.choice(seat)
+            if choice is None:
+                return None
+            options = self.open_options(seat)
+            phrases = self.words.options(options, choice, self.open)
+            question = self._question("choice", choice, offers=offers(self.words, options, phrases))
+            self._open_questions[seat] = as_sent(question)
+        return self._open_questions[seat]
 
     def open_phrase(self, choice: Choice, option: Option) -> Saying:
         """An answer in words that everybody may hear."""
