@@ -8,7 +8,7 @@ from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.box import BOXES, open_box
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.words import DutchWords
-from motstand.kernel.flow import Ask, Draw, Option, Roll
+from motstand.kernel.flow import Ask, Choice, Draw, Option, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.making import match_from
@@ -141,3 +141,12 @@ def test_options_say_what_they_do() -> None:
         "Location Action: Gain 1 Contacts.",
         "Over Road A (Soldiers)",
     ]
+
+
+@pytest.mark.rule("DR-MAT-04")
+def test_who_may_only_step_in_is_not_asked_for_a_card() -> None:
+    words = speaking("en")
+    beside = Choice("blue", "turn", [("token", "blue"), ("give", "blue", "green", "information")])
+    assert words.say(words.ask(beside)) == "Somebody else is on turn. You may step in meanwhile."
+    own = Choice("blue", "turn", [("point", "courier"), ("token", "blue")])
+    assert words.say(words.ask(own)) == "Resolve a Character card."

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.dutch_resistance.answers import ANSWERS, HALT, OPTION
+from motstand.games.dutch_resistance.answers import ANSWERS, HALT, MOVE, OPTION, TURN
+from motstand.games.dutch_resistance.any_time import DROP, GIVE, LOOK, REQUEST_GROUP, TOKEN, VONK
 from motstand.games.dutch_resistance.components import PLACES, SIGNS, Box
 from motstand.games.dutch_resistance.names import names
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.vocabulary import LETTERS, Effect
-from motstand.kernel.flow import Ask, Option
+from motstand.kernel.flow import Ask, Choice, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
+ANY_TIME = (TOKEN, DROP, GIVE, VONK, LOOK, REQUEST_GROUP)
 QUIET = ("done", "decline", "stop", "keep", "risk")
 # Values that name things, and the kind of thing that they name. A token may be a Costs token or a Resistance Group.
 THINGS = {
@@ -25,6 +27,13 @@ THINGS = {
     "scenario": "scenario",
     "start_tile": "tile",
 }
+
+
+def is_beside_turn(ask: Ask) -> bool:
+    """DR-MAT-04: is it another's turn, and all that can be answered is what may be done at any time?"""
+    if not isinstance(ask, Choice) or ask.prompt not in (TURN.prompt, MOVE.prompt):
+        return False
+    return all(option[0] in ANY_TIME for option in ask.options)
 
 
 class DutchWords(GameWords):
@@ -39,6 +48,8 @@ class DutchWords(GameWords):
 
     def ask(self, ask: Ask) -> Message:
         values = self.named(ask.values or {})
+        if is_beside_turn(ask):
+            return Message("ask-meanwhile")
         if ask.prompt == HALT.prompt:
             values["text"] = {"halt_text": (ask.values or {})["card"]}
         return Message(fluent_key("ask", ask.prompt), values)

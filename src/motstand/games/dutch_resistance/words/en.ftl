@@ -165,6 +165,7 @@ effect-end = no further move
 
 ask-identity = Who are you?
 ask-turn = Resolve a Character card.
+ask-meanwhile = Somebody else is on turn. You may step in meanwhile.
 ask-turn-ability = { $card }: use its ability as well?
 ask-turn-point = { $card }: use its Action Point as well?
 ask-tokens = Morale Action tokens are left. Who uses one?

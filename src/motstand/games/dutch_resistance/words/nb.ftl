@@ -166,6 +166,7 @@ effect-end = ikke flere trekk
 
 ask-identity = Hvem er du?
 ask-turn = Utfør et personkort.
+ask-meanwhile = En annen har tur. Du kan gripe inn imens.
 ask-turn-ability = { $card }: bruke evnen også?
 ask-turn-point = { $card }: bruke handlingspoenget også?
 ask-tokens = Det er moralbrikker igjen. Hvem bruker en?

@@ -208,6 +208,7 @@ effect-end = niet verder verplaatsen
 
 ask-identity = Wie ben je?
 ask-turn = Voer een personagekaart uit.
+ask-meanwhile = Iemand anders is aan de beurt. Je kunt intussen ingrijpen.
 ask-turn-ability = { $card }: ook de vaardigheid gebruiken?
 ask-turn-point = { $card }: ook het actiepunt gebruiken?
 ask-tokens = Er zijn nog moreelfiches. Wie gebruikt er een?
