@@ -414,3 +414,19 @@ async def test_five_people_at_one_table_hear_the_same(database: str) -> None:
             await people[0].answer(point)
             await catch_up(*people)
             assert all(shared(person)["suggestions"] == [] for person in people)
+
+
+# -- several workers -------------------------------------------------------------------------------------------------
+
+
+async def test_people_at_two_workers_share_the_same(postgresql_database: str) -> None:
+    async with house(postgresql_database, **GENEROUS) as one, house(postgresql_database, **GENEROUS) as two:
+        made = await lay_out(one, TWO)
+        async with seated(one, made, GREEN) as (anna,), seated(two, made, BLUE) as (bram,):
+            await suggested(bram, GREEN, options_of(bram, GREEN)[0])
+            await anna.happening("suggestion")
+            await planned(anna, "Green to the Hospital")
+            await bram.happening("plan")
+            assert shared(anna) == shared(bram)
+            await anna.send("point", thing=["road", "A"])
+            assert (await bram.until("pointed"))["thing"] == ["road", "A"]
