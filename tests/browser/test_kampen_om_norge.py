@@ -91,6 +91,21 @@ def test_play_goes_on_after_the_server_was_killed(browser_house: House, people_o
     kari.until(lambda: len(kari.frames) > heard and kari.frames[-1]["type"] == "welcome", "welcomed again")
     assert (kari.table()["answers"], kari.table()["public"]) == (before["answers"], before["public"])
     kari.play_on(at_random(3), 2)
+    # An answer that is given while it is away waits, can be taken back, and is sent when it is back.
+    kari.until_asked()
+    asked = kari.question()
+    assert asked is not None
+    offer = next((each for each in asked["offers"] if len(each.get("steps", [])) > 1), asked["offers"][0])
+    browser_house.kill()
+    kari.page.locator(".banner.danger").wait_for()
+    kari.click_through(offer)
+    expect(kari.page.locator("[data-part=question] h2")).to_have_text("It is sent as soon as the server is back.")
+    kari.act("take-back-unsent")
+    expect(kari.page.locator("[data-act=take-back-unsent]")).to_have_count(0)
+    kari.click_through(offer)
+    expect(kari.page.locator("[data-act=take-back-unsent]")).to_be_visible()
+    browser_house.reopen()
+    kari.until(lambda: bool(kari.table()["answers"] > asked["decision"]), "the answer that waited was heard")
     # While the server was away the browser itself complained about each attempt to reach it.
     kari.troubles.clear()
 

@@ -132,6 +132,8 @@ export class TableModel {
   refusal: Refusal | null = $state.raw(null);
   /** The answer that is on its way to the server: its question takes no second one. */
   sent: number | null = $state(null);
+  /** An answer that waits for the line: it is sent when the server is back, unless the table has moved on. */
+  unsent = $state.raw<{ decision: number; option: Offer["option"] } | null>(null);
   /** What keeps the table from opening: words or the printed board could not be fetched. */
   failed = $state(false);
 
@@ -154,7 +156,7 @@ export class TableModel {
   /** How many answers the game has had, as far as it is shown. */
   answers: number = $derived(this.#answers);
   /** Is the present shown, with nothing left to tell and no answer on its way? */
-  settled: boolean = $derived(!this.playing && this.moment === null && this.sent === null);
+  settled: boolean = $derived(!this.playing && this.moment === null && this.sent === null && this.unsent === null);
   /** What is asked: of this seat, or of another one while the reader makes a proposal to it. */
   question: Question | null = $derived.by(() => (this.settled ? (this.together.question ?? this.#question) : null));
   ready: boolean = $derived(
@@ -187,6 +189,8 @@ export class TableModel {
   #asked = new Map<string, Promise<Data[]>>();
   #wantedMoment = 0;
   #translations = 0;
+  /** The last answer that was given here. */
+  #given: { decision: number; option: Offer["option"] } | null = null;
   #spelled = "";
 
   constructor(id: string, key: string, ground: Ground) {
@@ -278,8 +282,24 @@ export class TableModel {
     }
     this.teller.paused = false;
     this.teller.clear();
-    this.sent = this.#send({ type: "answer", decision: question.decision, option });
+    this.#given = { decision: question.decision, option };
+    this.sent = this.#send({ type: "answer", ...this.#given });
+    if (this.sent === null) this.unsent = this.#given;
     this.#settle();
+  }
+
+  /** Takes back an answer that waits for the line. */
+  takeBackUnsent(): void {
+    this.unsent = null;
+    this.#settle();
+  }
+
+  /** The line is back: what waited for it is sent, if the table still asks for it. */
+  #sendUnsent(): void {
+    const waited = this.unsent;
+    if (waited === null) return;
+    this.takeBackUnsent();
+    if (this.question?.decision === waited.decision) this.#answer(waited.option);
   }
 
   chance(value: number[] | string): void {
@@ -287,6 +307,7 @@ export class TableModel {
     if (question === null) return;
     this.refusal = null;
     this.teller.clear();
+    this.#given = null;
     this.sent = this.#send({ type: "chance", decision: question.decision, value });
     this.#settle();
   }
@@ -590,7 +611,10 @@ export class TableModel {
   #linked(state: LinkState): void {
     this.link = state;
     if (state === "open" && !this.#here) this.attend(false);
+    if (state === "open") this.#sendUnsent();
     if (state !== "open") {
+      // Nobody knows whether the server has heard it.
+      if (this.sent !== null && this.#given !== null) this.unsent = this.#given;
       this.sent = null;
       for (const resolve of this.#previews.values()) resolve([]);
       this.#previews.clear();
