@@ -38,7 +38,7 @@ def test_back_and_forth() -> None:
     assert table.where() == "bank"
 
 
-@pytest.mark.rule("DR-MOVE-04", "DR-ROAD-03", "DR-HALT-05")
+@pytest.mark.rule("DR-MOVE-04", "DR-ROAD-03", "DR-HALT-04", "DR-HALT-05")
 def test_a_soldier_has_another_section() -> None:
     assert halted("1", "HALT-01").alibi() == 8
     assert halted("1", "HALT-01", "soldier").alibi() == 7
@@ -53,6 +53,15 @@ def test_more_soldiers() -> None:
 def test_an_intensified_policeman_is_not_counted_twice() -> None:
     table = halted("1", "HALT-11", "policeman policeman")
     assert (table.alibi(), table.road("C")) == (8, "policeman soldier")
+
+
+@pytest.mark.rule("DR-ROAD-08")
+def test_a_halt_card_intensifies_the_road_for_which_it_was_drawn() -> None:
+    table = set_table(place={"green": "bank"}, occupiers={"C": "policeman", "O": "policeman"}, fate=["HALT-11"])
+    table.act("go", "C")
+    table.choose("choose", "1")
+    # Road O touches the Bank, too: nobody is asked.
+    assert (table.prompt, table.road("C"), table.road("O")) == ("move", "soldier", "policeman")
 
 
 @pytest.mark.rule("DR-HALT-06", "DR-Q-51")
