@@ -17,7 +17,7 @@ MEASURED: Final = "kampen-om-norge"
 """The game that is compared with other engines."""
 REFERENCE: Final = "halls-of-hegra"
 """The game that the speed of the others is compared with."""
-AT_LEAST: Final = {"crown-and-courage": 1.0}
+AT_LEAST: Final = {"crown-and-courage": 1.0, "dutch-resistance": 0.7}
 """How fast a game must be beside the reference."""
 
 

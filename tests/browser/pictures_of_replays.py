@@ -116,6 +116,7 @@ SCENES = [
     Scene("replay", partial(replay, game="kampen-om-norge", scenario="gudbrandsdalen"), EVERYWHERE + DARK),
     Scene("hegra-replay", partial(replay, game="halls-of-hegra", scenario="recruit")),
     Scene("crown-replay", partial(replay, game="crown-and-courage", scenario="recruit")),
+    Scene("dutch-replay", partial(replay, game="dutch-resistance", scenario="network")),
     Scene("record", upload),
     Scene("companion", companion, EVERYWHERE + SMALL),
     Scene("hegra-companion", hegra_companion, EVERYWHERE + SMALL),

@@ -50,6 +50,7 @@ PAGES = [
     "/editions",
     "/learn/halls-of-hegra",
     "/learn/crown-and-courage",
+    "/learn/dutch-resistance",
 ]
 # Of a chapter with thirty rules the first four stand for all of them.
 SHORTEN = """() => {
@@ -316,6 +317,7 @@ def test_a_tap_beside_a_small_piece_means_it(person: People, house: House) -> No
         ("kampen-om-norge", "basic", {"germany": "person", "norway+allies": "policy"}),
         ("halls-of-hegra", "recruit", {"commander": "person"}),
         ("crown-and-courage", "recruit", {"king": "person"}),
+        ("dutch-resistance", "network", {"green": "person", "blue": "policy"}),
     ],
 )
 def test_nothing_moves_for_who_wants_it_still(

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from motstand.kernel.registry import game_ids
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]
@@ -17,8 +16,6 @@ People = Callable[..., Person]
 GAME = "dutch-resistance"
 ALONE = {"green": "joke"}
 PAIR = {"green": "joke", "blue": "anda"}
-
-pytestmark = pytest.mark.skipif(GAME not in game_ids(), reason="its box is not on the shelf")
 
 
 def lay_out(house: House, scenario: str, players: dict[str, str], identities: dict[str, str], **more: str) -> Any:

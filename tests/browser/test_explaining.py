@@ -28,6 +28,7 @@ TABLES: dict[str, tuple[str, str, dict[str, str], dict[str, str]]] = {
     "halls-of-hegra": ("halls-of-hegra", "recruit", {"commander": "person"}, {}),
     "the first assault": ("halls-of-hegra", "recruit", {"commander": "person"}, {"lesson": "first-assault"}),
     "crown-and-courage": ("crown-and-courage", "recruit", {"king": "person"}, {}),
+    "dutch-resistance": ("dutch-resistance", "safe_houses", {"green": "person", "blue": "policy"}, {}),
     "a battle of the King": ("crown-and-courage", "standard", {"king": "person"}, {"lesson": "battle"}),
     "kampen-om-norge": ("kampen-om-norge", "gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, {}),
     "narvik": ("kampen-om-norge", "basic", LED_BY_GERMANY, {"lesson": "narvik"}),

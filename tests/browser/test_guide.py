@@ -14,7 +14,7 @@ from tests.games.soak import SOAK
 
 People = Callable[..., Person]
 
-GAMES = ("kampen-om-norge", "halls-of-hegra", "crown-and-courage")
+GAMES = ("kampen-om-norge", "halls-of-hegra", "crown-and-courage", "dutch-resistance")
 LESSONS = [(game, id) for game in GAMES for id in list(lessons_of(find_game(game)))[: None if SOAK > 1 else 1]]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

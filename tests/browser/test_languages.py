@@ -17,6 +17,7 @@ TABLES = {
     "kampen-om-norge": ("gudbrandsdalen", {"germany": "person", "norway+allies": "policy"}, "germany"),
     "halls-of-hegra": ("recruit", {"commander": "person"}, "commander"),
     "crown-and-courage": ("recruit", {"king": "person"}, "king"),
+    "dutch-resistance": ("network", {"green": "person"}, "green"),
 }
 # What stands on every table, and what no table may show: a key without words.
 LOG = {"en": "Log", "nb": "Logg", "nl": "Verslag"}

@@ -276,7 +276,12 @@ def test_a_moment_of_a_finished_game_is_played_on_for_practice(person: People, h
 
 @pytest.mark.parametrize(
     ("game", "scenario"),
-    [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit"), ("crown-and-courage", "recruit")],
+    [
+        ("kampen-om-norge", "gudbrandsdalen"),
+        ("halls-of-hegra", "recruit"),
+        ("crown-and-courage", "recruit"),
+        ("dutch-resistance", "network"),
+    ],
 )
 def test_luck_is_told_apart_from_decisions(person: People, house: House, game: str, scenario: str) -> None:
     kari = person()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House, Person
 
 People = Callable[..., Person]
-GAMES = ["kampen-om-norge", "halls-of-hegra", "crown-and-courage"]
+GAMES = ["kampen-om-norge", "halls-of-hegra", "crown-and-courage", "dutch-resistance"]
 
 
 def found(person: Person) -> list[str]:

@@ -21,6 +21,7 @@ GAMES = [
     ("kampen-om-norge", "advanced"),
     ("halls-of-hegra", "standard"),
     ("crown-and-courage", "standard"),
+    ("dutch-resistance", "lines_and_papers"),
 ]
 
 

@@ -18,6 +18,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.journal import DRAW
 from motstand.kernel.matches.match import Match
 from motstand.kernel.objections import Thing
+from tests.games.dutch_resistance.every_table import tables
 from tests.games.dutch_resistance.invariants import count_all
 from tests.games.dutch_resistance.lessons import OF_LESSONS
 from tests.games.dutch_resistance.log_lines import NAMES, OPENED, PLAIN
@@ -82,6 +83,7 @@ class DutchKit(GameKit):
 
     game = GAME
     sittings = [NETWORK, SAFE_HOUSES, ESSENTIAL_HANDS, LINES, OFFICERS_EYE, FIVE]
+    further = tables()
     prompts = {"network": PROMPTS}
     rare = RARE
     often = ("turn", "action", "tokens", "move", "identity")

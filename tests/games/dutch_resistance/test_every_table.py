@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from motstand.games.dutch_resistance.components import LEVELS
 from motstand.games.dutch_resistance.setup import SCENARIOS
-from motstand.kernel import registry
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import read_record, write_record
-from tests.games.dutch_resistance.every_table import tables
 from tests.games.dutch_resistance.kit import KIT
 from tests.games.kit.gamekit import Sitting
 from tests.games.kit.journeys import LONGEST, Journey, play_on
 from tests.games.kit.test_telling import steps, told_again, untold_answer, untold_chance
 from tests.games.soak import many
 
-TABLES = tables()
+TABLES = KIT.further
 # Every tenth answer all of a table is looked at.
 INSPECTED = 10
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    """Records are read by the id of the game, which is not on the shelf yet."""
-    registry.register(KIT.game)
-    yield
-    del registry._registered[KIT.game.id]
 
 
 def played(sitting: Sitting, number: int) -> Match:

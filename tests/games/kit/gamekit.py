@@ -116,6 +116,8 @@ class GameKit:
     game: Game
     sittings: list[Sitting]
     """Scenarios, seatings and options, the shortest game first."""
+    further: list[Sitting] = []
+    """Sittings that only a test of the game itself plays, where there are too many for all of the kit."""
     prompts: dict[str, set[str]]
     """The keys of all questions that random play has to come to, and no others, by scenario; of one at least."""
     rare: set[str] = set()

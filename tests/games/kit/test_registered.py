@@ -27,7 +27,7 @@ def test_the_game_has_registered(game: str) -> None:
 
 @of_every_game
 def test_every_scenario_and_seating_is_covered(kit: GameKit) -> None:
-    covered = {(sitting.scenario, tuple(sitting.seats)) for sitting in kit.sittings}
+    covered = {(sitting.scenario, tuple(sitting.seats)) for sitting in kit.sittings + kit.further}
     known = {(scenario, tuple(seats)) for scenario, seatings in kit.game.scenarios.items() for seats in seatings}
     assert known <= covered
     assert set(kit.prompts) & set(kit.game.scenarios)

@@ -159,7 +159,12 @@ async def test_replays_are_refused_with_a_reason(sqlite: str) -> None:
 
 # -- records -----------------------------------------------------------------------------------------------------------
 
-GAMES = [("kampen-om-norge", "gudbrandsdalen"), ("halls-of-hegra", "recruit"), ("crown-and-courage", "recruit")]
+GAMES = [
+    ("kampen-om-norge", "gudbrandsdalen"),
+    ("halls-of-hegra", "recruit"),
+    ("crown-and-courage", "recruit"),
+    ("dutch-resistance", "network"),
+]
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
