@@ -158,6 +158,22 @@ def test_an_arrest_leaves_only_hidden_persons() -> None:
     assert table.outcome == "won.goal"
 
 
+@pytest.mark.rule("DR-Q-32", "DR-S2-08")
+def test_one_roll_that_leaves_only_hidden_persons_and_arrests_a_second_one_loses() -> None:
+    table = set_table(
+        scenario="safe_houses",
+        place={"green": "cafe"},
+        safety={"cafe": 1},
+        prepare=all_of(
+            with_tokens(("student", "cafe"), ("teacher", "cafe"), ("musician", "zoo")), hidden("teacher", "musician")
+        ),
+        fate=["RAID-02", 1, 1],
+    )
+    table.act("gather")
+    table.choose("keep")
+    assert table.outcome == "lost.caught"
+
+
 # -- Scenarios 3 and 5 -------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,8 @@ def search(game: Dutch, place: int, number: int, rule: str) -> Flow[None]:
     if is_found:
         for token in tokens:
             yield from catch(game, token)
+        # DR-Q-32: one roll finds them all; if that both wins and loses, it loses.
+        check_goal(game)
 
 
 def catch(game: Dutch, token: int) -> Flow[None]:
@@ -61,7 +63,6 @@ def catch(game: Dutch, token: int) -> Flow[None]:
         limits = game.scenario.lost
         if limits and game.caught >= limits[len(game.colours) - 1]:
             raise lost("caught", "DR-GOAL-10")
-        check_goal(game)
 
 
 def is_guest(game: Dutch, id: str) -> bool:
