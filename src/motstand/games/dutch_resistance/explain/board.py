@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from motstand.games.dutch_resistance.components import NOWHERE, OCCUPIERS, PLACES, POLICEMAN, SIGNS, SOLDIER
+from motstand.games.dutch_resistance.components import AREAS, NOWHERE, OCCUPIERS, PLACES, POLICEMAN, SIGNS, SOLDIER
 from motstand.games.dutch_resistance.danger import night_loss
 from motstand.games.dutch_resistance.phrases import named
 from motstand.games.dutch_resistance.said_effects import said_effects
@@ -15,6 +15,7 @@ from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURC
 from motstand.kernel.log import Entry
 
 NONE = "none"
+AREA_RULES: Final = ("DR-LOC-01", "DR-LOC-02")
 
 
 def places(game: Dutch) -> list[str]:
@@ -43,6 +44,16 @@ def place(game: Dutch, id: str) -> Entry:
 
 def resources(game: Dutch, costs: str) -> Any:
     return named("resource", [RESOURCES[kind] for kind in game.box.tokens.costs[costs]])
+
+
+def areas(game: Dutch) -> list[str]:
+    return list(AREAS)
+
+
+def area(game: Dutch, id: str) -> Entry:
+    """What belongs to the City or to the Countryside."""
+    which = AREAS.index(id)
+    return Entry(f"about.area.{id}", AREA_RULES[which], {"count": len(game.box.board.in_area[which])})
 
 
 def roads(game: Dutch) -> list[str]:

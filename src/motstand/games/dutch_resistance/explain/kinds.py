@@ -25,6 +25,7 @@ def kinds(game: Dutch, seat: str | None) -> ThingKinds[Dutch]:
 
     return {
         "place": ThingKind(board.places, board.place, lambda id: {"tile": game.tile(PLACES.index(id)).id}),
+        "area": ThingKind(board.areas, board.area, lambda id: phrase(f"title-area-{id}")),
         "road": ThingKind(board.roads, board.road, titled("title-road", "road")),
         "character": ThingKind(board.characters, board.character, titled("character", "character")),
         "token": ThingKind(board.tokens, board.token, token_title),
