@@ -63,6 +63,30 @@ def test_a_game_from_the_shelf_is_played_to_its_end(person: People) -> None:
     assert not kari.troubles
 
 
+@pytest.mark.rule("DR-SETUP-04", "DR-SOLO-01", "DR-SOLO-09")
+def test_the_table_is_laid_out_as_it_was_wished(person: People) -> None:
+    """Alone with a Resistance Group, on a harder level: what cannot be chosen with two is not in the form."""
+    kari = person()
+    kari.visit()
+    page = kari.page
+    page.locator(f"[data-box='{GAME}']").click()
+    form = page.locator("[data-form=new-table]")
+    expect(form.locator("[data-choice=level] select")).to_have_value("medium")
+    expect(form.locator("[data-choice=solo]")).to_have_count(0)
+    form.locator("[data-choice=seats] select").select_option(label="one: Green")
+    expect(form.locator("[data-choice=group]")).to_have_count(0)
+    form.locator("[data-choice=solo] select").select_option("group")
+    form.locator("[data-choice=group] select").select_option("food_challenging")
+    form.locator("[data-choice=level] select").select_option("hard")
+    form.locator("button.strong").click()
+    page.wait_for_url("**/table/**")
+    kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
+    kari.until_asked()
+    public = kari.table()["public"]
+    assert (public["level"], public["solo"], len(public["characters"])) == ("hard", "group", 1)
+    assert not kari.troubles
+
+
 def test_two_browsers_share_a_table_and_keep_their_secrets(person: People, house: House) -> None:
     """Each sees the own Occupier card alone; both see the same town, and one uses a token in the other's turn."""
     kari, ola = person(), person()

@@ -3,10 +3,11 @@
 import { describe, expect, test } from "vitest";
 
 import { quickTable } from "../src/home/laying/usual";
+import { seatingWords } from "../src/games/boxes";
 import { inOrder } from "../src/home/house.svelte";
 import { resultOf, seatsOf, thinkingOf } from "../src/home/tables/telling";
 import { Wishes } from "../src/home/laying/wishes.svelte";
-import type { Sitting, TableSummary } from "../src/lib/protocol";
+import type { OptionInfo, Sitting, TableSummary } from "../src/lib/protocol";
 import { placeOf } from "../src/lib/route.svelte";
 import { sinceWords } from "../src/home/tables/since";
 import { FERRY, ferryRace as game } from "./small_game";
@@ -102,9 +103,35 @@ describe("a new table", () => {
       ],
       practice: false,
       dice: "rolled",
+      options: {},
       name: "Kari",
       packs: [],
     });
+  });
+
+  test("offers what can be chosen at its seating, and takes the usual where nothing was", () => {
+    const always = { seatings: [], needs: {}, variant: false };
+    const options: OptionInfo[] = [
+      { ...always, id: "wind", usual: "calm", values: ["calm", "storm"] },
+      { ...always, id: "pilot", usual: "none", values: ["none", "old"], seatings: [["red", "blue", "green"]] },
+      { ...always, id: "fog", usual: "thin", values: ["thin", "thick"], needs: { wind: "storm" } },
+    ];
+    const short = { ...game.scenarios[1]!, options };
+    const wishes = new Wishes({ ...game, scenarios: [game.scenarios[0]!, short] });
+    const offered = (): string[] => wishes.options.map(({ id }) => id);
+    expect(offered()).toEqual(["wind"]);
+    wishes.chosen["wind"] = "storm";
+    expect(offered()).toEqual(["wind", "fog"]);
+    wishes.seat(1);
+    expect(wishes.table("").options).toEqual({ wind: "storm", pilot: "none", fog: "thin" });
+    wishes.chosen["wind"] = "calm";
+    expect(wishes.table("").options).toEqual({ wind: "calm", pilot: "none" });
+  });
+
+  test("says who sits at a seating if another has as many seats", () => {
+    const [two, three] = game.scenarios[0]!.seatings as [string[], string[]];
+    expect(seatingWords(FERRY, [two, three], two)).toBe("two");
+    expect(seatingWords(FERRY, [two, three, ["red+blue", "green"]], two)).toMatch(/^two: .* · /);
   });
 
   test("has one seat for me: who takes another leaves the own to its player", () => {

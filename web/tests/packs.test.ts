@@ -13,7 +13,7 @@ const game: GameInfo = {
   code: "KON",
   credits: "",
   version: "1",
-  scenarios: [{ id: "basic", name: "", subtitle: "", seatings: [["germany", "norway+allies"]] }],
+  scenarios: [{ id: "basic", name: "", subtitle: "", seatings: [["germany", "norway+allies"]], options: [] }],
   lessons: [],
   packs: [],
 };

@@ -27,8 +27,8 @@ export const ferryRace: GameInfo = {
   credits: "",
   version: "1",
   scenarios: [
-    { id: "long", name: "Around the fjord", subtitle: "", seatings },
-    { id: "short", name: "Across the fjord", subtitle: "", seatings },
+    { id: "long", name: "Around the fjord", subtitle: "", seatings, options: [] },
+    { id: "short", name: "Across the fjord", subtitle: "", seatings, options: [] },
   ],
   lessons: [],
   packs: [],

@@ -19,7 +19,7 @@ from motstand.kernel.content.boxes import Boxes
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.explain import ThingKinds, all_things, explanation
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
-from motstand.kernel.game import Game, Setup
+from motstand.kernel.game import Game, Setup, SetupOption
 from motstand.kernel.lessons import Lesson, lesson_digest, lesson_of
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import Seeded
@@ -108,8 +108,9 @@ class DeclaredGame(Game[S], Generic[S, B]):
         policy: Policy[S],
         credits: str = "",
         version: str = "1",
+        options: list[SetupOption] | None = None,
     ) -> None:
-        super().__init__(rules.boxes.game, title, scenarios, rules.boxes.code, credits, version)
+        super().__init__(rules.boxes.game, title, scenarios, rules.boxes.code, credits, version, options)
         self.home = package
         self.rules = rules
         self.policy = policy

@@ -45,6 +45,34 @@ class Setup:
         self.content = ""
 
 
+class SetupOption:
+    """What people choose when they lay out a table: an option of a setup, its values, and the usual one.
+
+    It is chosen in these `scenarios` and at these `seatings` (none named: in all), and only if the other options have
+    the values that it `needs`. A `variant` changes the printed game; other options belong to it.
+    """
+
+    __slots__ = ("name", "needs", "scenarios", "seatings", "usual", "values", "variant")
+
+    def __init__(
+        self,
+        name: str,
+        usual: str,
+        values: list[str],
+        scenarios: list[str] | None = None,
+        seatings: list[list[str]] | None = None,
+        needs: dict[str, str] | None = None,
+        variant: bool = False,
+    ) -> None:
+        self.name = name
+        self.usual = usual
+        self.values = values
+        self.scenarios = scenarios or []
+        self.seatings = seatings or []
+        self.needs = needs or {}
+        self.variant = variant
+
+
 S = TypeVar("S", bound=State, default=Any)
 """What is on the table of a game."""
 
@@ -69,6 +97,7 @@ class Game(Generic[S]):
         code: str = "",
         credits: str = "",
         version: str = "1",
+        options: list[SetupOption] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -80,6 +109,8 @@ class Game(Generic[S]):
         self.cooperative = False
         # Scenario id -> the seatings that it allows, the usual one first.
         self.scenarios = scenarios
+        # What else is chosen at a new table.
+        self.setup_options: list[SetupOption] = options or []
 
     def changes_since(self, version: str) -> list[Message]:
         """What each version of the rules after this one has touched, for people whose table began under it."""

@@ -70,7 +70,7 @@ from motstand.server.protocol.notices import Channel, NoticeState, NoticeWish, S
 from motstand.server.protocol.problems import Problem
 from motstand.server.protocol.questions import Offer, Question, Step, Thing
 from motstand.server.protocol.replays import PlayOn, RecordOpened, Replay, ReplayFrame, ReplayStep
-from motstand.server.protocol.shelf import GameInfo, LessonInfo, ScenarioInfo
+from motstand.server.protocol.shelf import GameInfo, LessonInfo, OptionInfo, ScenarioInfo
 from motstand.server.protocol.table import (
     Changed,
     Edition,
@@ -150,6 +150,7 @@ __all__ = [
     "NoticeState",
     "NoticeWish",
     "Offer",
+    "OptionInfo",
     "PackChecked",
     "PackText",
     "Ping",

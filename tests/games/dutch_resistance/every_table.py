@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from motstand.games.dutch_resistance import GAME
+from motstand.games.dutch_resistance.choices import SCENARIOS, SEATINGS
 from motstand.games.dutch_resistance.components import COLOURS, LEVELS
-from motstand.games.dutch_resistance.setup import SCENARIOS, SEATINGS
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS, OPTIONS
 from tests.games.kit.gamekit import Sitting
 

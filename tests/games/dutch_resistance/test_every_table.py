@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from motstand.games.dutch_resistance.choices import SCENARIOS
 from motstand.games.dutch_resistance.components import LEVELS
-from motstand.games.dutch_resistance.setup import SCENARIOS
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import read_record, write_record
 from tests.games.dutch_resistance.kit import KIT

@@ -6,10 +6,10 @@ import pytest
 
 from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.answers import QUESTIONS
+from motstand.games.dutch_resistance.choices import SCENARIOS
 from motstand.games.dutch_resistance.goals import progress
 from motstand.games.dutch_resistance.policy.pick import PRIORITIES
 from motstand.games.dutch_resistance.policy.plans import PLANS
-from motstand.games.dutch_resistance.setup import SCENARIOS
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Choice
 from motstand.kernel.matches.making import new_match

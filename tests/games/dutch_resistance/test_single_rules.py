@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.dutch_resistance import GAME
+from motstand.games.dutch_resistance.choices import SCENARIOS
 from motstand.games.dutch_resistance.components import PLACES
-from motstand.games.dutch_resistance.setup import SCENARIOS
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS
 from motstand.games.dutch_resistance.vocabulary import RESOURCES

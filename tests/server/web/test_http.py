@@ -20,6 +20,18 @@ def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'motstand.db'}"
 
 
+async def test_the_shelf_tells_what_can_be_chosen_at_a_new_table(sqlite: str) -> None:
+    async with house(sqlite) as place:
+        told = {game["id"]: game["scenarios"] for game in (await place.http.get("/api/games")).json()}
+    for id, scenarios in told.items():
+        for scenario in scenarios:
+            wanted = [
+                one for one in find_game(id).setup_options if not one.scenarios or scenario["id"] in one.scenarios
+            ]
+            assert [(one["id"], one["usual"]) for one in scenario["options"]] == [(o.name, o.usual) for o in wanted]
+    assert any(scenario["options"] for scenarios in told.values() for scenario in scenarios)
+
+
 async def test_the_shelf(sqlite: str) -> None:
     async with house(sqlite) as place:
         game = next(one for one in (await place.http.get("/api/games")).json() if one["id"] == GAME)

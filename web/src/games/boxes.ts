@@ -37,6 +37,13 @@ export function seatWords(game: string, seat: string): { within: string; start: 
   return { within: onBox(game, "seat", seat, values), start: onBox(game, "seat-start", seat, values) };
 }
 
+/** How many sit down, and who, where other seatings have as many seats. */
+export function seatingWords(game: string, seatings: readonly string[][], seating: readonly string[]): string {
+  const count = say("new-seats-count", { count: seating.length });
+  if (seatings.filter((other) => other.length === seating.length).length === 1) return count;
+  return say("new-seats-who", { count, who: seating.map((seat) => seatWords(game, seat).start).join(" · ") });
+}
+
 /** A sentence from a box, if it has it. */
 export function onBox(game: string, part: string, otherwise = "", values = {}): string {
   return house.has(`box-${game}-${part}`) ? say(`box-${game}-${part}`, values) : otherwise;

@@ -715,12 +715,23 @@ export interface StopNotice {
   stop: string;
 }
 
-/** A scenario: its names as the box has them, and the seatings that it allows, the usual one first. */
+/** What can be chosen at a new table: one of `values`, as an option of the table. It is offered at these `seatings` (none named: at all) if the other options have the values that it `needs`. */
+export interface OptionInfo {
+  id: string;
+  usual: string;
+  values: string[];
+  seatings: string[][];
+  needs: Record<string, string>;
+  variant: boolean;
+}
+
+/** A scenario: its names as the box has them, the seatings that it allows, the usual one first, and its options. */
 export interface ScenarioInfo {
   id: string;
   name: string;
   subtitle: string;
   seatings: string[][];
+  options: OptionInfo[];
 }
 
 /** A lesson: the table to lay out with ``options: {"lesson": id}``, where the newcomer sits, and its words. */

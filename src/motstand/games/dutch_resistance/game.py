@@ -6,6 +6,7 @@ from typing import Final
 
 from motstand.games.dutch_resistance.answers import QUESTIONS
 from motstand.games.dutch_resistance.box import BOXES
+from motstand.games.dutch_resistance.choices import CHOICES, SCENARIOS, SEATINGS
 from motstand.games.dutch_resistance.fields import restore_fields
 from motstand.games.dutch_resistance.lessons import prepare
 from motstand.games.dutch_resistance.measures import measures
@@ -15,7 +16,7 @@ from motstand.games.dutch_resistance.policy.judgement import evaluate
 from motstand.games.dutch_resistance.policy.pick import answer
 from motstand.games.dutch_resistance.policy.plans import plans
 from motstand.games.dutch_resistance.redeal import redeal
-from motstand.games.dutch_resistance.setup import SCENARIOS, SEATINGS, lay_out
+from motstand.games.dutch_resistance.setup import lay_out
 from motstand.games.dutch_resistance.view import headline, may_tell, private, public
 from motstand.kernel.declared import DeclaredGame, Policy, Rules
 
@@ -40,4 +41,5 @@ GAME: Final = DeclaredGame(
     ),
     Policy(answer=answer, evaluate=evaluate, plans=plans),
     credits="Designed by Marcel Köhler, published by Liberation Game Design",
+    options=CHOICES,
 )

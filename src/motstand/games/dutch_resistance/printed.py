@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.dutch_resistance.box import BOXES
+from motstand.games.dutch_resistance.choices import AND
 from motstand.games.dutch_resistance.components import (
     AREAS,
     COLOURS,
@@ -20,7 +21,6 @@ from motstand.games.dutch_resistance.components import (
 )
 from motstand.games.dutch_resistance.goals import goal_of, wanted_of
 from motstand.games.dutch_resistance.said_effects import said_effect
-from motstand.games.dutch_resistance.setup import AND
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, Effect
 from motstand.games.dutch_resistance.words import DutchWords
 from motstand.kernel.game import Setup

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import STARTING_PLACE, WHO, decide, starts
-from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, NOWHERE, PLACES, POLICEMAN, SOLDIER, Box
+from motstand.games.dutch_resistance.choices import AND
+from motstand.games.dutch_resistance.components import (
+    COLOURS,
+    IDENTITIES,
+    NOWHERE,
+    PLACES,
+    POLICEMAN,
+    SOLDIER,
+    Box,
+)
 from motstand.games.dutch_resistance.decks import reveal_helper, reveal_region
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.resistance_group import add_groups
@@ -17,21 +26,6 @@ from motstand.kernel.flow import ANY, Flow, Option
 from motstand.kernel.game import Setup
 from motstand.kernel.piles import Pile, draw
 
-AND = "+"
-SCENARIOS = ["network", "safe_houses", "essential_hands", "lines_and_papers", "officers_eye"]
-# A seat may lead several Characters (DR-VAR-05); alone, that is the Solo Variant (DR-SOLO-21).
-SEATINGS = [
-    ["green", "blue"],
-    ["green"],
-    ["green", "blue", "yellow"],
-    ["green", "blue", "yellow", "purple"],
-    ["green", "blue", "yellow", "purple", "grey"],
-    ["green+blue"],
-    ["green+blue+yellow"],
-    ["green+blue+yellow+purple"],
-    ["green+blue", "yellow"],
-    ["green+blue", "yellow+purple"],
-]
 # DR-SETUP-06, DR-SETUP-07, DR-SOLO-04: base cards of each Threat Level in the deck, by the number of Characters.
 BASE_CARDS = {1: (2, 2), 2: (8, 8), 3: (8, 8), 4: (8, 8), 5: (9, 8)}
 

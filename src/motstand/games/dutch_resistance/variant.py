@@ -11,7 +11,7 @@ from motstand.kernel.lessons import OPTION
 
 GROUP: Final = "group"
 HELPERS: Final = "helpers"
-YES: Final = ["yes", "no"]
+NOBODY: Final = "nobody"
 
 # What a setup may say, with its values; the first is what counts if it says nothing. A Resistance Group is named by the
 # side of its card. Identities and the First Player are asked for or agreed in `setup.py`.
@@ -23,7 +23,7 @@ OPTIONS: Final[dict[str, list[str]]] = {
     "simplified": ["no", "yes"],
     "random_places": ["no", "yes"],
     "officer": ["no", "yes"],
-    "person": ["", "nurse", "doctor"],
+    "person": [NOBODY, "nurse", "doctor"],
 }
 """DR-SOLO-01, DR-SIMPLE-02, DR-VAR-01 to 04."""
 NAMES: Final = ["identities", "first"]
@@ -46,4 +46,4 @@ class Variant:
         self.simplified = chosen["simplified"] == "yes"
         self.random_places = chosen["random_places"] == "yes"
         self.officer = chosen["officer"] == "yes"
-        self.person = chosen["person"]
+        self.person = "" if chosen["person"] == NOBODY else chosen["person"]

@@ -9,13 +9,28 @@ from motstand.server.protocol.table import Edition
 from motstand.server.protocol.words import Saying
 
 
+class OptionInfo(Struct):
+    """What can be chosen at a new table: one of `values`, as an option of the table.
+
+    It is offered at these `seatings` (none named: at all) if the other options have the values that it `needs`.
+    """
+
+    id: str
+    usual: str
+    values: list[str]
+    seatings: list[list[str]] = []
+    needs: dict[str, str] = {}
+    variant: bool = False
+
+
 class ScenarioInfo(Struct):
-    """A scenario: its names as the box has them, and the seatings that it allows, the usual one first."""
+    """A scenario: its names as the box has them, the seatings that it allows, the usual one first, and its options."""
 
     id: str
     name: str
     subtitle: str
     seatings: list[list[str]]
+    options: list[OptionInfo] = []
 
 
 class LessonInfo(Struct):

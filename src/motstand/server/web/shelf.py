@@ -21,6 +21,7 @@ from motstand.server.messages import (
     ExampleText,
     GameInfo,
     LessonInfo,
+    OptionInfo,
     Preparation,
     RulebookText,
     RuleText,
@@ -43,8 +44,17 @@ def game_info(id: str, language: str) -> GameInfo:
     scenarios = []
     for scenario, seatings in game.scenarios.items():
         sheet = game.printed(Setup(scenario, seatings[0]), language).get("scenario", {"name": scenario, "subtitle": ""})
-        scenarios.append(ScenarioInfo(scenario, sheet["name"], sheet["subtitle"], seatings))
+        scenarios.append(ScenarioInfo(scenario, sheet["name"], sheet["subtitle"], seatings, options(game, scenario)))
     return GameInfo(game.id, game.title, game.code, game.credits, game.version, scenarios, lessons(game))
+
+
+def options(game: Game, scenario: str) -> list[OptionInfo]:
+    """What can be chosen at a table with this scenario."""
+    return [
+        OptionInfo(option.name, option.usual, option.values, option.seatings, option.needs, option.variant)
+        for option in game.setup_options
+        if not option.scenarios or scenario in option.scenarios
+    ]
 
 
 def lessons(game: Game) -> list[LessonInfo]:

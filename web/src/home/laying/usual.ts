@@ -1,7 +1,7 @@
 /** What a table is usually laid out with: which bots there are, who sits where, the table of one click. */
 
 import { boxOf } from "../../games/boxes";
-import type { GameInfo, NewTable, ScenarioInfo } from "../../lib/protocol";
+import type { GameInfo, NewTable, OptionInfo, ScenarioInfo } from "../../lib/protocol";
 
 /** Bots from the weakest to the strongest. The number is how many games each imagines before it answers. */
 export const BOTS = ["random", "policy", "search:20", "search:100", "search:400"] as const;
@@ -24,4 +24,18 @@ export function given(players: Record<string, string>, seat: string, player: str
   const mine = Object.keys(players).find((each) => players[each] === "person");
   const swapped = player === "person" && mine !== undefined ? { [mine]: players[seat] ?? "policy" } : {};
   return { ...players, ...swapped, [seat]: player };
+}
+
+/** The options that can be chosen when these sit down and so much was chosen. */
+export function offered(
+  options: readonly OptionInfo[],
+  seats: readonly string[],
+  chosen: Record<string, string>,
+): OptionInfo[] {
+  const value = (id: string): string | undefined => chosen[id] ?? options.find((option) => option.id === id)?.usual;
+  const isSeated = ({ seatings }: OptionInfo): boolean =>
+    seatings.length === 0 || seatings.some((seating) => seating.join() === seats.join());
+  return options.filter(
+    (option) => isSeated(option) && Object.entries(option.needs).every(([id, needed]) => value(id) === needed),
+  );
 }

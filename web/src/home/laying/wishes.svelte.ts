@@ -1,9 +1,9 @@
 /** What is wished for at a new table, until it is laid out. */
 
-import type { GameInfo, NewTable, PackText, ScenarioInfo } from "../../lib/protocol";
+import type { GameInfo, NewTable, OptionInfo, PackText, ScenarioInfo } from "../../lib/protocol";
 import { packsFor } from "../../packs/my_packs";
 import { boxOf } from "../../games/boxes";
-import { given, usualPlayers } from "./usual";
+import { given, offered, usualPlayers } from "./usual";
 
 export class Wishes {
   scenario = $state.raw<ScenarioInfo>() as ScenarioInfo;
@@ -16,7 +16,12 @@ export class Wishes {
   /** Which of my packs are laid over it, by their hashes, in this order. */
   packs = $state<string[]>([]);
 
+  /** What was chosen of the options of the game. */
+  chosen = $state<Record<string, string>>({});
+
   seats = $derived(this.scenario.seatings[this.seating] ?? []);
+  /** What can be chosen at this table. */
+  options = $derived(offered(this.scenario.options, this.seats, this.chosen));
 
   constructor(readonly game: GameInfo) {
     // A newcomer is better served by the game that one click lays out.
@@ -40,6 +45,11 @@ export class Wishes {
     this.players = given(this.players, seat, player);
   }
 
+  /** What is chosen for an option: the usual, unless somebody has said otherwise. */
+  value(option: OptionInfo): string {
+    return this.chosen[option.id] ?? option.usual;
+  }
+
   table(name: string): NewTable {
     return {
       game: this.game.id,
@@ -47,6 +57,7 @@ export class Wishes {
       seats: this.seats.map((seat) => ({ seat, player: this.players[seat] ?? "policy" })),
       practice: this.practice,
       dice: this.dice,
+      options: Object.fromEntries(this.options.map((option) => [option.id, this.value(option)])),
       name,
       packs: this.chosenPacks(),
     };

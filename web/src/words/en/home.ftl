@@ -94,13 +94,16 @@ new-more = { $undo ->
     [mine] your own dice
    *[rolled] dice rolled here
 }
-new-seats = Sides
+new-seats = Players
 new-seats-count = { $count ->
-    [1] one seat
-    [2] two seats
-    [3] three seats
-   *[other] { $count } seats
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
 }
+new-seats-who = { $count }: { $who }
 new-undo = Undo
 undo-rules = as at a table, until dice or cards
 undo-practice = practice: anything

@@ -94,13 +94,16 @@ new-more = { $undo ->
     [mine] dine egne terninger
    *[rolled] terninger kastes her
 }
-new-seats = Sider
+new-seats = Spillere
 new-seats-count = { $count ->
-    [1] én plass
-    [2] to plasser
-    [3] tre plasser
-   *[other] { $count } plasser
+    [1] én
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+   *[other] { $count }
 }
+new-seats-who = { $count }: { $who }
 new-undo = Angre
 undo-rules = som ved et bord, til terninger eller kort
 undo-practice = øving: alt

@@ -94,13 +94,16 @@ new-more = { $undo ->
     [mine] je eigen dobbelstenen
    *[rolled] hier gegooid
 }
-new-seats = Partijen
+new-seats = Spelers
 new-seats-count = { $count ->
-    [1] één plaats
-    [2] twee plaatsen
-    [3] drie plaatsen
-   *[other] { $count } plaatsen
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $count }
 }
+new-seats-who = { $count }: { $who }
 new-undo = Terugnemen
 undo-rules = tot er dobbelstenen of kaarten vallen
 undo-practice = oefenen: alles
