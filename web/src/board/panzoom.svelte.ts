@@ -112,6 +112,8 @@ export function lineScale(scale: number): number {
 
 export class PanZoom {
   readonly world: Size;
+  /** The least scale at which the whole map can be read. */
+  readonly legible: number;
   view: Size = $state.raw({ width: 0, height: 0 });
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
   /** Is the map being moved now? It is then drawn coarser and faster. */
@@ -129,7 +131,7 @@ export class PanZoom {
   words: number = $derived(Math.min(1, this.pieces));
   isFitted: boolean = $derived.by(() => Math.abs(this.camera.scale - fitting(this.world, this.view).scale) < 0.001);
   /** A window too small for the whole map to be read. */
-  isSmall: boolean = $derived.by(() => this.view.width > 0 && fitting(this.world, this.view).scale < 0.59);
+  isSmall: boolean = $derived.by(() => this.view.width > 0 && fitting(this.world, this.view).scale < this.legible);
   /** Can the small print on the map be read? */
   isFinePrint: boolean = $derived.by(() => this.camera.scale >= 0.75);
 
@@ -139,8 +141,9 @@ export class PanZoom {
   #glide = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(world: Size) {
+  constructor(world: Size, legible = 0.59) {
     this.world = world;
+    this.legible = legible;
   }
 
   resize(view: Size): void {
