@@ -73,12 +73,12 @@ def test_the_table_is_laid_out_as_it_was_wished(person: People) -> None:
     form = page.locator("[data-form=new-table]")
     expect(form.locator("[data-choice=level] select")).to_have_value("medium")
     expect(form.locator("[data-choice=solo]")).to_have_count(0)
-    form.locator("[data-choice=seats] select").select_option(label="one: Green")
+    form.locator("[data-choice=seats] select").select_option(label="one seat: Green")
     expect(form.locator("[data-choice=group]")).to_have_count(0)
     form.locator("[data-choice=solo] select").select_option("group")
     form.locator("[data-choice=group] select").select_option("food_challenging")
     form.locator("[data-choice=level] select").select_option("hard")
-    form.locator("button.strong").click()
+    form.locator("button.strong").first.click()
     page.wait_for_url("**/table/**")
     kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
     kari.until_asked()
@@ -194,3 +194,42 @@ def test_a_phone_shows_where_the_question_plays(person: People, house: House) ->
     kari.page.locator("nav [data-tab=group], [data-tab=group]").first.click()
     expect(kari.page.locator("[data-board=green]")).to_be_visible()
     assert not kari.troubles
+
+
+@pytest.mark.rule("DR-SETUP-21")
+def test_an_identity_is_chosen_by_its_card(person: People, house: House) -> None:
+    """A card says who it is, and from then on the Character is called so; what is taken is offered to nobody else."""
+    kari, ola = person(), person()
+    seats = house.lay_out("safe_houses", {"green": "person", "blue": "person"}, game=GAME)
+    kari.sit_down(seats["green"])
+    ola.sit_down(seats["blue"])
+    kari.until_asked()
+    ola.until_asked()
+    wim = ola.page.locator("[data-step='identity:wim']")
+    expect(wim).to_contain_text("Wim")
+    kari.answer(kari.offer("be", "wim"))
+    ola.hear(kari.table()["answers"])
+    expect(wim).to_have_count(0)
+    expect(ola.page.locator("[data-board]").first).to_contain_text("Wim")
+
+
+@pytest.mark.rule("DR-STD-01")
+def test_the_question_for_an_action_leaves_the_map_in_sight(person: People, house: House) -> None:
+    """On a small desktop the answers bear their names; what they do is told by the pointer."""
+    kari = alone(person, house, "network", viewport={"width": 1280, "height": 720})
+    height = kari.page.locator("main.board").bounding_box()
+    point = next(offer for offer in asked_of(kari)["offers"] if offer["option"][0] == "point")
+    kari.answer(point)
+    kari.until_asked()
+    assert asked_of(kari)["prompt"] == "action"
+    raising = kari.page.locator("[data-offer='[\"raise\"]']")
+    expect(raising.locator(".short")).to_have_text("Raising Safety")
+    assert kari.page.locator("main.board").bounding_box() == height
+    raising.hover()
+    expect(kari.page.locator("[data-tip-shown]")).to_contain_text("a die says by how much")
+
+
+def asked_of(person: Person) -> dict[str, Any]:
+    asked = person.question()
+    assert asked is not None
+    return asked

@@ -130,8 +130,8 @@ describe("a new table", () => {
 
   test("says who sits at a seating if another has as many seats", () => {
     const [two, three] = game.scenarios[0]!.seatings as [string[], string[]];
-    expect(seatingWords(FERRY, [two, three], two)).toBe("two");
-    expect(seatingWords(FERRY, [two, three, ["red+blue", "green"]], two)).toMatch(/^two: .* · /);
+    expect(seatingWords(FERRY, [two, three], two)).toBe("two seats");
+    expect(seatingWords(FERRY, [two, three, ["red+blue", "green"]], two)).toMatch(/^two seats: .* · /);
   });
 
   test("has one seat for me: who takes another leaves the own to its player", () => {

@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.box import BOXES, open_box
 from motstand.games.dutch_resistance.components import CITY, COUNTRY, IDENTITIES, LEVELS, PLACES, SIGNS
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, VERBS, Effect, effect_of
+from motstand.kernel.game import Setup
 from tools.words import check_content
 
 BOX = open_box([])
@@ -179,6 +181,16 @@ def test_forger_and_meeting_place_of_scenario_2_are_two_roads_apart() -> None:
     tiles = BOX.scenarios["safe_houses"].tiles
     ends = [tiles.index(TILES.index(tile)) for tile in ("forger", "meeting_place")]
     assert BOARD.distance[ends[0]][ends[1]] == 2
+
+
+@pytest.mark.rule("DR-SETUP-24", "DR-SETUP-25")
+def test_an_identity_card_tells_where_its_character_starts_in_this_scenario() -> None:
+    def starts(scenario: str) -> set[str]:
+        cards = GAME.printed(Setup(scenario, ["green", "blue"]))["cards"]
+        return {identity["start"] for identity in cards["identities"].values()}
+
+    assert starts("network") == {"meeting_place"}
+    assert len(starts("safe_houses")) > 3
 
 
 @pytest.mark.rule("DR-SETUP-25", "DR-SETUP-26")

@@ -136,8 +136,11 @@ export interface GameClient {
   onTable(view: Data, kind: string, id: string | number): boolean;
   /** Kinds of things of which many buttons side by side bear the name alone. */
   brief?: string[];
-  /** What a thing is called: an area, a card, a number of battalions. */
-  nameOf(printed: Data, kind: string, id: string | number): string;
+  /** What the button of an answer bears instead of its sentence, which is then its tip: who is meant, or only the name of
+   * an action where `several` stand in a row. Null: the sentence. */
+  button?(view: Data, offer: Offer, printed: Data, several: boolean): string | null;
+  /** What a thing is called: an area, a card, a number of battalions. The view tells who it is now. */
+  nameOf(printed: Data, kind: string, id: string | number, view?: Data): string;
   /** What a person with the real box sees on something that was drawn for this question. */
   face(printed: Data, prompt: string, id: string): Face;
   /** What an offer would lead to, for the small line under its button; "" if there is nothing to say. */

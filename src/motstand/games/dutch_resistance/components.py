@@ -343,6 +343,11 @@ class Scenario:
         self.levels: dict[str, Level] = {}
         self.actions: dict[str, ScenarioAction] = {}
 
+    def starting_tile(self, identity: Identity) -> int:
+        """DR-SETUP-24 to 26: as it says, or as the Identity card says; the Meeting Place if that is not in play."""
+        tile = self.start if self.start != NOWHERE else identity.start
+        return tile if tile in self.tiles else TILES.index("meeting_place")
+
 
 class Tokens:
     """What the supply holds."""

@@ -108,9 +108,14 @@ def roads_print(board: Board) -> dict[str, Any]:
 
 def cards_print(words: DutchWords) -> dict[str, Any]:
     cards = words.box.cards
+    scenario = words.box.scenarios[words.scenario]
     return {
         "identities": {
-            IDENTITIES[number]: {"text": identity.text, "start": TILES[identity.start], "cards": identity.cards}
+            IDENTITIES[number]: {
+                "text": identity.text,
+                "start": TILES[scenario.starting_tile(identity)],
+                "cards": identity.cards,
+            }
             for number, identity in enumerate(cards.identities)
         },
         "characters": {

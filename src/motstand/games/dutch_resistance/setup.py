@@ -173,8 +173,5 @@ def invite(game: Dutch, person: str) -> Flow[None]:
 
 
 def starting_place(game: Dutch, who: int) -> int:
-    """DR-SETUP-24 to 26: where the Scenario says, or the Identity card; the Meeting Place where that is not in play."""
-    tile = game.scenario.start if game.scenario.start != NOWHERE else game.identity(who).start
-    if tile not in game.tile_at:
-        return game.place_of_tile("meeting_place")
-    return game.tile_at.index(tile)
+    """DR-SETUP-24: where the tile lies on which the Character starts."""
+    return game.tile_at.index(game.scenario.starting_tile(game.identity(who)))

@@ -91,7 +91,9 @@ export const client: GameClient = {
   keyframe,
   changes: (before, after) => reading.changesOf(before as DutchView, after as DutchView),
   onTable: (view, kind, id) => reading.isOnTable(view as DutchView, kind, id),
-  nameOf: (printed, kind, id) => reading.nameOf(printed as DutchPrint, kind, String(id)),
+  nameOf: (printed, kind, id, view) =>
+    reading.nameOf(printed as DutchPrint, kind, String(id), view as DutchView | undefined),
+  button: (view, offer, printed, several) => reading.button(view as DutchView, offer, printed as DutchPrint, several),
   face: (printed, prompt, id) => reading.faceOf(printed as DutchPrint, prompt, id),
   consequence: (view, offer, _, printed) => reading.consequence(view as DutchView, offer, printed as DutchPrint),
   hasParts: (kind) => kind === "place" || kind === "character" || kind === "track",

@@ -124,6 +124,7 @@ export function isOnTable(view: DutchView, kind: string, id: string | number): b
   switch (kind) {
     case "place":
     case "road":
+    case "identity":
       return true;
     case "character":
       return isStanding(view, id);
@@ -154,12 +155,40 @@ export function consequence(view: DutchView, { option: [head, id] }: Offer, prin
   return "";
 }
 
-export function nameOf(printed: DutchPrint, kind: string, id: string): string {
+/** Standard Actions, whose names alone stand on their buttons when several can be chosen. */
+const ACTIONS = ["raise", "gather", "location"];
+
+/** What stands on the button of an answer instead of its sentence. */
+export function button(view: DutchView, offer: Offer, printed: DutchPrint, several: boolean): string | null {
+  const [head, id, token] = offer.option;
+  if (head === "character") return nameOf(printed, "character", String(id), view);
+  if (!several) return null;
+  if (ACTIONS.includes(String(head))) return say("dutch-standard-action", { action: String(head) });
+  if (head === "scenario") return printed.scenario.actions[String(id)]?.name ?? null;
+  if (head === "scenario_for") {
+    const name = printed.scenario.actions[String(id)]?.name;
+    return name === undefined
+      ? null
+      : say("dutch-action-for", { action: name, token: nameOf(printed, "token", String(token)) });
+  }
+  return null;
+}
+
+/** A Character by its name and its colour, as soon as the view tells who it is. */
+function whoIs(printed: DutchPrint, colour: string, view: DutchView | undefined): string {
+  const found = view?.characters.find((each) => each.colour === colour);
+  const said = say("dutch-colour", { colour });
+  return found === undefined || found.identity === ""
+    ? said
+    : say("dutch-who", { name: characterName(printed, found), colour: said });
+}
+
+export function nameOf(printed: DutchPrint, kind: string, id: string, view?: DutchView): string {
   switch (kind) {
     case "character":
-      return say("dutch-colour", { colour: id });
+      return whoIs(printed, id, view);
     case "guided":
-      return printed.names.token?.[id] ?? say("dutch-colour", { colour: id });
+      return printed.names.token?.[id] ?? whoIs(printed, id, view);
     case "place":
       return placeName(printed, id);
     case "road":

@@ -96,12 +96,12 @@ new-more = { $undo ->
 }
 new-seats = Players
 new-seats-count = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $count }
+    [1] one seat
+    [2] two seats
+    [3] three seats
+    [4] four seats
+    [5] five seats
+   *[other] { $count } seats
 }
 new-seats-who = { $count }: { $who }
 new-undo = Undo

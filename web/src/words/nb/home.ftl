@@ -96,12 +96,12 @@ new-more = { $undo ->
 }
 new-seats = Spillere
 new-seats-count = { $count ->
-    [1] én
-    [2] to
-    [3] tre
-    [4] fire
-    [5] fem
-   *[other] { $count }
+    [1] én plass
+    [2] to plasser
+    [3] tre plasser
+    [4] fire plasser
+    [5] fem plasser
+   *[other] { $count } plasser
 }
 new-seats-who = { $count }: { $who }
 new-undo = Angre

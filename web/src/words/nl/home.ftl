@@ -96,12 +96,12 @@ new-more = { $undo ->
 }
 new-seats = Spelers
 new-seats-count = { $count ->
-    [1] één
-    [2] twee
-    [3] drie
-    [4] vier
-    [5] vijf
-   *[other] { $count }
+    [1] één plaats
+    [2] twee plaatsen
+    [3] drie plaatsen
+    [4] vier plaatsen
+    [5] vijf plaatsen
+   *[other] { $count } plaatsen
 }
 new-seats-who = { $count }: { $who }
 new-undo = Terugnemen

@@ -8,6 +8,7 @@ import { linesOf, pilesOf } from "../../../src/games/dutch_resistance/cards/card
 import { keyframe } from "../../../src/games/dutch_resistance/keyframes";
 import { tonightOf } from "../../../src/games/dutch_resistance/panels/tonight";
 import {
+  button,
   changesOf,
   characterName,
   diceOf,
@@ -23,7 +24,7 @@ import {
   sideOf,
 } from "../../../src/games/dutch_resistance/reading";
 import type { DutchPrint, DutchView } from "../../../src/games/dutch_resistance/table";
-import type { Line } from "../../../src/lib/protocol";
+import type { Line, Offer } from "../../../src/lib/protocol";
 import { understand } from "../../../src/table/access/query";
 
 const line = (key: string, values: object = {}): Line => ({ key, values, saying: { key, values: {} } }) as Line;
@@ -90,7 +91,7 @@ const printed = {
     resource: { money: "Money" },
     spot: { line: "Line" },
   },
-  scenario: { number: 1, tiles: { C1: "bank", L5: "farm" } },
+  scenario: { number: 1, tiles: { C1: "bank", L5: "farm" }, actions: { recruit: { name: "Recruit", text: "" } } },
   tiles: { bank: { name: "Bank" }, farm: { name: "Farm" }, zoo: { name: "Zoo" } },
   places: {
     C1: { area: "city", number: 1 },
@@ -207,6 +208,17 @@ describe("offers", () => {
     ["resource", "money", false],
   ])("%s %s is on the table: %s", (kind, id, expected) => {
     expect(isOnTable(viewOf(), kind, id)).toBe(expected);
+  });
+
+  test("stand on buttons by who they are, and by an action's name where several are offered", () => {
+    const offer = (...option: (string | number)[]): Offer => ({ option, saying: { key: "", values: {} } }) as Offer;
+    expect(button(viewOf(), offer("character", "green"), printed, false)).toBe("Joke (Green)");
+    expect(button(viewOf(), offer("raise"), printed, true)).toBe("Raising Safety");
+    expect(button(viewOf(), offer("raise"), printed, false)).toBeNull();
+    expect(button(viewOf(), offer("scenario", "recruit"), printed, true)).toBe("Recruit");
+    expect(button(viewOf(), offer("scenario_for", "recruit", "student"), printed, true)).toBe("Recruit: Student");
+    expect(button(viewOf(), offer("decline"), printed, true)).toBeNull();
+    expect(nameOf(printed, "character", "green")).toBe("Green");
   });
 
   test("are called by what is printed", () => {

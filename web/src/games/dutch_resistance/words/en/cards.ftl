@@ -2,6 +2,8 @@
 
 dutch-hand = Your Character cards
 dutch-hand-empty = no card
+dutch-identities = Identity cards
+dutch-identity-start = Starts at:
 dutch-card-kind = { $kind ->
     [and] AND
     [or] OR
@@ -27,3 +29,11 @@ dutch-marches = Policemen { $policemen } along { $sign ->
     [white] white
    *[black] black
 }
+
+dutch-standard-action = { $action ->
+    [raise] Raising Safety
+    [gather] Gather Information
+   *[location] Location Action
+}
+dutch-action-for = { $action }: { $token }
+dutch-who = { $name } ({ $colour })

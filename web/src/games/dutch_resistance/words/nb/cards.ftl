@@ -2,6 +2,8 @@
 
 dutch-hand = Rollekortene dine
 dutch-hand-empty = ingen kort
+dutch-identities = Identitetskort
+dutch-identity-start = Starter på:
 dutch-card-kind = { $kind ->
     [and] OG
     [or] ELLER
@@ -27,3 +29,11 @@ dutch-marches = Politimenn { $policemen } langs { $sign ->
     [white] hvitt
    *[black] svart
 }
+
+dutch-standard-action = { $action ->
+    [raise] Øke tryggheten
+    [gather] Skaffe informasjon
+   *[location] Stedshandling
+}
+dutch-action-for = { $action }: { $token }
+dutch-who = { $name } ({ $colour })

@@ -2,6 +2,8 @@
 
 dutch-hand = Je personagekaarten
 dutch-hand-empty = geen kaart
+dutch-identities = Identiteitskaarten
+dutch-identity-start = Begint op:
 dutch-card-kind = { $kind ->
     [and] EN
     [or] OF
@@ -27,3 +29,11 @@ dutch-marches = Agenten { $policemen } volgens { $sign ->
     [white] wit
    *[black] zwart
 }
+
+dutch-standard-action = { $action ->
+    [raise] Veiligheid verhogen
+    [gather] Informatie verzamelen
+   *[location] Locatieactie
+}
+dutch-action-for = { $action }: { $token }
+dutch-who = { $name } ({ $colour })
