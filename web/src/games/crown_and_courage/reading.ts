@@ -118,7 +118,7 @@ export const isOnTable = (kind: string): boolean => ON_TABLE.includes(kind);
 
 /** What one sees on a card or a tile. There are many tiles alike, and several German tiles with one action. */
 export function faceOf(printed: CrownPrint, prompt: string, id: string): Face {
-  const name = nameOf(printed, prompt === "draw.tile" ? "tile" : "card", id);
+  const name = nameOf(printed, prompt === "tile" ? "tile" : "card", id);
   if (name !== id) return { key: id, name, about: "" };
   if (printed.names.demand?.[id] !== undefined) return { key: id, name: printed.names.demand[id]!, about: "" };
   return { key: id, name: say("crown-german-action", { action: id }), about: "" };

@@ -9,6 +9,7 @@ import { lastBattle } from "../../../src/games/crown_and_courage/panels/battle";
 import {
   changesOf,
   diceOf,
+  faceOf,
   isPart,
   opensTurn,
   phasesOf,
@@ -77,6 +78,14 @@ describe("the log", () => {
     expect(diceOf(line("quick_response.rolled", { dice: [1, 4] }))).toEqual({ side: "germany", dice: [1, 4] });
     expect(diceOf(line("evacuate.raised", { value: 4 }))).toBeNull();
   });
+});
+
+test("what is drawn from the real box is named", () => {
+  const printed = { names: { tile: { rest_1: "Rest I" }, card: { farmstead: "Farmstead" }, demand: {} } } as never;
+  expect(faceOf(printed, "tile", "rest_1").name).toBe("Rest I");
+  expect(faceOf(printed, "tile", "chaos").name).toBe("Chaos");
+  expect(faceOf(printed, "card", "farmstead").name).toBe("Farmstead");
+  expect(faceOf(printed, "frame", "move").name).toBe("Move");
 });
 
 describe("the last battle", () => {

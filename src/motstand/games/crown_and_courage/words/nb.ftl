@@ -471,7 +471,7 @@ log-fire-hit = { $unit ->
 ## Hva som skjedde: tyskerne
 
 log-main_response-skipped = Den tyske hovedreaksjonen hoppes over.
-log-main_response-tile = { german-action }, brikken på plass { $position }, utføres { $count ->
+log-main_response-tile = Brikken på plass { $position }, { german-action }, utføres { $count ->
     [0] ikke: Ingen symboler er synlige
     [one] én gang
    *[other] { $count } ganger
