@@ -228,12 +228,36 @@ describe("a broken line", () => {
     expect(model.view?.battalions).toBe(0);
   });
 
-  test("an answer that was on its way can be given again", async () => {
+  test("an answer that was on its way waits, and is sent again when the line is back", async () => {
     const { bench, model } = await laid(welcome(0, [], question(1)));
     model.answer(["end", 1]);
     bench.events.state("away");
+    expect(model.unsent?.decision).toBe(1);
     model.receive(welcome(0, [], question(1)));
+    bench.events.state("open");
+    expect(model.unsent).toBeNull();
+    expect(bench.sent.filter((each) => each.type === "answer")).toHaveLength(2);
+  });
+
+  test("an answer that waits can be taken back", async () => {
+    const { bench, model } = await laid(welcome(0, [], question(1)));
+    model.answer(["end", 1]);
+    bench.events.state("away");
+    model.takeBackUnsent();
+    model.receive(welcome(0, [], question(1)));
+    bench.events.state("open");
     expect(model.question?.decision).toBe(1);
+    expect(bench.sent.filter((each) => each.type === "answer")).toHaveLength(1);
+  });
+
+  test("an answer that was heard before the line broke isn't sent again", async () => {
+    const { bench, model } = await laid(welcome(0, [], question(1)));
+    model.answer(["end", 1]);
+    bench.events.state("away");
+    model.receive(welcome(1, [happening(1, "germany")], question(2)));
+    bench.events.state("open");
+    expect(model.unsent).toBeNull();
+    expect(bench.sent.filter((each) => each.type === "answer")).toHaveLength(1);
   });
 });
 
