@@ -11,9 +11,18 @@ import { story } from "../../../src/games/kampen_om_norge/plans/travel";
 import { battlesOf, cancelledIn, fateOf } from "../../../src/games/kampen_om_norge/sea/battles";
 import { berthOf, berthsIn } from "../../../src/games/kampen_om_norge/sea/berths";
 import { seaChart } from "../../../src/games/kampen_om_norge/sea/chart";
-import { troopsBySea, zonePlaces, ZONES, zonesInShort, type Fleet } from "../../../src/games/kampen_om_norge/sea/sea";
+import {
+  freshOf,
+  offeredShip,
+  troopsBySea,
+  zonePlaces,
+  ZONES,
+  zonesInShort,
+  type Fleet,
+} from "../../../src/games/kampen_om_norge/sea/sea";
 import { turningsAtSea } from "../../../src/games/kampen_om_norge/combat/trail";
 import type { KampenPrint, KampenView } from "../../../src/games/kampen_om_norge/table";
+import type { Clicks } from "../../../src/table/model/clicks.svelte";
 import type { LogLine } from "../../../src/table/model/table.svelte";
 
 const file = new URL("../../../src/games/kampen_om_norge/map/map.json", import.meta.url);
@@ -86,6 +95,19 @@ describe("ship cards in a zone", () => {
       }
     }
   });
+});
+
+test("a ship that has moved is no twin of one that may sail", () => {
+  const printed = {
+    ships: Object.fromEntries(["SG-06", "SG-07", "SG-08"].map((id) => [id, { ship_class: "mindre_skip" }])),
+  } as unknown as KampenPrint;
+  const clicks = { may: (_: string, id: string) => id === "SG-06", isChosen: () => false } as unknown as Clicks;
+  const at = (phase: string): KampenView => ({ phase, fleet: { moved: ["SG-08"] } }) as unknown as KampenView;
+  const ships = ["SG-06", "SG-07", "SG-08"];
+  const offered = (phase: string): (string | null)[] =>
+    ships.map((ship) => offeredShip(ship, freshOf(ships, at(phase)), printed, clicks));
+  expect(offered("naval movement")).toEqual(["SG-06", "SG-06", null]);
+  expect(offered("joining")).toEqual(["SG-06", "SG-06", "SG-06"]);
 });
 
 describe("troops by sea", () => {

@@ -67,9 +67,15 @@ export const shipName = (id: string, printed: KampenPrint): string => printed.na
 export const classOf = (id: string, printed: KampenPrint): string =>
   (printed.names.ship_class?.[printed.ships[id]?.ship_class ?? ""] ?? "").replace(/ \(.*\)$/, "");
 
+/** The ships of a zone that a question may mean: in naval movement those that have not moved. */
+export function freshOf(ships: string[], { phase, fleet }: KampenView): string[] {
+  return phase === "naval movement" ? ships.filter((ship) => !fleet?.moved.includes(ship)) : ships;
+}
+
 /** The ship that is offered for this one: of equal ships in a zone only the first is. */
 export function offeredShip(id: string, among: string[], printed: KampenPrint, clicks: Clicks): string | null {
   if (clicks.may("ship", id)) return id;
+  if (!among.includes(id)) return null;
   const { ship_class } = printed.ships[id]!;
   const twin = among.find((other) => printed.ships[other]?.ship_class === ship_class && clicks.may("ship", other));
   return clicks.isChosen("ship", id) ? null : (twin ?? null);
