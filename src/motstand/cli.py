@@ -18,6 +18,7 @@ from motstand.commands.report import report
 from motstand.commands.rules import rules
 from motstand.commands.serve import serve
 from motstand.commands.simulate import simulate
+from motstand.commands.train import train_value
 from motstand.kernel import compiled
 from motstand.kernel.matches.seeds import Seeds
 
@@ -31,6 +32,7 @@ app.command("games")(list_games)
 add_odds(app)
 app.command("arena")(arena)
 app.command("simulate")(simulate)
+app.command("train")(train_value)
 app.command("report")(report)
 app.add_typer(content, name="content")
 

@@ -20,6 +20,7 @@ from motstand.kernel.content.packs import Pack
 from motstand.kernel.explain import ThingKinds, all_things, explanation
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.game import Game, Setup, SetupOption
+from motstand.kernel.learned import Learning, Value, read_value
 from motstand.kernel.lessons import Lesson, lesson_digest, lesson_of
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import Seeded
@@ -67,11 +68,13 @@ class Policy(NamedTuple, Generic[S]):
     """A sensible player: what it answers and why, which plans it can follow, and how it judges a position.
 
     `answer` gets a choice of at least two options, the name of a plan ("": the usual one), and a `Why` for its reason.
+    `learning` says what can be learned about positions; what was learned lies in the game's folder `values`.
     """
 
     answer: Callable[[S, Choice, str, Why], Option]
     evaluate: Callable[[S, str], float]
     plans: Callable[[S, str], list[str]] | None = None
+    learning: Learning[S] | None = None
 
 
 class Presentation(NamedTuple, Generic[S, B]):
@@ -116,6 +119,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
         self.policy = policy
         self.cooperative = rules.may_tell is not None
         self._presentation: Presentation[S, B] | None = None
+        self._values: dict[str, Value | None] = {}
 
     def package(self) -> str:
         return self.home
@@ -207,6 +211,14 @@ class DeclaredGame(Game[S], Generic[S, B]):
 
     def plans(self, state: S, seat: str) -> list[str]:
         return [] if self.policy.plans is None else self.policy.plans(state, seat)
+
+    def learning(self) -> Learning[S] | None:
+        return self.policy.learning
+
+    def value(self, scenario: str) -> Value | None:
+        if scenario not in self._values:
+            self._values[scenario] = read_value(self.folder(), scenario)
+        return self._values[scenario]
 
     # -- presentation ----------------------------------------------------------------------------------------
 

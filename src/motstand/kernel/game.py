@@ -18,6 +18,7 @@ from motstand.kernel.words.messages import Message
 if TYPE_CHECKING:
     from motstand.kernel.answers import Question
     from motstand.kernel.content.component_book import Section
+    from motstand.kernel.learned import Learning, Value
     from motstand.kernel.log import Entry
     from motstand.kernel.objections import Thing
     from motstand.kernel.words.sentences import GameWords
@@ -196,6 +197,14 @@ class Game(Generic[S]):
     def evaluate(self, state: S, seat: str) -> float:
         """How well `seat` stands, from 0 (lost) to 1 (won), for searches that stop before the end."""
         raise NotImplementedError
+
+    def learning(self) -> Learning[S] | None:
+        """What can be learned about its positions, for `motstand train` and searches; None: nothing."""
+        return None
+
+    def value(self, scenario: str) -> Value | None:
+        """What was learned about the positions of a scenario, if anything was."""
+        return None
 
     def content_hash(self, setup: Setup) -> str:
         """Names what the rules read of the content (cards, maps, packs) that a match was played with."""

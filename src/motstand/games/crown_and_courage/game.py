@@ -16,6 +16,7 @@ from motstand.games.crown_and_courage.main_response import main_response, main_r
 from motstand.games.crown_and_courage.measures import measures
 from motstand.games.crown_and_courage.operations import operations
 from motstand.games.crown_and_courage.plan import choose, place, plan
+from motstand.games.crown_and_courage.policy.features import LEARNING
 from motstand.games.crown_and_courage.policy.judgement import evaluate
 from motstand.games.crown_and_courage.policy.pick import answer
 from motstand.games.crown_and_courage.policy.plans import plans
@@ -62,6 +63,6 @@ GAME: Final = DeclaredGame(
         headline=headline,
         measures=measures,
     ),
-    Policy(answer=answer, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING),
     credits="Published in 2025; the rulebook that we read names neither designer nor publisher",
 )

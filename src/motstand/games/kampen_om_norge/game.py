@@ -28,6 +28,7 @@ from motstand.games.kampen_om_norge.lessons import prepare
 from motstand.games.kampen_om_norge.measures import measures
 from motstand.games.kampen_om_norge.movement import movement
 from motstand.games.kampen_om_norge.new_cards import new_cards
+from motstand.games.kampen_om_norge.policy.features import LEARNING
 from motstand.games.kampen_om_norge.policy.judgement import evaluate
 from motstand.games.kampen_om_norge.policy.pick import answer
 from motstand.games.kampen_om_norge.policy.plans import plans
@@ -97,7 +98,7 @@ GAME: Final = DeclaredGame(
         measures=measures,
         reckon=reckon,
     ),
-    Policy(answer=answer, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING),
     version="2",
     credits="Designed by Yngve Bækholt and Eivind Vetlesen, published by Vega Forlag, 2012",
 )

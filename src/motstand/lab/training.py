@@ -1,0 +1,175 @@
+"""Training: many games with a disturbed beginning, and the positions in them from which a value is learned.
+
+A search that trusts a value finds whatever the value is wrong about. So the games begin with random answers, for a
+random number of turns, and are then played on by policy: their positions are as odd as those that a search may reach,
+and how they end says what they were worth in sensible hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.flow import Choice, Option
+from motstand.kernel.game import Game
+from motstand.kernel.learned import Learning, Stage, Value
+from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
+from motstand.kernel.registry import find_game
+from motstand.kernel.state import State
+from motstand.lab.fitting import Figures, fit, judged
+from motstand.lab.series import Series, spread
+
+HELD_OUT: Final = 5
+"""Every fifth game is kept out of the fit, to see how well the value judges games that it has not seen."""
+FEWEST: Final = 40
+SELDOM: Final = 5
+"""A stage with fewer positions, or with fewer wins or losses among them, gets no weights."""
+RATES: Final = [0.0, 0.03, 0.1, 0.3, 1.0]
+"""How many of the answers are random while the beginning is disturbed, by game."""
+MOST_POSITIONS: Final = 24
+LONGEST_LINE: Final = 60
+"""So many answers at random in one turn; then policy ends it, so that a wandering player comes to an end."""
+
+
+class Position:
+    """What was seen at the start of a turn by one seat, in which game, and whether that seat won."""
+
+    __slots__ = ("game", "numbers", "stage", "won")
+
+    def __init__(self, game: int, stage: str, numbers: list[float], won: bool) -> None:
+        self.game = game
+        self.stage = stage
+        self.numbers = numbers
+        self.won = won
+
+
+class Disturbed:
+    """Answers for everybody: at a rate at random while the beginning lasts, then what policy prefers."""
+
+    __slots__ = ("at_random", "fate", "game", "over", "rate")
+
+    def __init__(self, game: Game, fate: Seeded, rate: float) -> None:
+        self.game = game
+        self.fate = fate
+        self.rate = rate
+        self.over = False
+        self.at_random = 0
+
+    def pick(self, state: State, choice: Choice) -> Option:
+        if not self.over and self.at_random < LONGEST_LINE and self.fate.below(1000) < 1000 * self.rate:
+            self.at_random += 1
+            return choice.options[self.fate.below(len(choice.options))]
+        return self.game.pick(state, choice)
+
+
+def training_series(game: str, scenario: str, games: int, seed: int) -> Series:
+    """What is played for training: policy in every seat of the usual seating."""
+    found = find_game(game)
+    if scenario not in found.scenarios:
+        raise SetupError(f"{game}: no scenario '{scenario}'; expected one of: {', '.join(found.scenarios)}")
+    learning_of(found)
+    return Series(game, scenario, dict.fromkeys(found.scenarios[scenario][0], "policy"), games, seed)
+
+
+def learning_of(game: Game) -> Learning:
+    """What can be learned about a game."""
+    learning = game.learning()
+    if learning is None:
+        raise SetupError(f"{game.id} has no features to learn from")
+    return learning
+
+
+def positions_of(series: Series, number: int) -> list[Position]:
+    """The positions of game `number` after its disturbed beginning, one at the start of each turn for each seat."""
+    seed = f"train {series.seed_of(number)}"
+    match = new_match(series.game, series.scenario, list(series.players), seed=seed, log=False)
+    learning = learning_of(match.game)
+    fate = Seeded(f"disturb {seed}")
+    disturbed = Disturbed(match.game, fate, RATES[fate.below(len(RATES))])
+    # The lesser of two: the beginning of a game is harder to judge, and needs more positions.
+    longest = usual_turns(series) + 1
+    turns = min(fate.below(longest), fate.below(longest))
+    seen: list[tuple[str, str, list[float]]] = []
+    while not play_a_turn(match, learning, disturbed):
+        turns -= 1
+        disturbed.at_random = 0
+        disturbed.over = turns <= 0
+        if disturbed.over:
+            for seat in series.players:
+                numbers = list(learning.features(match.state, seat).values())
+                seen.append((seat, learning.stage(match.state, seat), numbers))
+    outcome = match.outcome
+    if outcome is None:
+        raise MotstandError("a game ended without an outcome")
+    # Positions of one game have one end: many of them teach little more than some.
+    fate.shuffle(seen)
+    del seen[MOST_POSITIONS:]
+    return [Position(number, stage, numbers, seat in outcome.winners) for seat, stage, numbers in seen]
+
+
+def play_a_turn(match: Match, learning: Learning, disturbed: Disturbed) -> bool:
+    """Play on to the start of the next turn; True if the game is over."""
+    turn = learning.turn(match.state)
+    return match.playout(disturbed.pick, lambda state: learning.turn(state) != turn) is not None
+
+
+LENGTHS: Final[dict[tuple[str, str], int]] = {}
+"""How many turns a game of policy usually has, by game and scenario."""
+
+
+def usual_turns(series: Series) -> int:
+    """How many turns a game of policy has, on average of ten."""
+    key = (series.game, series.scenario)
+    if key not in LENGTHS:
+        turns = 0
+        for number in range(10):
+            match = new_match(series.game, series.scenario, list(series.players), seed=f"length {number}", log=False)
+            learning = learning_of(match.game)
+            calm = Disturbed(match.game, Seeded(0), 0.0)
+            while not play_a_turn(match, learning, calm):
+                turns += 1
+        LENGTHS[key] = turns // 10
+    return LENGTHS[key]
+
+
+def train(series: Series, progress: Callable[[int], None], processes: int | None = None) -> tuple[Value, Figures]:
+    """Play the series, learn a value from it, and judge it by the games that were held out."""
+    positions: list[Position] = []
+    for number, found in enumerate(spread(series, positions_of, processes)):
+        positions += found
+        progress(number + 1)
+    match = new_match(series.game, series.scenario, list(series.players), seed=0, log=False)
+    names = list(learning_of(match.game).features(match.state, match.seats[0]))
+    stages = learned_from([position for position in positions if position.game % HELD_OUT])
+    held_out = [one for one in positions if one.game % HELD_OUT == 0 and one.stage in stages]
+    chances = [stages[one.stage].chance(one.numbers) for one in held_out]
+    figures = judged(chances, [one.won for one in held_out])
+    origin = {
+        "game": series.game,
+        "scenario": series.scenario,
+        "rules": match.game.version,
+        "content": match.setup.content,
+        "seed": series.seed,
+        "games": series.games,
+        "positions": len(positions),
+        "held_out": figures.data(),
+    }
+    return Value(names, stages, origin), figures
+
+
+def learned_from(positions: list[Position]) -> dict[str, Stage]:
+    """The weights of each stage of which there are enough positions."""
+    rows: dict[str, list[list[float]]] = {}
+    won: dict[str, list[bool]] = {}
+    for position in positions:
+        rows.setdefault(position.stage, []).append(position.numbers)
+        won.setdefault(position.stage, []).append(position.won)
+    for stage in sorted(rows):
+        if len(rows[stage]) < FEWEST or not SELDOM <= sum(won[stage]) <= len(rows[stage]) - SELDOM:
+            del rows[stage]
+    if not rows:
+        raise SetupError("too few games to learn anything")
+    return fit({stage: rows[stage] for stage in sorted(rows)}, won)
