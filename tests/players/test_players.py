@@ -6,10 +6,12 @@ import pytest
 
 from motstand import new_match, players
 from motstand.kernel.errors import SetupError
+from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import digest, write_record
+from motstand.players.lines import Following, Line, changed, followed
 from motstand.players.policy import pending_choice
-from motstand.players.search import Arm, SearchPlayer, most_promising
+from motstand.players.search import LINE, STEPS, SURPRISE, SearchPlayer, Trial, paired_gain, ranked
 from tests.games.kampen_om_norge.table import set_table
 
 SCENARIOS = ["basic", "gudbrandsdalen"]
@@ -137,27 +139,124 @@ def test_search_acts_only_on_what_its_seat_can_know() -> None:
     assert answers[0][1] > 0
 
 
-def test_the_search_tries_what_is_promising_or_unknown() -> None:
-    known, unknown = Arm(("end",), "known"), Arm(("end",), "unknown")
-    known.times, known.sum = 10.0, 9.0
-    assert most_promising([known, unknown]) is unknown
-    unknown.times, unknown.sum = 10.0, 1.0
-    assert most_promising([known, unknown]) is known
-    unknown.fade()
-    assert unknown.times < 10.0
-    assert unknown.mean() == pytest.approx(0.1)
+def test_lines_are_ranked_by_what_they_brought() -> None:
+    good, bad, untried = Line([("end",)], ""), Line([("end",)], ""), Line([("end",)], "")
+    good.results, bad.results = [1.0, 0.8], [0.1, 0.3]
+    assert ranked([bad, untried, good]) == [good, untried, bad]
 
 
-def test_with_enough_rollouts_options_are_tried_that_no_plan_proposes() -> None:
+def test_lines_are_compared_world_by_world() -> None:
+    """Lucky and unlucky worlds are the same for both lines: only the difference counts."""
+    gain, error = paired_gain([0.9, 0.2, 0.7], [0.8, 0.1, 0.6])
+    assert gain == pytest.approx(0.1)
+    assert error == pytest.approx((SURPRISE / 6) ** 0.5)
+    assert paired_gain([1.0, 0.0], [0.0, 1.0])[0] == 0.0
+    assert paired_gain([1.0, 0.0], [0.0, 1.0])[1] == pytest.approx((SURPRISE / 2 + 1) ** 0.5)
+    assert paired_gain([1.0], [0.0]) == (0.0, 1.0)
+    # Only worlds that both have seen.
+    assert paired_gain([0.5, 0.5, 0.9], [0.25, 0.25])[0] == 0.25
+    # Many worlds that agree prove more than a few.
+    assert paired_gain([0.5] * 50, [0.4] * 50)[1] < 0.1 * paired_gain([0.5] * 3, [0.4] * 3)[1]
+
+
+def test_the_best_of_many_has_to_prove_itself_in_new_worlds() -> None:
+    """Where all options are alike none is better than policy's, whatever the luck of single rollouts."""
+    match = placing_match()
+    choice = pending_choice(match)
+    lines = [Line([option], "") for option in choice.options[:9]]
+    trial = Chance(SearchPlayer(iterations=90), match, "commander", 90)
+    assert trial.best(lines) is lines[0]
+    assert trial.left == 0
+    tried = sorted([len(line.results) for line in lines])
+    assert tried[0] < tried[-1]
+    # What is really better is found.
+    better = Better(SearchPlayer(iterations=90), match, "commander", 90)
+    lines = [Line([option], "") for option in choice.options[:9]]
+    better.favourite = lines[5]
+    assert better.best(lines) is lines[5]
+
+
+class Chance(Trial):
+    """Rollouts that say nothing: any result, the same in all lines but for a little luck."""
+
+    def rollout(self, line: Line, number: int) -> float:
+        return 0.5 + 0.01 * Seeded(f"{line.answers} {number}").below(10)
+
+
+class Better(Trial):
+    """Rollouts of which one line is the best in every world."""
+
+    favourite: Line | None = None
+
+    def rollout(self, line: Line, number: int) -> float:
+        return 0.1 * Seeded(number).below(5) + (0.4 if line is self.favourite else 0.0)
+
+
+def placing_match() -> Match:
+    """A siege at the first question where Defenders are placed."""
+    match = new_match("halls-of-hegra", seed=2, log=False)
+    while pending_choice(match).prompt != "placing":
+        match.play(players.policy(match))
+    return match
+
+
+def test_a_line_goes_on_as_long_as_the_same_is_asked() -> None:
+    match = placing_match()
+    line = followed(match, "commander", Seeded(1), [], "")
+    assert len(line) > 3
+    assert line[-1] == ("begin",)
+    played = match.clone()
+    for answer in line:
+        assert players.policy(played) == answer
+        played.play(answer)
+    assert pending_choice(played).prompt != "placing"
+
+
+def test_a_changed_line_keeps_what_is_still_offered() -> None:
+    match = placing_match()
+    line = Line(followed(match, "commander", Seeded(1), [], ""), "")
+    others = [changed(match, "commander", Seeded(number), line) for number in range(8)]
+    assert len({tuple(other) for other in others}) > 4
+    for other in others:
+        assert other != line.answers
+        played = match.clone()
+        for answer in other:
+            assert answer in played.options
+            played.play(answer)
+
+
+def test_whoever_follows_a_line_goes_on_by_policy_where_it_is_not_offered() -> None:
+    match = placing_match()
+    following = Following(match.game, "commander", Line([("place", "king", "throne"), ("begin",)], ""))
+    choice = pending_choice(match)
+    assert following.pick(match.state, choice) == players.policy(match)
+    assert following.pick(match.state, choice) == ("begin",)
+    assert following.pick(match.state, choice) == players.policy(match)
+
+
+def test_the_search_decides_on_a_whole_line_at_once() -> None:
+    match = placing_match()
+    steps = min(STEPS, len(followed(match, "commander", Seeded(1), [], "")))
+    player = SearchPlayer(iterations=2, seed=1)
+    match.play(player(match))
+    searched = player.rollouts
+    # A line has more than the budget of all its decisions, and all of it was spent.
+    assert searched == 2 * LINE * steps
+    while pending_choice(match).prompt == "placing":
+        match.play(player(match))
+        assert player.rollouts == searched
+
+
+def test_every_option_is_tried_where_one_answer_is_asked() -> None:
     table = set_table(scenario="gudbrandsdalen", gjovik="4 germany", lillehammer="1 norway", valdres="1 norway")
     table.choose("move", "gjovik", "lillehammer", 2)
     table.choose("move", "gjovik", "valdres", 2)
     table.choose("end")
     assert table.prompt == "battles"
-    for iterations, rollouts in ((20, 20), (19, 0)):
-        player = SearchPlayer(iterations=iterations)
-        assert player(table.match) in table.match.options
-        assert player.rollouts == rollouts
+    player = SearchPlayer(iterations=20)
+    assert player(table.match) in table.match.options
+    assert player.rollouts == 20
+    assert {tuple(answers) for answers, _ in player.means()} == {(option,) for option in table.match.options}
 
 
 def test_policy_takes_an_empty_city_with_paratroopers() -> None:

@@ -1,10 +1,11 @@
-"""The search player: it imagines what it cannot see, plays on from there, and does what wins most.
+"""The search player: it imagines what it cannot see, plays on from there, and does what looks best afterwards.
 
-A Monte Carlo search. At a decision it compares *arms*: the plans that the game names (`Game.plans`), each with the
-answer that it gives now, and, where only a few options are offered, every other option followed by plain policy.
-An arm is tried in many imagined worlds: all that the seat cannot know is dealt anew (`Match.imagine`), the seat goes
-on by the arm's plan, everybody else by plain policy, to the end. What plans brought is remembered, fading, from one
-decision to the next, since a plan that was good a moment ago probably still is.
+At a decision it compares *lines* (`lines.py`): what plain policy answers, what the game's other plans answer
+(`Game.plans`), every other option, or whole rows of answers with single changes. A line is tried in imagined worlds:
+all that the seat cannot know is dealt anew (`Match.imagine`), the seat follows the line, then everybody goes on by
+policy for a few turns, and what was learned about the game (`Game.value`) says how good that is; a game of which
+nothing was learned is played to its end. All lines are tried in the same worlds; the better half is tried on, until
+the budget is spent. Policy is left only for a line that was better by more than chance explains.
 """
 
 from __future__ import annotations
@@ -12,173 +13,255 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from motstand.kernel.flow import Choice, Option
-from motstand.kernel.game import Game
+from motstand.kernel.learned import Learning, Value
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
+from motstand.players.lines import Following, Line, changed, followed
 from motstand.players.policy import pending_choice
 
-FADING: Final = 0.8
-EAGERNESS: Final = 0.7
-"""How much an arm that was tried little is preferred while searching."""
-DOUBT: Final = 0.8
-"""How many standard errors another arm must be better than plain policy to be followed."""
-
-
-TRIES: Final = 10
-"""So many rollouts a single option should get, if it is to be tried for itself."""
-BREADTH: Final = 12
-
-
-class Arm:
-    """An answer and the plan to go on with: how often it was tried, and what it brought."""
-
-    __slots__ = ("answer", "plan", "sum", "times")
-
-    def __init__(self, answer: Option, plan: str) -> None:
-        self.answer = answer
-        self.plan = plan
-        self.times = 0.0
-        self.sum = 0.0
-
-    def mean(self) -> float:
-        return self.sum / self.times if self.times > 0.0 else 0.5
-
-    def error(self) -> float:
-        """The standard error of the mean, with one win and one loss added so that it never is zero."""
-        share = (self.sum + 1.0) / (self.times + 2.0)
-        return float((share * (1.0 - share) / (self.times + 2.0)) ** 0.5)
-
-    def fade(self) -> None:
-        self.times *= FADING
-        self.sum *= FADING
-
-
-class Rollout:
-    """Answers for everybody in an imagined game: one seat gives an arm's answer and goes on with its plan."""
-
-    __slots__ = ("answered", "arm", "game", "seat")
-
-    def __init__(self, game: Game, seat: str, arm: Arm) -> None:
-        self.game = game
-        self.seat = seat
-        self.arm = arm
-        self.answered = False
-
-    def pick(self, state: State, choice: Choice) -> Option:
-        if choice.seat != self.seat:
-            return self.game.pick(state, choice)
-        if not self.answered:
-            self.answered = True
-            return self.arm.answer
-        return self.game.pick(state, choice, self.arm.plan)
+DOUBT: Final = 1.0
+"""How many standard errors a line must be better than policy, world by world, to be followed."""
+MARGIN: Final = 0.01
+"""How much better it must be besides: a value is never quite right."""
+SURPRISE: Final = 0.02
+"""What one world more might add to the sum of squares: a few worlds that agree prove little."""
+BREADTH: Final = 24
+"""Up to how many options each is tried; of more a random choice is."""
+CHANGES: Final = 14
+"""How many changed lines are tried at first, and how many of the best line later."""
+TRIES: Final = 4
+"""So many rollouts a line should have on average; with a small budget fewer lines are compared."""
+STEPS: Final = 8
+LINE: Final = 4
+"""A line of several answers has so many times the budget of each of them, up to `STEPS`: it settles more at once."""
 
 
 class SearchPlayer:
     """Looks ahead for one seat, with a budget of `iterations` rollouts or of `seconds` for each searched decision.
 
-    Where few options are offered for the budget, each is tried for itself. It acts only on what its seat can know. With
-    a budget in iterations the same seed gives the same answers.
+    It acts only on what its seat can know. With a budget in iterations the same seed gives the same answers.
     """
 
-    __slots__ = ("_fate", "_numbers", "_plans", "_seat", "breadth", "iterations", "rollouts", "seconds")
+    __slots__ = ("_fate", "_line", "_next", "_numbers", "_tried", "gain", "iterations", "rollouts", "seconds")
 
     def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        # Up to how many options each is worth rollouts of its own.
-        self.breadth = BREADTH if seconds > 0.0 else iterations // TRIES
         self.rollouts = 0
+        # How much better the last answer was than that of policy.
+        self.gain = 0.0
         self._fate = Seeded(f"search {seed}")
         self._numbers = 0
-        self._seat = ""
-        self._plans: dict[str, Arm] = {}
+        # The line that was decided on, and the number of the decision that its next answer is for.
+        self._line: list[Option] = []
+        self._next = -1
+        self._tried: list[Line] = []
 
     def __call__(self, match: Match) -> Option:
         """The answer for the seat that is asked."""
         choice = pending_choice(match)
         if len(choice.options) == 1:
-            return choice.options[0]
-        arms = self._arms(match, choice)
-        usual = arms[0]
-        if all(arm.answer == usual.answer for arm in arms):
-            return usual.answer
-        self._try_out(match, choice.seat, arms)
-        best = usual
-        best_bound = usual.mean()
-        for arm in arms:
-            doubt = DOUBT * (arm.error() ** 2 + usual.error() ** 2) ** 0.5 if arm.answer != usual.answer else 0.0
-            if arm.mean() - doubt > best_bound:
-                best_bound = arm.mean() - doubt
-                best = arm
-        return best.answer
+            return self._settled(choice.options[0], match)
+        if self._line and self._next == match.number and self._line[0] in choice.options:
+            return self._settled(self._line[0], match)
+        self._line = []
+        lines = self._lines(match, choice)
+        best = lines[0]
+        if len(lines) > 1:
+            steps = min(STEPS, len(best.answers))
+            budget = self.iterations * (steps if steps == 1 else LINE * steps)
+            if self.seconds == 0.0:
+                lines = lines[: max(2, budget // TRIES)]
+            self._tried = lines
+            best = Trial(self, match, choice.seat, budget).best(lines)
+        self._line = best.answers.copy()
+        return self._settled(best.answers[0], match)
 
-    def means(self) -> dict[str, float]:
-        """The mean result of each plan so far; older results count less."""
-        return {plan: arm.mean() for plan, arm in self._plans.items()}
+    def _settled(self, answer: Option, match: Match) -> Option:
+        """Remember how the line goes on after this answer."""
+        if self._line and self._line[0] == answer:
+            self._line = self._line[1:]
+            self._next = match.number + 1
+        return answer
 
-    def _arms(self, match: Match, choice: Choice) -> list[Arm]:
-        """What can be done: plain policy first, then the other plans, then single options."""
-        game = match.game
-        state = match.state
-        if choice.seat != self._seat:
-            self._seat = choice.seat
-            self._plans = {}
-        arms: list[Arm] = []
-        for plan in ["", *game.plans(state, choice.seat)]:
-            answer = game.pick(state, choice, plan)
-            arm = self._plans.get(plan)
-            if arm is None:
-                arm = Arm(answer, plan)
-                self._plans[plan] = arm
-            arm.answer = answer
-            arm.fade()
-            arms.append(arm)
-        if len(choice.options) <= self.breadth:
-            answers = [arm.answer for arm in arms]
-            arms += [Arm(option, "") for option in choice.options if option not in answers]
-        return arms
+    def means(self) -> list[tuple[list[Option], float]]:
+        """The lines that were compared at the last searched decision, and what each brought on average."""
+        return [(line.answers, line.mean()) for line in self._tried]
 
-    def _try_out(self, match: Match, seat: str, arms: list[Arm]) -> None:
-        """Spend the budget, on promising arms more often."""
-        deadline = time.monotonic() + self.seconds
-        done = 0
-        while self._may_go_on(done, deadline):
-            arm = most_promising(arms)
-            arm.sum += self._rollout(match, seat, arm)
-            arm.times += 1.0
-            done += 1
-
-    def _may_go_on(self, done: int, deadline: float) -> bool:
-        if self.seconds > 0.0:
-            return done == 0 or time.monotonic() < deadline
-        return done < self.iterations
-
-    def _rollout(self, match: Match, seat: str, arm: Arm) -> float:
-        """One imagined game: 1 if the seat wins, 0 if not."""
+    def next_fate(self) -> Seeded:
+        """Chance for another imagined world."""
         self._numbers += 1
-        self.rollouts += 1
-        world = match.imagine(seat, self._fate.fork(self._numbers))
-        outcome = world.playout(Rollout(match.game, seat, arm).pick)
-        if outcome is None:
-            return match.game.evaluate(world.state, seat)
-        return 1.0 if seat in outcome.winners else 0.0
+        return self._fate.fork(self._numbers)
+
+    def _lines(self, match: Match, choice: Choice) -> list[Line]:
+        """What can be done: plain policy first, then the other plans, then single options or changed lines."""
+        seat = choice.seat
+        usual = Line(followed(match, seat, self.next_fate(), [], ""), "")
+        lines = [usual]
+        for plan in match.game.plans(match.state, seat):
+            add(lines, Line(followed(match, seat, self.next_fate(), [], plan), plan))
+        if len(usual.answers) > 1:
+            for _ in range(CHANGES):
+                fate = self.next_fate()
+                add(lines, Line(changed(match, seat, fate, lines[fate.below(len(lines))]), ""))
+        else:
+            options = choice.options.copy()
+            self.next_fate().shuffle(options)
+            for option in options:
+                if len(lines) < BREADTH and option not in [line.answers[0] for line in lines]:
+                    lines.append(Line([option], ""))
+        return lines
 
 
-def most_promising(arms: list[Arm]) -> Arm:
-    """The arm to try next: a high mean, or one that was tried too little to know."""
-    total = 1.0
-    for arm in arms:
-        total += arm.times
-    root = total**0.25
-    best = arms[0]
-    best_bound = -1.0
-    for arm in arms:
-        if arm.times < 1.0:
-            return arm
-        bound = arm.mean() + EAGERNESS * root / arm.times**0.5 * 0.5
-        if bound > best_bound:
-            best_bound = bound
-            best = arm
-    return best
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trial:
+    """Tries lines out in imagined worlds, the same for all of them."""
+
+    __slots__ = (
+        "begun",
+        "deadline",
+        "fate",
+        "learning",
+        "left",
+        "left_after",
+        "match",
+        "player",
+        "seat",
+        "until",
+        "until_round",
+        "value",
+    )
+
+    def __init__(self, player: SearchPlayer, match: Match, seat: str, budget: int) -> None:
+        self.player = player
+        self.match = match
+        self.seat = seat
+        self.fate = player.next_fate()
+        self.value: Value | None = match.game.value(match.setup.scenario)
+        self.learning: Learning | None = match.game.learning()
+        self.until = 0
+        if self.learning is not None:
+            self.until = self.learning.turn(match.state) + self.learning.ahead
+        self.left = budget
+        self.left_after = 0
+        self.deadline = time.monotonic() + player.seconds
+        self.until_round = self.deadline
+        self.begun = False
+
+    def best(self, lines: list[Line]) -> Line:
+        """The line to follow: the first, which is policy's, unless another is better beyond doubt.
+
+        In each round half of the others are dropped. The one that is left meets policy's in new worlds: that it was the
+        best of many is no proof, for one of many always has the best luck.
+        """
+        usual = lines[0]
+        others = lines[1:]
+        rounds = (len(others) - 1).bit_length()
+        duel = max(1, 2 * rounds // 3)
+        worlds = 0
+        for number in range(rounds):
+            self.begin_round(rounds - number + duel)
+            worlds = self.try_all([usual, *others], worlds)
+            others = ranked(others)[: (len(others) + 1) // 2]
+            if number == 0 and len(usual.answers) > 1:
+                self.change_the_best(others, worlds)
+        best = ranked(others)[0]
+        self.begin_round(1)
+        self.try_all([usual, best], worlds)
+        gain, error = paired_gain(best.results[worlds:], usual.results[worlds:])
+        self.player.gain = gain
+        return best if gain - DOUBT * error > MARGIN else usual
+
+    def try_all(self, lines: list[Line], worlds: int) -> int:
+        """Try these lines in one world after the other, as long as the round goes on; how many worlds that makes."""
+        while self.goes_on():
+            worlds += 1
+            for line in lines:
+                self.try_out(line, worlds)
+        return worlds
+
+    def begin_round(self, rounds: int) -> None:
+        """A round has its share of what is left of the budget."""
+        now = time.monotonic()
+        self.until_round = now + (self.deadline - now) / rounds
+        self.left_after = self.left - -(-self.left // rounds)
+        self.begun = False
+
+    def goes_on(self) -> bool:
+        if self.player.seconds > 0.0:
+            is_first = not self.begun
+            self.begun = True
+            return is_first or time.monotonic() < self.until_round
+        return self.left > self.left_after
+
+    def is_spent(self) -> bool:
+        return time.monotonic() >= self.deadline if self.player.seconds > 0.0 else self.left <= 0
+
+    def change_the_best(self, others: list[Line], worlds: int) -> None:
+        """Try changes of the best lines so far, in the same worlds."""
+        best = others[:3]
+        for number in range(CHANGES // 2):
+            line = best[number % len(best)]
+            fresh = Line(changed(self.match, self.seat, self.player.next_fate(), line), line.plan)
+            if add(others, fresh):
+                self.try_out(fresh, worlds)
+
+    def try_out(self, line: Line, worlds: int) -> None:
+        """Try a line in all worlds up to this number that it has not seen."""
+        for world in range(len(line.results), worlds):
+            if self.is_spent() and (world > 0 or self.player.seconds == 0.0):
+                return
+            line.results.append(self.rollout(line, world))
+            self.left -= 1
+
+    def rollout(self, line: Line, number: int) -> float:
+        """How good it is for the seat to follow the line in world `number`, from 0 to 1."""
+        self.player.rollouts += 1
+        game = self.match.game
+        world = self.match.imagine(self.seat, self.fate.fork(number))
+        following = Following(game, self.seat, line)
+        value, learning = self.value, self.learning
+        if value is None or learning is None:
+            outcome = world.playout(following.pick)
+        else:
+            outcome = world.playout(following.pick, self.is_far_enough)
+        if outcome is not None:
+            return 1.0 if self.seat in outcome.winners else 0.0
+        assert value is not None
+        assert learning is not None
+        state = world.state
+        chance = value.chance(learning.stage(state, self.seat), learning.features(state, self.seat))
+        return game.evaluate(state, self.seat) if chance is None else chance
+
+    def is_far_enough(self, state: State) -> bool:
+        assert self.learning is not None
+        return self.learning.turn(state) >= self.until
+
+
+def add(lines: list[Line], line: Line) -> bool:
+    """Add a line that does something else than the others; the order of its answers makes no difference."""
+    same = sorted(line.answers, key=str)
+    if any(sorted(other.answers, key=str) == same for other in lines):
+        return False
+    lines.append(line)
+    return True
+
+
+def ranked(lines: list[Line]) -> list[Line]:
+    """The lines with the best first."""
+    return sorted(lines, key=lambda line: -line.mean())
+
+
+def paired_gain(results: list[float], usual: list[float]) -> tuple[float, float]:
+    """How much better one line was than another, world by world, and the standard error of that."""
+    worlds = min(len(results), len(usual))
+    if worlds < 2:
+        return 0.0, 1.0
+    gains = [results[world] - usual[world] for world in range(worlds)]
+    mean = sum(gains) / worlds
+    square = SURPRISE + sum([(gain - mean) ** 2 for gain in gains])
+    return mean, float((square / (worlds * (worlds - 1))) ** 0.5)
