@@ -24,7 +24,7 @@ def test_after_a_card_one_fights() -> None:
     table.choose("end")
     assert said(table, "pass") == "Fight without a card"
     table.choose("play", "panzer")
-    assert said(table, "pass") == "Fight"
+    assert said(table, "pass") == "Fight now"
 
 
 @pytest.mark.rule("KON-SAB-02")

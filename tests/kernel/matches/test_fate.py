@@ -172,9 +172,9 @@ def test_a_script_serves_dice_one_by_one_and_cards() -> None:
 @pytest.mark.parametrize(
     ("script", "ask", "words"),
     [
-        ([7], SIX, r"one: expected 1 die from 1 to 6, got \(7,\)"),
-        (["a"], SIX, r"one: expected 1 die from 1 to 6, got \('a',\)"),
-        ([1, 2], FIVE_DICE, r"five: expected 5 dice from 1 to 6, got \(1, 2\)"),
+        ([7], SIX, r"one: expected 1 die from 1 to 6, got \[7\]"),
+        (["a"], SIX, r'one: expected 1 die from 1 to 6, got \["a"\]'),
+        ([1, 2], FIVE_DICE, r"five: expected 5 dice from 1 to 6, got \[1, 2\]"),
         (["d"], CARDS, "card: expected one of the 3 cards left, got 'd'"),
         ([3], CARDS, "card: expected one of the 3 cards left, got 3"),
     ],

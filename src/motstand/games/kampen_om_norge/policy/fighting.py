@@ -46,7 +46,8 @@ def attack_card(game: Kampen, fight: Combat, options: list[Option], plan: Plan) 
     now = chance(game, fight, 0.0, unseen)
 
     def gain(option: Option) -> float:
-        return chance_with(game, fight, game.active, option) - now - 0.01 * game.card(option[1]).symbols
+        _, id = option
+        return chance_with(game, fight, game.active, option) - now - 0.01 * game.card(id).symbols
 
     return worth_playing(options, gain, card_cost(game, fight, game.active, plan))
 
@@ -63,15 +64,17 @@ def unseen_dice(game: Kampen, fight: Combat) -> float:
 def chance_with(game: Kampen, fight: Combat, faction: int, option: Option) -> float:
     """The attacker's chance after `faction` has played a card."""
     if option[0] == "cancel":
-        struck = game.card(option[2]).kind
+        _, _, cancelled = option
+        struck = game.card(cancelled).kind
         if faction != game.active:
             return chance(game, fight, -struck.attack_dice, 0.0)
         # A Jagerfly has no dice: it has struck out the bombers.
         return chance(game, fight, 0.0, -struck.defence_dice) if struck.defence_dice else chance(game, fight, 2.0, 0.0)
-    card = game.card(option[1])
+    _, id = option
+    kind = game.card(id).kind
     if faction != game.active:
-        return chance(game, fight, 0.0, card.kind.defence_dice)
-    return chance(game, fight, card.kind.attack_dice, unseen_dice(game, fight))
+        return chance(game, fight, 0.0, kind.defence_dice)
+    return chance(game, fight, kind.attack_dice, unseen_dice(game, fight))
 
 
 def defence_card(game: Kampen, fight: Combat, faction: int, options: list[Option], plan: Plan) -> Option:
@@ -79,7 +82,8 @@ def defence_card(game: Kampen, fight: Combat, faction: int, options: list[Option
     now = chance(game, fight, 0.0, 0.0)
 
     def gain(option: Option) -> float:
-        return now - chance_with(game, fight, faction, option) - 0.01 * game.card(option[1]).symbols
+        _, id = option
+        return now - chance_with(game, fight, faction, option) - 0.01 * game.card(id).symbols
 
     return worth_playing(options, gain, card_cost(game, fight, faction, plan))
 

@@ -209,12 +209,12 @@ pass-sabotage-engineers = Let it stand, and { $count ->
    *[other] { $count } turn back
 }
 pass-combat-attack = { $played ->
-    [yes] Fight
+    [yes] Fight now
    *[no] Fight without a card
 }
 pass-combat-defender_counters = Let the cards stand
 pass-combat-defence = { $played ->
-    [yes] Fight
+    [yes] Fight now
    *[no] Fight without a card
 }
 pass-combat-attacker_counters = Let the cards stand

@@ -198,12 +198,12 @@ done-invasion-trade = Ferdig: { $battalions ->
 pass-sabotage = La dem komme
 pass-sabotage-engineers = La det stå, og { $count } må snu
 pass-combat-attack = { $played ->
-    [yes] Kjemp
+    [yes] Kjemp nå
    *[no] Kjemp uten kort
 }
 pass-combat-defender_counters = La kortene gjelde
 pass-combat-defence = { $played ->
-    [yes] Kjemp
+    [yes] Kjemp nå
    *[no] Kjemp uten kort
 }
 pass-combat-attacker_counters = La kortene gjelde

@@ -228,12 +228,12 @@ pass-sabotage-engineers = Laat het zo, en { $count ->
    *[other] { $count } keren om
 }
 pass-combat-attack = { $played ->
-    [yes] Vecht
+    [yes] Vecht nu
    *[no] Vecht zonder kaart
 }
 pass-combat-defender_counters = Laat de kaarten gelden
 pass-combat-defence = { $played ->
-    [yes] Vecht
+    [yes] Vecht nu
    *[no] Vecht zonder kaart
 }
 pass-combat-attacker_counters = Laat de kaarten gelden
