@@ -21,6 +21,10 @@ LONG = 240_000
 """Milliseconds that an analysis may take on a machine that has much else to do."""
 
 
+RATHER_LONG = 40
+"""So many answers are enough to look back at; a whole game of some would take a minute and a half."""
+
+
 def record(game: str, scenario: str, seed: int, answers: int = 10**6) -> str:
     """A game of policy players, or its beginning, as a file has it."""
     match = new_match(game, scenario, seed=seed)
@@ -285,7 +289,7 @@ def test_a_moment_of_a_finished_game_is_played_on_for_practice(person: People, h
 )
 def test_luck_is_told_apart_from_decisions(person: People, house: House, game: str, scenario: str) -> None:
     kari = person()
-    opened(kari, house.bring(record(game, scenario, 9)))
+    opened(kari, house.bring(record(game, scenario, 9, RATHER_LONG)))
     page = kari.page
     page.locator("[data-tab=analysis]").click()
     page.locator("[data-act=analyse]").click()
