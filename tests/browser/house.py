@@ -245,7 +245,7 @@ class Person:
         for place, (kind, id, _) in enumerate(steps):
             if self.follows_by_itself(asked, offer, place):
                 break
-            self.click(kind, str(id))
+            self.click(kind, str(id), asked["decision"])
 
     def follows_by_itself(self, asked: dict[str, Any], offer: dict[str, Any], place: int) -> bool:
         """Is this step the only one, so that nobody is asked for it: the number one, the only action of a card?"""
@@ -263,17 +263,26 @@ class Person:
             if len(way) >= place and way[place - 1][0] == before
         )
 
-    def click(self, kind: str, id: str) -> None:
-        """One step: on the board, in the hand, or a button."""
+    def click(self, kind: str, id: str, decision: int | None = None) -> None:
+        """One step: on the board, in the hand, or a button; of a decision that others have taken, none."""
         ways = [f"[data-step='{kind}:{id}']", f".may[data-spot~='{kind}:{id}']", f".may[data-{kind}='{id}']"]
         if kind == "card":
             ways.append(f"[data-card='{id}']")
         place = self.page.locator(", ".join(ways)).first
+        if decision is not None:
+            # Whoever may only step in is not waited for.
+            self.until(lambda: self.is_past(decision) or place.is_visible(), f"{kind} {id} can be clicked")
+            if self.is_past(decision):
+                return
         if self.is_in_sight(place):
             place.click()
         else:
             # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
             place.locator("xpath=descendant-or-self::*[@data-reach or self::button]").first.press("Enter")
+
+    def is_past(self, decision: int) -> bool:
+        """Has the table gone on since this was asked?"""
+        return bool(self.table()["answers"] != decision)
 
     def is_in_sight(self, place: Locator) -> bool:
         """Is the middle of it on the screen, and nothing above it? On the map any part of an area will do."""

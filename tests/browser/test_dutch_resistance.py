@@ -53,7 +53,7 @@ def test_a_game_from_the_shelf_is_played_to_its_end(person: People) -> None:
     kari.page.locator("[data-action=play-now]").first.click()
     kari.page.wait_for_url("**/table/**")
     kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
-    kari.play_on(at_random(2), 12)
+    kari.play_on(at_random(2), 4)
     if not kari.over():
         kari.give_up()
         kari.until(kari.over, "given up")
