@@ -149,7 +149,7 @@ def history_of(events: list[EventRow]) -> History:
         if event.kind == BEGIN:
             history.games, history.wins = body.games, body.wins
         gone = history.answers[body.to :] if event.kind in BACK else []
-        history.taken = taken_after(history.taken, event, gone, history.dice)
+        history.taken = taken_after(history.taken, event, body, gone, history.dice)
         if event.kind in PLAYED:
             history.answers += answers_of(body.given)
             history.dice = body.dice
@@ -169,10 +169,10 @@ def standing_after(wish: str, standing: EventRow | None, event: EventRow) -> Eve
     return None if event.kind in BACK else standing
 
 
-def taken_after(taken: list[TakenBack], event: EventRow, gone: list[Answer], dice: int) -> list[TakenBack]:
+def taken_after(taken: list[TakenBack], event: EventRow, body: Body, gone: list[Answer], dice: int) -> list[TakenBack]:
     """What can be given again after an event; `gone` is what it took back, `dice` where the dice stood before it."""
     if event.kind in BACK:
         return [*taken, TakenBack(event.kind, event.seat, gone, dice)][-MOST_TAKEN:]
     if event.kind in PLAYED:
-        return taken[:-1] if body_of(event).again else []
+        return taken[:-1] if body.again else []
     return taken

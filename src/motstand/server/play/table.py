@@ -181,10 +181,9 @@ class Table(Company):
         outcome, said = self.picture.outcome()
         guide = None if self.lesson is None else guide_of(self.lesson, self.match)
         undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
-        redo = seat is not None and self.redoable(seat) is not None
         asked, seated, proposed = self.asked(), self.seated(), self.proposed()
         status = Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
-        status.redo = redo
+        status.redo = self.may_redo(seat)
         if self.rematch is not None:
             body = body_of(self.rematch)
             status.rematch = Rematch(body.agreed, body.text)
@@ -227,6 +226,10 @@ class Table(Company):
         if told is not None:
             return told
         return None if self.is_settled() or self.held is not None else self.match.undoable(seat)
+
+    def may_redo(self, seat: str | None) -> bool:
+        """May this seat give again what it took back last?"""
+        return seat is not None and self.redoable(seat) is not None
 
     def redoable(self, seat: str) -> TakenBack | None:
         """What `seat` took back last and may give again; what all people agreed to take back stays taken back."""
@@ -278,7 +281,7 @@ class Table(Company):
             seat = listener.seat
             if seat not in frames:
                 status.undo, status.mistyped = self.may_undo(seat), self.is_mistyped(seat)
-                status.redo = seat is not None and self.redoable(seat) is not None
+                status.redo = self.may_redo(seat)
                 may = (status.undo, status.mistyped, status.redo)
                 if may not in known:
                     known[may] = as_sent(status)
@@ -397,7 +400,7 @@ class Table(Company):
                     self.revoke(change)
                     await self.catch_up_now()
                     continue
-                self.taken = taken_after(self.taken, event, change.taken, change.fallen)
+                self.taken = taken_after(self.taken, event, change.body, change.taken, change.fallen)
                 self.arrange(event, change.sittings)
                 self.tell(event, change.log)
                 self.changed(self, event)
@@ -527,7 +530,7 @@ class Table(Company):
         """Bring the match to where it stood after an event of another worker."""
         body = body_of(event)
         gone = self.match.journal[body.to :] if event.kind in BACK else []
-        self.taken = taken_after(self.taken, event, gone, self.dice.position)
+        self.taken = taken_after(self.taken, event, body, gone, self.dice.position)
         if event.kind in PLAYED:
             play_given(self.match, answers_of(body.given))
         elif event.kind in BACK:
