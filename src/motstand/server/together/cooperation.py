@@ -84,8 +84,7 @@ class Cooperation:
             self.plan = [line for line in self.plan if line.line != body.line]
 
     def _want(self, event: EventRow, body: Body) -> None:
-        wanted = self.wanted(body.by)
-        agreed = [event.seat] if wanted is None else [*wanted.agreed, event.seat]
+        agreed = [*self.wishing(body.by), event.seat]
         self.stand_ins = [each for each in self.stand_ins if each.seat != body.by]
         self.stand_ins.append(StandIn(body.by, body.player, agreed))
 
@@ -96,9 +95,9 @@ class Cooperation:
         else:
             self.relieved.discard(seat)
 
-    def wanted(self, seat: str) -> StandIn | None:
+    def wishing(self, seat: str) -> list[str]:
         """Those who want a bot to play for this seat."""
-        return next((each for each in self.stand_ins if each.seat == seat), None)
+        return next((each.agreed for each in self.stand_ins if each.seat == seat), [])
 
     def line(self, number: int) -> PlanLine | None:
         """A line of the plan."""

@@ -13,12 +13,11 @@ def wish_for_stand_in(table: Table, seat: str, message: GiveSeat, cooperation: C
     """One more person who wants a bot for a seat; None if all who are here do now. Raises Refused."""
     if table.is_present(message.seat):
         raise Refused("cannot_seat", "your own seat, or one whose person is away")
-    wanted = cooperation.wanted(message.seat)
-    agreed = [seat] if wanted is None else [*wanted.agreed, seat]
+    wishing = cooperation.wishing(message.seat)
     here = [other for other in table.people() if other != message.seat and table.is_present(other)]
-    missing = [other for other in here if other not in agreed]
+    missing = [other for other in here if other not in (*wishing, seat)]
     if not missing:
         return None
-    if wanted is not None and seat in wanted.agreed:
+    if seat in wishing:
         raise Refused("cannot_seat", f"the word of the others, too: {', '.join(missing)}")
     return Change(STAND_IN, seat, table.match.number, Body(by=message.seat, player=message.player))
