@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -23,12 +22,11 @@ from motstand.server.play.editions import house_editions
 from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.storage.store import open_store
 from motstand.server.web.app import create_app, write_logs
+from motstand.server.web.garbage import look_seldom
 from motstand.server.web.http import LimitedHttp
 from motstand.server.web.wire import socket_protocol
 
 BACKLOG = 2048
-LOOK_FOR_GARBAGE = (200_000, 50, 100)
-"""When Python looks for cycles: a table is many small objects that stay, and frames make no cycles."""
 
 
 def run(settings: Settings, open_browser: bool = False, seeds: Seeds | None = None) -> None:
@@ -38,7 +36,6 @@ def run(settings: Settings, open_browser: bool = False, seeds: Seeds | None = No
     """
     write_logs()
     check_files(settings)
-    gc.set_threshold(*LOOK_FOR_GARBAGE)
     bound = bound_socket(settings.host, settings.port)
     if settings.workers == 1:
         with asyncio.Runner(loop_factory=uvicorn.Config("", **options(settings)).get_loop_factory()) as runner:
@@ -66,6 +63,7 @@ async def serve_alone(settings: Settings, bound: socket.socket, open_browser: bo
     store = await open_store(settings.database_url())
     try:
         server = uvicorn.Server(uvicorn.Config(create_app(settings, store, seeds), **options(settings)))
+        look_seldom()
         # uvicorn raises the signal that ended it once more when it is done; the store is closed after that.
         signal.signal(signal.SIGTERM, lambda number, frame: setattr(server, "should_exit", True))
         host, port = bound.getsockname()[:2]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator
 
@@ -43,7 +42,7 @@ from motstand.server.storage.store import SittingRow, Store, StoreError, TableRo
 from motstand.server.web import shelf
 from motstand.server.web.editions import add_editions
 from motstand.server.web.files import HeadAsGet, add_client, nowhere
-from motstand.server.web.garbage import Garbage
+from motstand.server.web.garbage import Garbage, look_seldom
 from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
@@ -94,8 +93,6 @@ class Server:
         self.tables = Tables(self.store, self.thinking, self.metrics, idle, self.editions, self.seeds)
         self.analyses = Analyses(self.store, self.settings)
         self.inspector = Inspector(self.settings)
-        # What is there before the first table stays for ever: the collector need not look through it.
-        gc.freeze()
         news = asyncio.create_task(self.tables.follow_news())
         presence = Presence(self.settings.database_url(), self.tables)
         if self.channels is not None:
@@ -350,4 +347,6 @@ def without_traceback(record: logging.LogRecord) -> bool:
 def worker_app() -> FastAPI:
     """The application of a worker process, with the settings that its parent left."""
     write_logs()
-    return create_app(settings_of_environment())
+    app = create_app(settings_of_environment())
+    look_seldom()
+    return app
