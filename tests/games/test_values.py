@@ -9,6 +9,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game, game_ids
+from motstand.lab.training import learning_of
 from motstand.players.policy import policy
 
 MOST_BYTES = 200_000
@@ -33,8 +34,7 @@ def positions(game: str, scenario: str, seed: int) -> list[Match]:
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_features_are_always_the_same_ones_and_numbers(game: str, scenario: str) -> None:
-    learning = find_game(game).learning()
-    assert learning is not None
+    learning = learning_of(find_game(game))
     names: list[str] = []
     for match in positions(game, scenario, 1):
         for seat in match.seats:
@@ -48,8 +48,7 @@ def test_features_are_always_the_same_ones_and_numbers(game: str, scenario: str)
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_features_are_what_a_seat_can_know(game: str, scenario: str) -> None:
     """With everything dealt anew that the seat cannot know, its features are what they were."""
-    learning = find_game(game).learning()
-    assert learning is not None
+    learning = learning_of(find_game(game))
     for number, match in enumerate(positions(game, scenario, 2)):
         seat = match.seat
         imagined = match.imagine(seat, Seeded(f"{number}"))
@@ -59,8 +58,7 @@ def test_features_are_what_a_seat_can_know(game: str, scenario: str) -> None:
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_a_turn_never_goes_back(game: str, scenario: str) -> None:
-    learning = find_game(game).learning()
-    assert learning is not None
+    learning = learning_of(find_game(game))
     turns = [learning.turn(match.state) for match in positions(game, scenario, 3)]
     assert turns == sorted(turns)
     assert turns[0] < turns[-1]
@@ -69,9 +67,8 @@ def test_a_turn_never_goes_back(game: str, scenario: str) -> None:
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_what_was_learned_fits_the_features(game: str, scenario: str) -> None:
     found = find_game(game)
-    value, learning = found.value(scenario), found.learning()
+    value, learning = found.value(scenario), learning_of(found)
     assert value is not None
-    assert learning is not None
     match = new_match(game, scenario, seed=1, log=False)
     assert value.names == list(learning.features(match.state, match.seat))
     for stage in value.stages.values():
@@ -84,9 +81,8 @@ def test_what_was_learned_fits_the_features(game: str, scenario: str) -> None:
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_a_value_says_near_the_end_who_will_win(game: str, scenario: str) -> None:
     found = find_game(game)
-    value, learning = found.value(scenario), found.learning()
+    value, learning = found.value(scenario), learning_of(found)
     assert value is not None
-    assert learning is not None
     right = seen = 0
     for seed in range(10):
         match = new_match(game, scenario, seed=f"value {seed}", log=False)

@@ -12,6 +12,7 @@ from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
 from motstand.commands.usual import GAME_HELP
 from motstand.kernel.errors import MotstandError, SetupError
+from motstand.kernel.matches.making import seatings_of
 from motstand.kernel.registry import find_game
 from motstand.lab import results
 from motstand.lab.observed import Observed, observe
@@ -45,9 +46,7 @@ def simulate(
             raise SetupError(f"--out: expected a file, got the folder {out}")
         found = find_game(game)
         one = scenario or next(iter(found.scenarios))
-        if one not in found.scenarios:
-            raise SetupError(f"{game}: no scenario '{one}'; expected one of: {', '.join(found.scenarios)}")
-        series = Series(game, one, players_of(players or [], found.scenarios[one]), games, seed)
+        series = Series(game, one, players_of(players or [], seatings_of(found, one)), games, seed)
         series.check()
         out.parent.mkdir(parents=True, exist_ok=True)
         played = with_progress(console, series, processes)

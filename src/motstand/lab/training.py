@@ -15,7 +15,7 @@ from motstand.kernel.flow import Choice, Option
 from motstand.kernel.game import Game
 from motstand.kernel.learned import Learning, Stage, Value
 from motstand.kernel.matches.fate import Seeded
-from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.making import new_match, seatings_of
 from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
@@ -68,10 +68,9 @@ class Disturbed:
 def training_series(game: str, scenario: str, games: int, seed: int) -> Series:
     """What is played for training: policy in every seat of the usual seating."""
     found = find_game(game)
-    if scenario not in found.scenarios:
-        raise SetupError(f"{game}: no scenario '{scenario}'; expected one of: {', '.join(found.scenarios)}")
+    usual = seatings_of(found, scenario)[0]
     learning_of(found)
-    return Series(game, scenario, dict.fromkeys(found.scenarios[scenario][0], "policy"), games, seed)
+    return Series(game, scenario, dict.fromkeys(usual, "policy"), games, seed)
 
 
 def learning_of(game: Game) -> Learning:

@@ -52,11 +52,17 @@ def new_match(
     return match
 
 
+def seatings_of(game: Game, scenario: str) -> list[list[str]]:
+    """The seatings that a scenario allows, the usual one first. Raises SetupError if there is no such scenario."""
+    if scenario not in game.scenarios:
+        known = list(game.scenarios)
+        raise SetupError(message("setup-no-scenario", game=game.id, scenario=scenario, known=known))
+    return game.scenarios[scenario]
+
+
 def unstarted_match(game: Game, setup: Setup, fate: Fate) -> Match:
     """A match that has been set up; its first phase has not started. `play_given` starts it with given answers."""
-    if setup.scenario not in game.scenarios:
-        known = list(game.scenarios)
-        raise SetupError(message("setup-no-scenario", game=game.id, scenario=setup.scenario, known=known))
+    seatings_of(game, setup.scenario)
     check_sizes(setup.packs)
     setup.content = game.content_hash(setup)
     opening = game.start(setup)
