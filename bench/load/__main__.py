@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from typing import NamedTuple
 
 import httpx
 import uvloop
@@ -90,49 +91,50 @@ async def beside_peer(tables: int, bots: bool, rounds: int, seconds: float) -> t
     return own.side, peer.side
 
 
-async def beside_reference(game: str, tables: int, rounds: int, seconds: float) -> tuple[Side, Side]:
-    """Two servers of Motstand, one with tables of a game, the other with tables of the reference."""
-    with servers.motstand(game) as ours, servers.motstand(REFERENCE) as theirs:
+class Kind(NamedTuple):
+    """A kind of tables: the game, and how many people sit at each; 0: as many as usual."""
+
+    game: str
+    people: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.people} people" if self.people else self.game
+
+
+async def beside_each_other(kinds: list[Kind], tables: int, rounds: int, seconds: float) -> tuple[Side, Side]:
+    """Two servers of Motstand, each with tables of one kind."""
+    own, other = kinds
+    with servers.motstand("own") as ours, servers.motstand("other") as theirs:
         async with httpx.AsyncClient(timeout=TIMEOUT) as client:
-            benches = [room_of(game, ours, client, tables), room_of(REFERENCE, theirs, client, tables)]
+            benches = [room_of(own, ours, client, tables), room_of(other, theirs, client, tables)]
             await play_by_turns(benches, rounds, seconds)
     return benches[0].side, benches[1].side
 
 
-async def beside_fewer(game: str, people: list[int], tables: int, rounds: int, seconds: float) -> tuple[Side, Side]:
-    """Two servers with tables of the same game, with many people at each and with few."""
-    many, few = people
-    with servers.motstand(f"{game}-{many}") as ours, servers.motstand(f"{game}-{few}") as theirs:
-        async with httpx.AsyncClient(timeout=TIMEOUT) as client:
-            benches = [room_of(game, ours, client, tables, many), room_of(game, theirs, client, tables, few)]
-            await play_by_turns(benches, rounds, seconds)
-    return benches[0].side, benches[1].side
-
-
-def room_of(game: str, server: Server, client: httpx.AsyncClient, tables: int, people: int = 0) -> Bench:
-    """A server that has tables of one game only, with people in all seats."""
-    wished = own_tables.wish_for(game, people)
+def room_of(kind: Kind, server: Server, client: httpx.AsyncClient, tables: int) -> Bench:
+    """A server that has tables of one kind only, with people in all seats."""
+    wished = own_tables.wish_for(kind.game, kind.people)
     room = Room(lambda seed: own_tables.lay_out(server.port, client, wished, seed), tables)
-    name = f"{game}, {people} people" if people else game
-    return Bench(server, room, Side(f"{name} ({build()})"))
+    return Bench(server, room, Side(f"{kind} ({build()})"))
+
+
+def measure_kinds(kinds: list[Kind], slowest: float, tables: int, rounds: int, seconds: float) -> bool:
+    """One kind of tables beside another: print, and say whether the tail of the first is at most so much longer."""
+    own, other = uvloop.run(beside_each_other(kinds, tables, rounds, seconds))
+    lines, all_held = table(own, other, Musts(tail=Must(at_most=slowest)), bots=False)
+    at = f"{tables} tables of {kinds[0]}, beside as many of {kinds[1]}"
+    print("\n".join([f"**{at}**", "", *lines, ""]), flush=True)
+    return all_held
 
 
 def measure_alone(game: str, tables: int, rounds: int, seconds: float) -> bool:
-    """One game beside the reference: print, and say whether all held that must."""
-    own, other = uvloop.run(beside_reference(game, tables, rounds, seconds))
-    lines, all_held = table(own, other, Musts(tail=Must(at_most=1.2)), bots=False)
-    print("\n".join([f"**{tables} tables of {game}, beside as many of {REFERENCE}**", "", *lines, ""]), flush=True)
-    return all_held
+    """A game for one beside the reference."""
+    return measure_kinds([Kind(game), Kind(REFERENCE)], 1.2, tables, rounds, seconds)
 
 
 def measure_company(game: str, tables: int, rounds: int, seconds: float) -> bool:
-    """Five people at each table of a cooperative game beside two: print, and say whether all held that must."""
-    own, other = uvloop.run(beside_fewer(game, COMPANY, tables, rounds, seconds))
-    lines, all_held = table(own, other, Musts(tail=Must(at_most=1.5)), bots=False)
-    many, few = COMPANY
-    at = f"{tables} tables of {game} with {many} people each, beside as many with {few}"
-    print("\n".join([f"**{at}**", "", *lines, ""]), flush=True)
-    return all_held
+    """Many people at each table of a cooperative game beside few."""
+    return measure_kinds([Kind(game, people) for people in COMPANY], 1.5, tables, rounds, seconds)
 
 
 def measure(tables: int, bots: bool, must: bool, rounds: int, seconds: float) -> bool:
