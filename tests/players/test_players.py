@@ -53,7 +53,7 @@ def test_policy_says_why_in_words_for_everything_it_answers() -> None:
             match.play(option)
 
 
-@pytest.mark.parametrize("name", ["random", "policy", "search:4"])
+@pytest.mark.parametrize("name", ["random", "newcomer", "policy", "search:4"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     names = {"germany": name, "norway+allies": "policy"}
     first = played("gudbrandsdalen", 11, names)
@@ -62,7 +62,19 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "chess", "random:3", "policy:2", "search:", "search:x", "search:0", "search:-1", "search:0s", "search:nans"],
+    [
+        "",
+        "chess",
+        "random:3",
+        "newcomer:2",
+        "policy:2",
+        "search:",
+        "search:x",
+        "search:0",
+        "search:-1",
+        "search:0s",
+        "search:nans",
+    ],
 )
 def test_unknown_players_are_refused_with_what_was_expected(name: str) -> None:
     if name == "search:":
@@ -70,6 +82,19 @@ def test_unknown_players_are_refused_with_what_was_expected(name: str) -> None:
         return
     with pytest.raises(SetupError, match="expected random, policy, search"):
         players.by_name(name)
+
+
+def test_a_newcomer_slips_now_and_then() -> None:
+    """Most answers are those of policy, but not all."""
+    player = players.by_name("newcomer", 3)
+    match = new_match("kampen-om-norge", "gudbrandsdalen", seed=1)
+    same = other = 0
+    while not match.over and same + other < 100:
+        answer, sensible = player(match), players.policy(match)
+        if len(match.options) > 1:
+            same, other = same + (answer == sensible), other + (answer != sensible)
+        match.play(sensible)
+    assert same > 2 * other > 0
 
 
 def test_search_answers_at_once_where_there_is_only_one_option() -> None:

@@ -19,7 +19,7 @@ from motstand.lab.series import Series
 from motstand.lab.strength import Standing, page, standing_of
 
 SCENARIO_HELP = "Which scenario; the report takes all without it."
-SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, policy, search, search:200, search:0.5s."
+SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, newcomer, policy, search, search:200, search:0.5s."
 GAMES_HELP = "How many games."
 PROCESSES_HELP = "How many processes; all cores without it. The result is the same."
 REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."

@@ -30,7 +30,9 @@ WATCH = "nobody"
 
 SCENARIO_HELP = "Which scenario; 'motstand games' lists them."
 AS_HELP = f"Which seat is yours, by its id (two that share one are joined by a plus); {WATCH} only watches."
-AGAINST_HELP = "Who plays the other seats: random, policy, or search with how many games to imagine, as in search:200."
+AGAINST_HELP = (
+    "Who plays the other seats: random, newcomer, policy, or search with how many games to imagine, as in search:200."
+)
 SEATS_HELP = "How many seats; with fewer than there are sides, some share one."
 SEED_HELP = "The seed of the dice and cards: the same seed, the same chances."
 DICE_HELP = "Dice rolled here, or mine: you throw real ones and type what they show."

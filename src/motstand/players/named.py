@@ -8,20 +8,26 @@ from typing import TypeAlias
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import Option
 from motstand.kernel.matches.match import Match
+from motstand.players.newcomer import NewcomerPlayer
 from motstand.players.policy import policy
 from motstand.players.random import RandomPlayer
 from motstand.players.search import SearchPlayer
 
 Player: TypeAlias = Callable[[Match], Option]
 
-EXPECTED = "expected random, policy, search, search:ITERATIONS or search:SECONDSs (such as search:200 or search:0.5s)"
+EXPECTED = (
+    "expected random, policy, search, search:ITERATIONS or search:SECONDSs (such as search:200 or search:0.5s),"
+    " or newcomer"
+)
 
 
 def by_name(name: str, seed: int | str = 0) -> Player:
-    """A player: ``random``, ``policy``, ``search``, ``search:200`` (rollouts a decision) or ``search:0.5s``."""
+    """A player: ``random``, ``newcomer``, ``policy``, ``search``, ``search:200`` (rollouts) or ``search:0.5s``."""
     kind, _, budget = name.partition(":")
     if kind == "random" and not budget:
         return RandomPlayer(seed)
+    if kind == "newcomer" and not budget:
+        return NewcomerPlayer(seed)
     if kind == "policy" and not budget:
         return policy
     if kind != "search":

@@ -3,8 +3,8 @@
 import { boxOf } from "../../games/boxes";
 import type { GameInfo, NewTable, OptionInfo, ScenarioInfo } from "../../lib/protocol";
 
-/** Bots from the weakest to the strongest. The number is how many games each imagines before it answers. */
-export const BOTS = ["random", "policy", "search:20", "search:100", "search:400"] as const;
+/** Bots from the weakest to the strongest. The number says how often each looks ahead before it answers. */
+export const BOTS = ["newcomer", "policy", "search:3", "search:12", "search:40"] as const;
 
 /** The table that one click lays out, if this server can. */
 export function quickTable(info: GameInfo | undefined, name: string): NewTable | null {

@@ -121,11 +121,11 @@ new-problem = { $code ->
 
 player-me = you
 player-friend = a friend, by link
-player-random = bot: plays anything
-player-policy = bot: steady
-player-search-20 = bot: thinks a little
-player-search-100 = bot: thinks ahead
-player-search-400 = bot: thinks hard, takes its time
+player-newcomer = bot: a newcomer who often errs
+player-policy = bot: steady, by rules of thumb
+player-search-3 = bot: looks ahead a little
+player-search-12 = bot: strong, looks ahead
+player-search-40 = bot: hard to beat, takes some seconds
 
 ## Invitations
 

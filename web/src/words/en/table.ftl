@@ -122,6 +122,7 @@ table-seat-open = open
 table-seat-person = a person
 table-seat-bot = { $kind ->
     [random] bot, random
+    [newcomer] bot, newcomer
     [policy] bot, steady
     [search] bot, thoughtful ({ $strength })
    *[other] bot

@@ -121,11 +121,11 @@ new-problem = { $code ->
 
 player-me = du
 player-friend = en venn, med lenke
-player-random = bot: spiller hva som helst
-player-policy = bot: stødig
-player-search-20 = bot: tenker litt
-player-search-100 = bot: tenker framover
-player-search-400 = bot: tenker hardt, tar seg tid
+player-newcomer = bot: nybegynner som ofte tar feil
+player-policy = bot: stødig, etter tommelfingerregler
+player-search-3 = bot: ser litt framover
+player-search-12 = bot: sterk, ser framover
+player-search-40 = bot: vanskelig å slå, bruker noen sekunder
 
 ## Invitasjoner
 

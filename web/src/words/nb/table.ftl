@@ -122,6 +122,7 @@ table-seat-open = ledig
 table-seat-person = en person
 table-seat-bot = { $kind ->
     [random] bot, tilfeldig
+    [newcomer] bot, nybegynner
     [policy] bot, stødig
     [search] bot, ettertenksom ({ $strength })
    *[other] bot

@@ -121,11 +121,11 @@ new-problem = { $code ->
 
 player-me = jij
 player-friend = een vriend, met een link
-player-random = bot: doet maar wat
-player-policy = bot: degelijk
-player-search-20 = bot: denkt even na
-player-search-100 = bot: denkt vooruit
-player-search-400 = bot: denkt hard na en neemt de tijd
+player-newcomer = bot: een beginner die zich vaak vergist
+player-policy = bot: degelijk, volgens vuistregels
+player-search-3 = bot: kijkt een beetje vooruit
+player-search-12 = bot: sterk, kijkt vooruit
+player-search-40 = bot: moeilijk te verslaan, neemt een paar seconden
 
 ## Uitnodigingen
 

@@ -122,6 +122,7 @@ table-seat-open = vrij
 table-seat-person = een mens
 table-seat-bot = { $kind ->
     [random] bot, willekeurig
+    [newcomer] bot, beginner
     [policy] bot, degelijk
     [search] bot, bedachtzaam ({ $strength })
    *[other] bot
