@@ -11,6 +11,7 @@ from motstand.commands.analyse import analyse
 from motstand.commands.arena import arena
 from motstand.commands.content import content
 from motstand.commands.games import list_games
+from motstand.commands.ladder import ladder
 from motstand.commands.odds import add_odds
 from motstand.commands.play import play
 from motstand.commands.replay import replay
@@ -31,6 +32,7 @@ app.command("rules")(rules)
 app.command("games")(list_games)
 add_odds(app)
 app.command("arena")(arena)
+app.command("ladder")(ladder)
 app.command("simulate")(simulate)
 app.command("train")(train_value)
 app.command("report")(report)
