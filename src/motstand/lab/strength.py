@@ -170,7 +170,8 @@ def page(title: str, command: str, standings: list[Standing]) -> str:
         "",
         "Shares are followed by their 95 % interval (Wilson; for differences Newcombe). The players are described in",
         "`src/motstand/players` and `policy/` of the game: *random* picks any option, *policy* follows written",
-        "priorities, *search* imagines what it cannot see and follows the plan that wins most of its rollouts.",
+        "priorities, *search* imagines what it cannot see, plays on from there for a few turns, and does what was best",
+        "by what was learned from many games (`motstand train`).",
         "",
     ]
     if all(isinstance(standing, OneSeat) for standing in standings):
