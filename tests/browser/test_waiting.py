@@ -19,15 +19,19 @@ People = Callable[..., Person]
 TWO = {"germany": "person", "norway+allies": "person"}
 YOUR_TURN = "● Your turn – Kampen om Norge"
 
-# A hidden page of a headless browser says that it is seen; and its notifications go nowhere.
+# A hidden page of a headless browser says that it is seen; and there is no desktop that would show its notifications
+# or allow them: a person who has allowed them, and sees them, takes its place.
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 LISTEN = """
     window.rung = [];
-    window.Notification = class extends window.Notification {
-        constructor(title, options) { super(title, options); window.rung.push(this); }
+    window.Notification = class extends EventTarget {
+        static permission = "granted";
+        static requestPermission = () => Promise.resolve("granted");
+        constructor(title, options) { super(); Object.assign(this, { title, ...options }); window.rung.push(this); }
+        close() {}
     };
 """
 
@@ -102,7 +106,7 @@ def test_the_list_is_refreshed_without_reloading(person: People, house: House) -
 
 def test_the_bell_rings_out_of_sight_and_leads_to_the_table(person: People, house: House) -> None:
     links = house.lay_out("gudbrandsdalen", TWO)
-    people = {seat: person(permissions=["notifications"]) for seat in TWO}
+    people = {seat: person() for seat in TWO}
     for seat, each in people.items():
         each.page.add_init_script(LISTEN)
         each.sit_down(links[seat])
@@ -125,7 +129,7 @@ def test_the_bell_rings_out_of_sight_and_leads_to_the_table(person: People, hous
 
 def test_the_bell_rings_for_another_table_and_leads_there(person: People, house: House) -> None:
     links = house.lay_out("gudbrandsdalen", TWO)
-    people = {seat: person(permissions=["notifications"]) for seat in TWO}
+    people = {seat: person() for seat in TWO}
     for seat, each in people.items():
         each.page.add_init_script(LISTEN)
         each.sit_down(links[seat])
