@@ -56,13 +56,13 @@ TABLES = [(game, "", locale) for game in GAMES for locale in LANGUAGES] + [("kam
 def test_no_answer_of_a_long_question_is_cut_off(
     person: People, house: House, game: str, scenario: str, locale: str
 ) -> None:
+    kari = person(locale=locale)
     for question in long_questions(game, QUESTIONS, scenario):
-        kari = person(locale=locale)
+        kari.frames.clear()
         seats = dict.fromkeys(question.match.setup.seats, "person")
         kari.sit_down(house.lay_out_from(question.match, seats)[question.seat])
         kari.until_asked()
         until_in_sight(kari, question.prompt)
-        kari.leave()
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
