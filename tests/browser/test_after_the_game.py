@@ -34,12 +34,17 @@ def test_against_a_bot_the_rematch_begins_at_once(size: tuple[int, int], house: 
 
 def test_a_friend_is_asked_and_the_series_keeps_its_score(house: House, person: People) -> None:
     links = house.lay_out(SHORT, {"germany": "person", "norway+allies": "person"})
-    ola, kari = person(), person()
+    ola, kari, guest = person(), person(), person()
     ola.sit_down(links["germany"])
     kari.sit_down(links["norway+allies"])
+    guest.visit(links["watch"])
     ola.give_up()
     expect(ola.page.locator("[data-result]")).to_have_text("You lost")
     expect(kari.page.locator("[data-result]")).to_have_text("You won")
+    expect(guest.page.locator("[data-result]")).to_have_text("Norway and the Allies won")
+    guest.act("see-board")
+    expect(guest.page.locator("[data-over]")).to_have_text("Norway and the Allies won")
+    guest.leave()
     ola.page.locator("[data-act=rematch]").click()
     expect(ola.page.locator("[data-rematch]")).to_contain_text("it begins when everybody does")
     expect(kari.page.locator("[data-rematch]")).to_contain_text("Germany wants a rematch")
@@ -52,3 +57,12 @@ def test_a_friend_is_asked_and_the_series_keeps_its_score(house: House, person: 
     kari.give_up()
     expect(ola.page.locator("[data-series]")).to_contain_text("after 2 games")
     expect(ola.page.locator("[data-series]")).to_contain_text("Germany 1 · Norway and the Allies 1")
+
+
+def test_who_plays_together_wins_and_loses_together(house: House, person: People) -> None:
+    links = house.lay_out("network", {"green": "person", "blue": "policy"}, game="dutch-resistance")
+    ola = person()
+    ola.sit_down(links["green"])
+    ola.give_up()
+    expect(ola.page.locator("[data-result]")).to_have_text("You lost together")
+    expect(ola.page.locator("[data-act=rematch]")).to_have_text("Play again")

@@ -3,7 +3,7 @@
 import { seatWords } from "../../games/boxes";
 import { reader } from "../../lib/language.svelte";
 import type { Sitting, TableSummary } from "../../lib/protocol";
-import { verdictOf } from "../../lib/verdict";
+import { resultWords } from "../../lib/verdict";
 import { say } from "../../lib/words";
 
 /** "You are North; Ingrid has West, nobody East yet." */
@@ -36,9 +36,6 @@ export function thinkingOf(table: TableSummary): string {
 
 /** "You won", "North won". */
 export function resultOf(table: TableSummary): string {
-  const outcome = table.outcome ?? {};
-  if (table.seat !== null) return say(`result-${verdictOf(outcome, table.seat)}`);
-  const [winner] = (outcome["winners"] ?? []) as string[];
-  if (winner === undefined) return say("result-nobody");
-  return say("result-of", { seat: seatWords(table.game, winner).start });
+  const seats = table.sittings.map((sitting) => sitting.seat);
+  return resultWords(table.outcome ?? {}, table.seat, seats, (seat) => seatWords(table.game, seat));
 }

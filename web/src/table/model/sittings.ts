@@ -1,7 +1,10 @@
 /** Who sits where. */
 
 import type { Sitting, Status } from "../../lib/protocol";
+import { seatWords } from "../../games/boxes";
+import { resultWords } from "../../lib/verdict";
 import { say } from "../../lib/words";
+import type { TableModel } from "./table.svelte";
 
 export function sittingOf(status: Status, seat: string | null): Sitting | undefined {
   return status.sittings.find((sitting) => sitting.seat === seat);
@@ -17,4 +20,10 @@ export function playerName(sitting: Sitting): string {
   if (!isBot(sitting)) return sitting.name || say("table-seat-person");
   const [kind, strength] = sitting.player.split(":");
   return say("table-seat-bot", { kind, strength: Number(strength ?? 0) });
+}
+
+/** How the game ended, as plainly as it can be told to this reader; "" while it goes on. */
+export function resultAt(model: TableModel): string {
+  const { outcome } = model.status;
+  return outcome === null ? "" : resultWords(outcome, model.seat, model.seats, (seat) => seatWords(model.game, seat));
 }

@@ -78,8 +78,13 @@ seats-open = nobody has { $seat } yet
 
 result-won = You won
 result-lost = You lost
+result-won-together = You won together
+result-lost-together = You lost together
 result-nobody = Nobody won
 result-of = { $seat } won
+result-of-lost = { $seat } lost
+result-they-won = The players won
+result-they-lost = The players lost
 
 ## New table
 

@@ -178,10 +178,16 @@ table-end-new = Another game
 table-end-board = Look at the board
 table-end-record = Save the record
 table-end-failed = The record did not arrive. Try again in a moment.
-table-rematch = Rematch
+table-rematch = { $kind ->
+    [against] Rematch
+   *[other] Play again
+}
 table-rematch-yes = Accept the rematch
 table-rematch-no = No, thanks
-table-rematch-wanted = {$who} wants a rematch, with sides swapped.
+table-rematch-wanted = { $kind ->
+    [against] {$who} wants a rematch, with sides swapped.
+   *[other] {$who} wants to play again.
+}
 table-rematch-asked = You want a rematch; it begins when everybody does.
 table-rematch-back = Take it back
 table-rematch-go = To the rematch

@@ -88,5 +88,9 @@ tip-board-open = Opens the list of what is to be moved on your board.
 tip-board-done = You have done all this on your board; the list is cleared.
 tip-analyse = Plays the game on from its turning points many times, to see what luck and what decisions did; it takes a while.
 tip-whose = Shows the luck and the decisions of this seat.
-tip-rematch = The same set-up again with sides swapped: at once against bots, with people as soon as all agree.
+tip-rematch = { $kind ->
+    [alone] The same set-up again, at once.
+    [together] The same set-up again, everybody one seat further: at once with bots, with people as soon as all agree.
+   *[against] The same set-up again with sides swapped: at once against bots, with people as soon as all agree.
+}
 tip-series = How many games in a row each side's player has won.

@@ -78,8 +78,13 @@ seats-open = ingen har { $seat } ennå
 
 result-won = Du vant
 result-lost = Du tapte
+result-won-together = Dere vant sammen
+result-lost-together = Dere tapte sammen
 result-nobody = Ingen vant
 result-of = { $seat } vant
+result-of-lost = { $seat } tapte
+result-they-won = Spillerne vant
+result-they-lost = Spillerne tapte
 
 ## Nytt bord
 

@@ -178,10 +178,16 @@ table-end-new = Et spill til
 table-end-board = Se på brettet
 table-end-record = Lagre partiet
 table-end-failed = Partiet kunne ikke lagres. Prøv igjen om litt.
-table-rematch = Omkamp
+table-rematch = { $kind ->
+    [against] Omkamp
+   *[other] Spill igjen
+}
 table-rematch-yes = Ta omkampen
 table-rematch-no = Nei takk
-table-rematch-wanted = {$who} vil ha omkamp, med byttede sider.
+table-rematch-wanted = { $kind ->
+    [against] {$who} vil ha omkamp, med byttede sider.
+   *[other] {$who} vil spille igjen.
+}
 table-rematch-asked = Du vil ha omkamp; den begynner når alle vil.
 table-rematch-back = Trekk det tilbake
 table-rematch-go = Til omkampen

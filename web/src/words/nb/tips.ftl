@@ -88,5 +88,9 @@ tip-board-open = Åpner listen over det som skal flyttes på brettet ditt.
 tip-board-done = Du har gjort alt dette på brettet ditt; listen tømmes.
 tip-analyse = Spiller videre fra vendepunktene mange ganger, for å se hva flaks og hva valg gjorde; det tar en stund.
 tip-whose = Viser flaksen og valgene til denne plassen.
-tip-rematch = Samme oppsett igjen med byttede sider: med én gang mot roboter, med folk så snart alle er enige.
+tip-rematch = { $kind ->
+    [alone] Samme oppsett igjen, med én gang.
+    [together] Samme oppsett igjen, alle én plass videre: med én gang med roboter, med folk så snart alle er enige.
+   *[against] Samme oppsett igjen med byttede sider: med én gang mot roboter, med folk så snart alle er enige.
+}
 tip-series = Hvor mange spill på rad spilleren på hver side har vunnet.

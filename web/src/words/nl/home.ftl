@@ -78,8 +78,13 @@ seats-open = niemand heeft nog { $seat }
 
 result-won = Jij hebt gewonnen
 result-lost = Jij hebt verloren
+result-won-together = Jullie hebben samen gewonnen
+result-lost-together = Jullie hebben samen verloren
 result-nobody = Niemand heeft gewonnen
 result-of = { $seat } won
+result-of-lost = { $seat } heeft verloren
+result-they-won = De spelers hebben gewonnen
+result-they-lost = De spelers hebben verloren
 
 ## Nieuwe tafel
 

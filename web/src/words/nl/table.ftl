@@ -178,10 +178,16 @@ table-end-new = Nog een spel
 table-end-board = Bekijk het bord
 table-end-record = Bewaar de opname
 table-end-failed = De opname kwam niet aan. Probeer het zo nog eens.
-table-rematch = Revanche
+table-rematch = { $kind ->
+    [against] Revanche
+   *[other] Nog een keer
+}
 table-rematch-yes = Neem de revanche aan
 table-rematch-no = Nee, dank je
-table-rematch-wanted = {$who} wil revanche, met gewisselde kanten.
+table-rematch-wanted = { $kind ->
+    [against] {$who} wil revanche, met gewisselde kanten.
+   *[other] {$who} wil nog een keer spelen.
+}
 table-rematch-asked = Je wilt revanche; die begint zodra iedereen wil.
 table-rematch-back = Trek het in
 table-rematch-go = Naar de revanche

@@ -88,5 +88,9 @@ tip-board-open = Opent de lijst van wat er op je bord verzet moet worden.
 tip-board-done = Je hebt dit alles op je bord gedaan; de lijst wordt leeg.
 tip-analyse = Speelt de partij vanaf haar keerpunten vaak verder, om te zien wat geluk en wat beslissingen deden; dat duurt even.
 tip-whose = Toont het geluk en de beslissingen van deze plaats.
-tip-rematch = Dezelfde opstelling nog eens met gewisselde kanten: meteen tegen bots, met mensen zodra iedereen het eens is.
+tip-rematch = { $kind ->
+    [alone] Dezelfde opstelling nog eens, meteen.
+    [together] Dezelfde opstelling nog eens, iedereen een plaats verder: meteen met bots, met mensen zodra iedereen het eens is.
+   *[against] Dezelfde opstelling nog eens met gewisselde kanten: meteen tegen bots, met mensen zodra iedereen het eens is.
+}
 tip-series = Hoeveel spellen op rij de speler van elke kant heeft gewonnen.
