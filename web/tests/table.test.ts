@@ -23,6 +23,7 @@ const STATUS: Status = {
   series: null,
   redo: false,
   together: null,
+  thinks: {},
 };
 
 function line(key: string): Line {

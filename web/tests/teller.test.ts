@@ -26,6 +26,7 @@ const STATUS: Status = {
   series: null,
   redo: false,
   together: null,
+  thinks: {},
 };
 
 /** The key of a line is its weight, after which anything may stand: "chance.rolled". */

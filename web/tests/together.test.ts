@@ -41,6 +41,7 @@ function statusWith(together: Together | null, green = "person"): Status {
     rematch: null,
     series: null,
     redo: false,
+    thinks: {},
     together,
   };
 }

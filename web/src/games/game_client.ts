@@ -117,6 +117,8 @@ export interface GameClient {
   active(view: Data, question: Question | null): string;
   /** The sides that a seat leads. */
   sides(view: Data, seat: string): string[];
+  /** How many cards everybody knows to be in the hand of a seat, where the game has hands. */
+  handOf?(view: Data, seat: string): number;
   /** What decides the game. */
   goal(printed: Data): Saying;
   /** What a seat is called at the beginning of a sentence. */

@@ -140,7 +140,7 @@ export interface Held {
   changes: Saying[];
 }
 
-/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless the game is cooperative. */
+/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless the game is cooperative. `thinks`: how many seconds a turn of the bot at a seat usually takes at this server, once that is known. */
 export interface Status {
   asked: string[];
   since: string;
@@ -156,6 +156,7 @@ export interface Status {
   series: Series | null;
   redo: boolean;
   together: Together | null;
+  thinks: Record<string, number>;
 }
 
 /** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */

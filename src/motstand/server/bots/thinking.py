@@ -11,6 +11,7 @@ from motstand.kernel.flow import Option
 from motstand.kernel.matches.record import recorded_option
 from motstand.players import policy
 from motstand.server.bots.announcing import Numbered, agreed_run
+from motstand.server.bots.pace import Pace
 from motstand.server.bots.pool import BotFailed, Bots
 from motstand.server.bots.process import Task, is_bots_turn
 from motstand.server.metrics import Metrics
@@ -28,6 +29,7 @@ class Thinking:
 
     def __init__(self, bots: Bots, metrics: Metrics, settings: Settings) -> None:
         self.bots = bots
+        self.pace = Pace()
         self._metrics = metrics
         self._settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -71,9 +73,14 @@ class Thinking:
 
     async def _think(self, table: Table) -> None:
         """Run after run, until a person is asked or the game is over."""
+        spent: dict[str, float] = {}
+        clock = asyncio.get_running_loop().time
         try:
             while self._goes_on(table):
+                began = clock()
                 run = await self._run(table)
+                bot = table.bots().get(run[0][1], "")
+                spent[bot] = spent.get(bot, 0.0) + clock() - began
                 notice = self._settings.bot_notice_seconds
                 for number, seat, option in await agreed_run(table, run, self._news[table.id], notice):
                     if not await self._play(table, number, seat, option):
@@ -87,6 +94,10 @@ class Thinking:
         finally:
             table.users -= 1
             del self._tasks[table.id], self._news[table.id]
+            # Where bots play among themselves the whole game is one turn.
+            if table.people():
+                for bot, seconds in spent.items():
+                    self.pace.took(table.row.game, bot, seconds)
 
     async def _run(self, table: Table) -> list[Numbered]:
         """What the bots answer next. If a bot fails, policy gives one answer; then the bot may try again."""

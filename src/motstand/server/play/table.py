@@ -131,6 +131,8 @@ class Table(Company):
         self.changed: Callable[[Table, EventRow], None] = lambda table, event: None
         # Called when somebody points at a thing, to let other workers know.
         self.pointed: Callable[[Table, str, Thing], None] = lambda table, seat, thing: None
+        # How many seconds a turn of a bot usually takes, by its name; None if that is not known.
+        self.usual: Callable[[str], float | None] = lambda bot: None
         # Called when somebody comes or goes, to let other workers know.
         self.came_or_went: Callable[[Table], None] = lambda table: None
 
@@ -184,6 +186,7 @@ class Table(Company):
         asked, seated, proposed = self.asked(), self.seated(), self.proposed()
         status = Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
         status.redo = self.may_redo(seat)
+        status.thinks = {seat: usual for seat, bot in self.bots().items() if (usual := self.usual(bot)) is not None}
         if self.rematch is not None:
             body = body_of(self.rematch)
             status.rematch = Rematch(body.agreed, body.text)

@@ -228,6 +228,7 @@ class Tables:
         table.games_before, table.wins_before = history.games, history.wins
         table.held = held
         table.changed = self._changed
+        table.usual = lambda bot: self.thinking.pace.usual(row.game, bot)
         table.came_or_went = lambda table: self.presence(table, False)
         table.pointed = lambda table, seat, thing: self.pointing(table, seat, thing)
         return table

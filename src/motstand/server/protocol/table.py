@@ -84,7 +84,8 @@ class Status(Struct):
 
     `redo`: this seat may give again what it took back last.
     `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless
-    the game is cooperative.
+    the game is cooperative. `thinks`: how many seconds a turn of the bot at a seat usually takes at this server, once
+    that is known.
     """
 
     asked: list[str]
@@ -101,6 +102,7 @@ class Status(Struct):
     series: Series | None = None
     redo: bool = False
     together: Together | None = None
+    thinks: dict[str, float] = {}
 
 
 class Changed(Struct, omit_defaults=True):

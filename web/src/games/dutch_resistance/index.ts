@@ -82,6 +82,8 @@ export const client: GameClient = {
   active: (view, question) => reading.activeOf(view as DutchView, question),
   sides: (view, seat) =>
     (view as DutchView).characters.filter((each) => each.seat === seat).map(({ colour }) => colour),
+  handOf: (view, seat) =>
+    (view as DutchView).characters.filter((each) => each.seat === seat).flatMap(({ cards }) => cards).length,
   goal: (printed) => (printed as DutchPrint).scenario.goal,
   seatName: (seat) => reading.seatName(seat),
   sideOf: reading.sideOf,

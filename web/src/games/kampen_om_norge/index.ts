@@ -78,6 +78,10 @@ export const client: GameClient = {
   round: (view) => say("kampen-title-round", { round: reading.roundOf(view as KampenView) }),
   active: (view, question) => String(question?.saying.values.faction ?? view.active),
   sides: (view, seat) => FACTIONS.filter((faction) => view.seats[faction] === seat),
+  handOf: (view, seat) =>
+    FACTIONS.filter((faction) => view.seats[faction] === seat)
+      .map((faction) => view.factions[faction].cards_in_hand)
+      .reduce((all, cards) => all + cards, 0),
   goal: (printed) => reading.goalOf(printed as KampenPrint),
   seatName: (seat) => ({ key: "seat-name", values: { seat: seat === "norway+allies" ? "both" : seat } }),
   sideOf: reading.sideOf,

@@ -101,6 +101,7 @@ const NOBODY: Status = {
   series: null,
   redo: false,
   together: null,
+  thinks: {},
 };
 
 export class TableModel {

@@ -196,3 +196,33 @@ table-series = { $games ->
    *[other] {$score} after {$games} games
 }
 table-series-one = {$who} {$wins}
+
+## The strip of players
+
+strip-label = Who sits at the table
+strip-open = seat free
+strip-your-turn = your turn
+strip-thinking = thinking …
+strip-awaited = awaited, away
+strip-away = away
+strip-here = here
+strip-you = you
+strip-bot = bot
+strip-cards = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+tip-strip = { $presence ->
+    [you] Your own seat.
+    [here] This person has the table open.
+    [away] This person doesn’t have the table open just now.
+    [open] Nobody has taken this seat yet.
+   *[bot] A bot plays here ({ $player }).
+} { $known ->
+    [short] A turn usually takes it less than a second.
+    [yes] A turn usually takes it { $seconds ->
+        [one] about a second.
+       *[other] about { $seconds } seconds.
+    }
+   *[no] {""}
+}

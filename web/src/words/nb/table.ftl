@@ -196,3 +196,30 @@ table-series = { $games ->
    *[other] {$score} etter {$games} spill
 }
 table-series-one = {$who} {$wins}
+
+## Listen over spillerne
+
+strip-label = Hvem som sitter ved bordet
+strip-open = ledig plass
+strip-your-turn = din tur
+strip-thinking = tenker …
+strip-awaited = ventes på, borte
+strip-away = borte
+strip-here = her
+strip-you = deg
+strip-bot = robot
+strip-cards = kort på hånden
+tip-strip = { $presence ->
+    [you] Din egen plass.
+    [here] Denne personen har bordet åpent.
+    [away] Denne personen har ikke bordet åpent akkurat nå.
+    [open] Ingen har tatt denne plassen ennå.
+   *[bot] En robot spiller her ({ $player }).
+} { $known ->
+    [short] En tur tar den vanligvis under ett sekund.
+    [yes] En tur tar den vanligvis { $seconds ->
+        [one] omtrent ett sekund.
+       *[other] omtrent { $seconds } sekunder.
+    }
+   *[no] {""}
+}

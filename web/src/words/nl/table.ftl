@@ -196,3 +196,33 @@ table-series = { $games ->
    *[other] {$score} na {$games} spellen
 }
 table-series-one = {$who} {$wins}
+
+## De lijst van spelers
+
+strip-label = Wie er aan tafel zit
+strip-open = plaats vrij
+strip-your-turn = jouw beurt
+strip-thinking = denkt na …
+strip-awaited = op gewacht, weg
+strip-away = weg
+strip-here = hier
+strip-you = jij
+strip-bot = bot
+strip-cards = { $count ->
+    [one] kaart op hand
+   *[other] kaarten op hand
+}
+tip-strip = { $presence ->
+    [you] Je eigen plaats.
+    [here] Deze persoon heeft de tafel open.
+    [away] Deze persoon heeft de tafel nu niet open.
+    [open] Nog niemand heeft deze plaats ingenomen.
+   *[bot] Hier speelt een bot ({ $player }).
+} { $known ->
+    [short] Een beurt kost hem meestal minder dan een seconde.
+    [yes] Een beurt kost hem meestal { $seconds ->
+        [one] ongeveer een seconde.
+       *[other] ongeveer { $seconds } seconden.
+    }
+   *[no] {""}
+}
