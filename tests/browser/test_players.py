@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""Who sits at the table, and what is heard there."""
 
 from __future__ import annotations
 
@@ -9,11 +9,26 @@ from playwright.sync_api import expect
 from tests.browser.house import House, Person
 
 People = Callable[..., Person]
+# Counts the sounds instead of making them: every sound begins with a volume of its own for each of its notes.
+SILENT = """
+window.heard = [];
+const node = new Proxy(function () {}, {
+    get: (_, name) => (name === "value" ? 0 : node), apply: () => node, set: () => true,
+});
+window.AudioContext = class {
+    currentTime = 0; sampleRate = 8000; destination = node; state = "running";
+    createGain() { return node; }
+    createBufferSource() { window.heard.push("rattle"); return node; }
+    createBuffer() { return { getChannelData: () => new Float32Array(800) }; }
+    createOscillator() { window.heard.push("tone"); return node; }
+};
+"""
 
 
-def test_the_strip_of_players(house: House, person: People) -> None:
+def test_the_strip_of_players_and_what_is_heard(house: House, person: People) -> None:
     links = house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "person"}, name="Ola")
     ola, kari = person(viewport={"width": 390, "height": 844}), person(viewport={"width": 1280, "height": 720})
+    kari.context.add_init_script(SILENT)
     kari.sit_down(links["norway+allies"])
     germany = kari.page.locator("[data-player=germany]")
     expect(germany).to_have_attribute("data-presence", "away")
@@ -29,3 +44,17 @@ def test_the_strip_of_players(house: House, person: People) -> None:
     germany.locator(".player").click()
     expect(kari.page.get_by_role("dialog", name="Seats")).to_be_visible()
     kari.page.keyboard.press("Escape")
+
+    # Nothing is heard until it is wanted; the choice gives a sample of two notes, and is remembered.
+    assert kari.page.evaluate("heard.length") == 0
+    kari.act("menu")
+    kari.page.locator("[data-sounds=turn]").click()
+    expect(kari.page.locator("[data-sounds=turn]")).to_have_attribute("aria-checked", "true")
+    assert kari.page.evaluate("heard") == ["tone", "tone"]
+    kari.page.locator("[data-sounds=all]").click()
+    kari.page.keyboard.press("Escape")
+    assert kari.page.evaluate("localStorage.getItem('motstand.sounds')") == "all"
+    kari.page.evaluate("heard.length = 0")
+    ola.give_up()
+    expect(kari.page.locator("[data-result]")).to_have_text("You won")
+    kari.until(lambda: kari.page.evaluate("heard.length") == 3, "the three notes of a won game were heard")

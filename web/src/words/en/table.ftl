@@ -226,3 +226,13 @@ tip-strip = { $presence ->
     }
    *[no] {""}
 }
+
+## Sounds
+
+sounds = Sounds
+sounds-off = Off
+sounds-turn = My turn
+sounds-all = All
+tip-sounds-off = The table is silent.
+tip-sounds-turn = A short chime when your turn comes, also while you look at another page.
+tip-sounds-all = Dice, moves, talk and the end are heard, too, as long as you look at the table.

@@ -223,3 +223,13 @@ tip-strip = { $presence ->
     }
    *[no] {""}
 }
+
+## Lyder
+
+sounds = Lyd
+sounds-off = Av
+sounds-turn = Min tur
+sounds-all = Alt
+tip-sounds-off = Bordet er stille.
+tip-sounds-turn = En kort klang når det blir din tur, også mens du ser på en annen side.
+tip-sounds-all = Terninger, trekk, prat og slutten høres også, så lenge du ser på bordet.

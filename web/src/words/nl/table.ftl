@@ -226,3 +226,13 @@ tip-strip = { $presence ->
     }
    *[no] {""}
 }
+
+## Geluid
+
+sounds = Geluid
+sounds-off = Uit
+sounds-turn = Mijn beurt
+sounds-all = Alles
+tip-sounds-off = De tafel is stil.
+tip-sounds-turn = Een kort klankje als het jouw beurt wordt, ook terwijl je naar een andere pagina kijkt.
+tip-sounds-all = Dobbelstenen, zetten, praten en het einde zijn ook te horen, zolang je naar de tafel kijkt.
