@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.dutch_resistance.state import Dutch
-from tests.games.dutch_resistance.table import set_table
+from tests.games.dutch_resistance.table import Table, set_table
 
 
 @pytest.mark.rule("DR-CHAR-07", "DR-CHAR-08", "DR-CHAR-02", "DR-Q-65")
@@ -94,6 +94,58 @@ def test_things_change_hands_while_tokens_are_left() -> None:
     table.choose("give", "green", "blue", "money")
     table.choose("agree", seat="blue")
     assert (table.held("blue"), table.prompt) == ({"money": 1}, "tokens")
+
+
+@pytest.mark.rule("DR-Q-68", "DR-EXCH-01", "DR-MAT-04")
+def test_things_change_hands_between_the_parts_of_a_card() -> None:
+    """The Action Point brings her to somebody who has what her ability costs."""
+    table = set_table(
+        place={"green": "bank", "blue": "printer"}, alibi={"green": 5}, held={"blue": "rations money"}, tokens=2
+    )
+    table.choose("point", "keep_neighbors_safe")
+    table.choose("go", "O")
+    table.choose("stop")
+    assert (table.prompt, table.offered("ability")) == ("turn.ability", [("ability", "keep_neighbors_safe", 1)])
+    assert not table.offers("token")
+    table.choose("give", "blue", "green", "rations", seat="blue")
+    table.choose("agree")
+    table.choose("ability", "keep_neighbors_safe", 0)
+    table.choose("safety", "C6")
+    assert (table.held("green"), table.held("blue")) == ({}, {"money": 1})
+
+
+@pytest.mark.rule("DR-Q-68", "DR-IDENT-01")
+def test_a_card_waits_for_what_somebody_there_could_give() -> None:
+    """Without an Ausweis card there is nothing to use, unless the other one gives hers."""
+
+    def played(ausweis: int, place: str) -> Table:
+        table = set_table(
+            identities={"green": "anda"}, place={"green": "bank", "blue": place}, ausweis={"blue": ausweis}
+        )
+        table.choose("point", "walk_with_me")
+        table.choose("raise")
+        return table
+
+    table = played(1, "bank")
+    assert (table.prompt, table.offered("ability"), table.offers("done")) == ("turn.ability", [], True)
+    table.choose("give", "blue", "green", "ausweis", seat="blue")
+    table.choose("agree")
+    assert table.offered("ability") == [("ability", "walk_with_me", 0)]
+    assert played(0, "bank").prompt == "turn"
+    assert played(1, "cafe").prompt == "turn"
+
+
+@pytest.mark.rule("DR-Q-68", "DR-Q-93")
+def test_things_change_hands_before_the_action_point_too() -> None:
+    table = set_table(alibi={"green": 5}, held={"green": "money rations"})
+    table.choose("ability", "keep_neighbors_safe", 1)
+    assert table.prompt == "turn.point"
+    table.choose("drop", "green", "money")
+    table.choose("give", "green", "blue", "rations")
+    table.choose("agree", seat="blue")
+    assert (table.prompt, table.held("green"), table.held("blue")) == ("turn.point", {}, {"rations": 1})
+    table.choose("done")
+    assert table.prompt == "turn"
 
 
 @pytest.mark.rule("DR-RES-06", "DR-Q-93")

@@ -97,18 +97,18 @@ Move: TypeAlias = tuple[Literal["march"], Occupier]
 # -- the questions, with the usual rule --------------------------------------------------------------------------------
 
 WHO: Final = Question("identity", "DR-SETUP-21", [Be])
-# What may be done at any time of the Action Phase, and what of it between two moves.
-BETWEEN_MOVES: Final[list[Any]] = [DropResource, Give]
-ANY_TIME: Final[list[Any]] = [UseToken, *BETWEEN_MOVES, TakeVonk, Request, LookAt]
+# What may be done at any time of the Action Phase, and what of it between two moves or two parts of a card.
+BETWEEN_PARTS: Final[list[Any]] = [DropResource, Give]
+ANY_TIME: Final[list[Any]] = [UseToken, *BETWEEN_PARTS, TakeVonk, Request, LookAt]
 
 TURN: Final = Question("turn", "DR-ACT-01", [UsePoint, UseAbility, Discard, *ANY_TIME])
-AND_ABILITY: Final = Question("turn.ability", "DR-CHAR-09", [UseAbility, DONE])
-AND_POINT: Final = Question("turn.point", "DR-CHAR-02", [UsePoint, DONE])
+AND_ABILITY: Final = Question("turn.ability", "DR-CHAR-09", [UseAbility, DONE, *BETWEEN_PARTS])
+AND_POINT: Final = Question("turn.point", "DR-CHAR-02", [UsePoint, DONE, *BETWEEN_PARTS])
 TOKENS_LEFT: Final = Question("tokens", "DR-MAT-06", ANY_TIME)
 ACTION: Final = Question(
     "action", "DR-STD-01", [RAISE, GATHER, LOCATION, Go, Escort, Ride, RideWith, Scenario, ScenarioFor]
 )
-MOVE: Final = Question("move", "DR-MOVE-01", [Go, Escort, STOP, *BETWEEN_MOVES])
+MOVE: Final = Question("move", "DR-MOVE-01", [Go, Escort, STOP, *BETWEEN_PARTS])
 AUSWEIS: Final = Question("ausweis", "DR-AUSW-01", [SHOW, RISK])
 HALT: Final = Question("halt", "DR-HALT-03", [Choose])
 TRAIN: Final = Question("train", "DR-TRAIN-01", [Ride, RideWith])

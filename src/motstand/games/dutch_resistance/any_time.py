@@ -22,8 +22,8 @@ VONK, LOOK, REQUEST_GROUP = "vonk", "look", "request"
 
 
 def anytime(game: Dutch, seat: str) -> list[Option]:
-    """DR-MAT-04: tokens while nothing is being resolved; DR-Q-68, DR-Q-93: things change hands between moves, too."""
-    if game.phase not in ("turn", "tokens left") or (game.resolving and not game.between_moves):
+    """DR-MAT-04: tokens while nothing is being resolved; DR-Q-68, DR-Q-93: things change hands between parts, too."""
+    if game.phase not in ("turn", "tokens left") or (game.resolving and not game.between_parts):
         return []
     options: list[Option] = []
     for who in game.characters():

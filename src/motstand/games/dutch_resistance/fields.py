@@ -14,7 +14,7 @@ FIELDS: Final = (
     "alibi",
     "ausweis",
     "base_cards",
-    "between_moves",
+    "between_parts",
     "box",
     "caught",
     "colours",
@@ -84,7 +84,7 @@ def copy_fields(game: Dutch, twin: Dutch) -> None:
     twin.tokens = game.tokens
     twin.turn = game.turn
     twin.resolving = game.resolving
-    twin.between_moves = game.between_moves
+    twin.between_parts = game.between_parts
     twin.halt = game.halt
     twin.peeked_by = game.peeked_by
     twin.delivered = game.delivered
@@ -149,7 +149,7 @@ def data_of(game: Dutch) -> dict[str, Any]:
         "tokens": game.tokens,
         "turn": game.turn,
         "resolving": game.resolving,
-        "between_moves": game.between_moves,
+        "between_parts": game.between_parts,
         "halt": game.halt,
         "peeked_by": game.peeked_by,
         "delivered": game.delivered,
@@ -212,7 +212,7 @@ def restore_fields(game: Dutch, data: dict[str, Any]) -> None:
     game.tokens = data["tokens"]
     game.turn = data["turn"]
     game.resolving = data["resolving"]
-    game.between_moves = data["between_moves"]
+    game.between_parts = data["between_parts"]
     game.halt = data["halt"]
     game.peeked_by = data["peeked_by"]
     game.delivered = data["delivered"]

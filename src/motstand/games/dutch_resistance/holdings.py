@@ -71,3 +71,10 @@ def lose_cards(game: Dutch, who: int, card: str, amount: int, rule: str) -> None
 def cards_of(game: Dutch, card: str) -> list[int]:
     """How many of these cards each Character holds; Tickets are all alike, and so are Ausweis cards (DR-HELP-06)."""
     return game.tickets if card == TICKET else game.ausweis
+
+
+def count_of(game: Dutch, who: int, thing: str) -> int:
+    """How many of a thing a Character could give away: a Resource, or Ticket or Ausweis cards."""
+    if thing in RESOURCES:
+        return game.held[who][RESOURCES.index(thing)]
+    return cards_of(game, thing)[who] if thing in (TICKET, AUSWEIS) else 0

@@ -47,11 +47,11 @@ def movement(game: Dutch, who: int, least: int, most: int, past: bool, begun: Op
 
 def next_move(game: Dutch, who: int, made: int, least: int, possible: list[Option]) -> Flow[Option]:
     """DR-Q-48: where to, or stop. DR-EXCH-02: between two moves Resources may change hands."""
-    game.between_moves = made > 0
+    game.between_parts = made > 0
     options = [*possible, STOP] if made >= least else possible
     seat = game.seats[who]
     answer = yield from choose(game, seat, MOVE.prompt, lambda: options, MOVE.rule, others=list(game.seats))
-    game.between_moves = False
+    game.between_parts = False
     return answer
 
 

@@ -68,10 +68,11 @@ class Dutch(State):
         self.morale = level.morale
         # Morale Action tokens that are face-up.
         self.tokens = 0
-        # Whose turn it is, and whether something is being resolved (DR-MAT-04); between two moves nothing is.
+        # Whose turn it is, and whether something is being resolved (DR-MAT-04). Between its parts, which are moves or
+        # the Action Point and the abilities of a card, things may change hands (DR-Q-68).
         self.turn = 0
         self.resolving = False
-        self.between_moves = False
+        self.between_parts = False
         # The Halt! card of which only the story is known, while its option is chosen.
         self.halt = ""
         # Who has looked at the top Patrol card, and the known Regions of the next cards (DR-Q-61, DR-IDENT-11).

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
 from motstand.games.dutch_resistance.card_effects import resolve
 from motstand.games.dutch_resistance.components import Ability
 from motstand.games.dutch_resistance.effects import can_complete, can_pay, carry_out, choose_option
+from motstand.games.dutch_resistance.holdings import count_of
 from motstand.games.dutch_resistance.raid import raids_by_day
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.standard import take_action
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.kernel.answers import Question
 from motstand.kernel.flow import ANY, Flow, Option, choose
 
 POINT, ABILITY, DISCARD = "point", "ability", "discard_card"
@@ -91,8 +94,8 @@ def can_use(game: Dutch, who: int, ability: Ability) -> bool:
 
 def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]:
     """DR-CHAR-09, DR-CHAR-10, DR-Q-97: the abilities of an AND card in the printed order, each or none."""
-    while options := ability_options(game, who, id, first):
-        answer: Option = yield AND_ABILITY.ask(game.seats[who], [*options, DONE], {"card": id})
+    while ability_options(game, who, id, first) or could_be_paid(game, who, id, first):
+        answer = yield from next_ability(game, who, id, first)
         if answer == DONE:
             return
         _, _, number = answer
@@ -101,12 +104,38 @@ def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]
         first = number + 1
 
 
+def could_be_paid(game: Dutch, who: int, id: str, first: int) -> bool:
+    """DR-Q-68: does somebody else on the Location hold something that an ability costs?"""
+    costs = [effect.verb for ability in game.card(id).abilities[first:] for effect in ability.cost]
+    others = [other for other in game.present(game.place[who]) if other != who]
+    return any(count_of(game, other, thing) > 0 for other in others for thing in costs)
+
+
+def next_ability(game: Dutch, who: int, id: str, first: int) -> Flow[Option]:
+    answer = yield from between_parts(
+        game, who, AND_ABILITY, id, lambda: [*ability_options(game, who, id, first), DONE]
+    )
+    return answer
+
+
 def optional_point(game: Dutch, who: int, id: str) -> Flow[None]:
     """DR-CHAR-08, DR-Q-65: the Action Point after the ability; unused, it is lost."""
-    answer: Option = yield AND_POINT.ask(game.seats[who], [(POINT, id), DONE], {"card": id})
+    answer = yield from between_parts(game, who, AND_POINT, id, lambda: [(POINT, id), DONE])
     if answer != DONE:
         game.note("card.also", "DR-CHAR-08", point_values(game, who, id))
         yield from take_action(game, who)
+
+
+def between_parts(
+    game: Dutch, who: int, question: Question, id: str, offer: Callable[[], list[Option]]
+) -> Flow[Option]:
+    """What follows of an AND card. DR-Q-68: a card that is being resolved is no obstacle to an exchange before that."""
+    game.between_parts = True
+    answer = yield from choose(
+        game, game.seats[who], question.prompt, offer, question.rule, {"card": id}, list(game.seats)
+    )
+    game.between_parts = False
+    return answer
 
 
 def use_ability(game: Dutch, who: int, id: str, number: int) -> Flow[None]:

@@ -17,6 +17,7 @@ from motstand.games.dutch_resistance.policy.worth import effects_worth
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import READERS
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.turn import ABILITY
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effect
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option
@@ -102,13 +103,21 @@ def ability_worth(now: Decision, who: int, card: str, number: int) -> float:
 
 def and_ability(now: Decision) -> Option:
     """Whatever helps."""
-    worths: list[tuple[float, Option]] = []
+    if now.game.seats[now.game.turn] != now.seat:
+        return aside(now)
+    best, most = DONE, 0.0
     for option in now.options:
-        if option != DONE:
+        if option[0] == ABILITY:
             _, card, number = option
-            worths.append((ability_worth(now, now.game.turn, card, number), option))
-    worth, option = max(worths)
-    return option if worth > 0 else DONE
+            worth = ability_worth(now, now.game.turn, card, number)
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+def and_point(now: Decision) -> Option:
+    """An Action Point is never lost."""
+    return aside(now) if now.game.seats[now.game.turn] != now.seat else now.options[0]
 
 
 def token_of(now: Decision) -> Option:
@@ -295,7 +304,7 @@ PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
         answers.WHO: lambda now: choosing.identity(now.options),
         answers.TURN: turn,
         answers.AND_ABILITY: and_ability,
-        answers.AND_POINT: first,
+        answers.AND_POINT: and_point,
         answers.TOKENS_LEFT: token_of,
         answers.ACTION: action,
         answers.MOVE: move,

@@ -97,7 +97,7 @@ def against_leading(game: Dutch, choice: Choice, colour: str) -> Found:
 
 def against_any_time(game: Dutch, choice: Choice, option: Option, who: int) -> Found:
     place = game.place[who]
-    if choice.prompt == answers.MOVE.prompt and not game.between_moves:
+    if choice.prompt == answers.MOVE.prompt and not game.between_parts:
         return "move.first", {}
     match option:
         case ("token", _):
