@@ -453,6 +453,14 @@ def test_a_spot_for_information() -> None:
     assert (table.held(), table.game.spots[PLACES.index("L4")]) == ({}, "readers")
 
 
+@pytest.mark.rule("DR-S4-03", "DR-MAT-06")
+def test_no_spot_for_information_while_tokens_are_left() -> None:
+    """All turns are over, also that of the First Player."""
+    table = lines(phase="tokens left", held={"green": "information"}, tokens=1)
+    assert table.offers("token", "green")
+    assert not table.offers("look")
+
+
 def card_costs(*ids: str) -> Preparation:
     def prepare(game: Dutch) -> None:
         game.costs_unseen.rest = sorted([*game.costs_unseen.rest, *game.costs_on_card])

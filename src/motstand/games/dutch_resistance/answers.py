@@ -99,9 +99,9 @@ Move: TypeAlias = tuple[Literal["march"], Occupier]
 WHO: Final = Question("identity", "DR-SETUP-21", [Be])
 # What may be done at any time of the Action Phase, and what of it between two moves or two parts of a card.
 BETWEEN_PARTS: Final[list[Any]] = [DropResource, Give]
-ANY_TIME: Final[list[Any]] = [UseToken, *BETWEEN_PARTS, TakeVonk, Request, LookAt]
+ANY_TIME: Final[list[Any]] = [UseToken, *BETWEEN_PARTS, TakeVonk, Request]
 
-TURN: Final = Question("turn", "DR-ACT-01", [UsePoint, UseAbility, Discard, *ANY_TIME])
+TURN: Final = Question("turn", "DR-ACT-01", [UsePoint, UseAbility, Discard, *ANY_TIME, LookAt])
 AND_ABILITY: Final = Question("turn.ability", "DR-CHAR-09", [UseAbility, DONE, *BETWEEN_PARTS])
 AND_POINT: Final = Question("turn.point", "DR-CHAR-02", [UsePoint, DONE, *BETWEEN_PARTS])
 TOKENS_LEFT: Final = Question("tokens", "DR-MAT-06", ANY_TIME)

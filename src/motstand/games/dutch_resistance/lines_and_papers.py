@@ -157,8 +157,9 @@ def deliver(game: Dutch, who: int, paper: int) -> Flow[None]:
 
 
 def spots_to_look_at(game: Dutch, who: int) -> list[Option]:
-    """DR-S4-03: in the own turn, for 1 Information, any one Spot."""
-    if game.scenario.number != NUMBER or game.turn != who or game.held[who][INFORMATION] == 0:
+    """DR-S4-03: in the own turn, for 1 Information, any one Spot; while tokens are left it is nobody's turn."""
+    is_own_turn = game.phase == "turn" and game.turn == who
+    if game.scenario.number != NUMBER or not is_own_turn or game.held[who][INFORMATION] == 0:
         return []
     down = [place for place in range(len(PLACES)) if game.spots[place] == DOWN]
     return [("look", game.colours[who], PLACES[place]) for place in down]
