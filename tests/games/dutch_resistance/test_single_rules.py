@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.dutch_resistance import GAME
-from motstand.games.dutch_resistance.choices import SCENARIOS
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.choices import SCENARIOS, SEATINGS
+from motstand.games.dutch_resistance.components import COLOURS, PLACES
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS
 from motstand.games.dutch_resistance.vocabulary import RESOURCES
@@ -45,6 +45,16 @@ def test_day_and_night_come_in_their_order() -> None:
 def test_any_scenario_may_be_the_first(scenario: str) -> None:
     game = GAME.start(Setup(scenario, ["green", "blue"]))
     assert (game.scenario.id, game.scenario.number) == (scenario, SCENARIOS.index(scenario) + 1)
+
+
+@pytest.mark.rule("DR-SOLO-21", "DR-ROUND-02")
+@pytest.mark.parametrize(("characters", "rounds"), [(2, 12), (3, 8), (4, 6), (5, 5)])
+def test_one_player_leads_two_to_five_characters(characters: int, rounds: int) -> None:
+    """Each of these tables is on the shelf, and its deck is that of so many players."""
+    seat = "+".join(COLOURS[:characters])
+    assert [seat] in SEATINGS
+    game = GAME.start(Setup("network", [seat]))
+    assert (len(game.colours), sum(game.occupiers_left)) == (characters, rounds * characters)
 
 
 @pytest.mark.rule("DR-SOLO-01", "DR-SETUP-01")

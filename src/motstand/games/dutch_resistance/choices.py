@@ -20,6 +20,7 @@ SEATINGS: Final = [
     ["green+blue"],
     ["green+blue+yellow"],
     ["green+blue+yellow+purple"],
+    ["green+blue+yellow+purple+grey"],
     ["green+blue", "yellow"],
     ["green+blue", "yellow+purple"],
 ]
