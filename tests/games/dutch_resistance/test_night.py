@@ -268,6 +268,16 @@ def test_without_a_target_he_stays() -> None:
     assert PLACES[table.game.officer_place] == "C5"
 
 
+@pytest.mark.rule("DR-OFF-02", "DR-Q-77")
+def test_he_walks_to_the_meeting_place_whatever_lies_elsewhere() -> None:
+    """Some cards name a Location: neither Characters nor Persons in Hiding turn him aside."""
+    table = inspected("OFF-09", scenario="safe_houses", officer="yes", place={"green": "cafe", "blue": "bank"})
+    # From the Station, where two Persons in Hiding are, one Road nearer.
+    assert (table.game.tile(table.game.officer_place).id, table.prompt) == ("printer", "intensify")
+    to_go = table.game.box.board.distance[table.game.place_of_tile("meeting_place")]
+    assert to_go[table.game.officer_place] == to_go[table.game.place_of_tile("station")] - 1
+
+
 @pytest.mark.rule("DR-OFF-05", "DR-OFF-06")
 def test_entering_his_location() -> None:
     table = set_table(place={"green": "bank"}, prepare=officer_on("printer"))

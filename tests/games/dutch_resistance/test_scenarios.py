@@ -381,6 +381,7 @@ def test_the_officer_searches() -> None:
     found = searched(0)
     # 2 for the Patrol card, 2 for the Camera; no raid, so that Safety stays as it is.
     assert (tokens(found)["camera"], found.game.morale, found.safety("station")) == ("", 6, 4)
+    assert "search.found" in found.log_keys()
     assert searched(1).outcome == "lost.caught"
 
 

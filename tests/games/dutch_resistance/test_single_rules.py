@@ -7,6 +7,8 @@ import pytest
 from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.choices import SCENARIOS, SEATINGS
 from motstand.games.dutch_resistance.components import COLOURS, PLACES
+from motstand.games.dutch_resistance.goals import wanted_of
+from motstand.games.dutch_resistance.marks import marked_places
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS
 from motstand.games.dutch_resistance.vocabulary import RESOURCES
@@ -55,6 +57,13 @@ def test_one_player_leads_two_to_five_characters(characters: int, rounds: int) -
     assert [seat] in SEATINGS
     game = GAME.start(Setup("network", [seat]))
     assert (len(game.colours), sum(game.occupiers_left)) == (characters, rounds * characters)
+
+
+@pytest.mark.rule("DR-S2-01", "DR-S2-09")
+@pytest.mark.parametrize(("characters", "persons"), [(1, 4), (2, 4), (3, 3), (4, 3), (5, 3)])
+def test_the_sheet_says_how_many_persons_have_to_be_hidden(characters: int, persons: int) -> None:
+    game = GAME.start(Setup("safe_houses", COLOURS[:characters]))
+    assert wanted_of(game.box, game.scenario, characters) == persons
 
 
 @pytest.mark.rule("DR-SOLO-01", "DR-SETUP-01")
@@ -240,3 +249,28 @@ def test_a_sum_equal_to_the_number_finds_nothing(dice: tuple[int, int], place: s
     table.choose("keep")
     assert tokens_on(table) == [place, "bank"]
     assert PLACES[table.game.place_of_tile("cafe")] == "L1"
+
+
+# -- the mark of a Scenario --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DR-OCC-08", "DR-S4-05")
+def test_only_an_installed_telephone_is_the_mark_of_scenario_4() -> None:
+    """Neither the Telephones that are carried around nor Newspapers, wherever they lie."""
+
+    def marks(installed: bool) -> list[str]:
+        table = set_table(
+            scenario="lines_and_papers",
+            prepare=with_tokens(("telephone", "bank"), ("telephone", "cafe"), ("newspaper", "printer")),
+        )
+        table.game.token_fixed[0] = installed
+        return [table.game.tile(place).id for place in marked_places(table.game)]
+
+    assert (marks(True), marks(False)) == (["bank"], [])
+
+
+@pytest.mark.rule("DR-OCC-08", "DR-SOLO-16", "DR-TOKEN-01")
+@pytest.mark.parametrize(("scenario", "marked"), [("safe_houses", ["bank"]), ("officers_eye", ["cafe"])])
+def test_persons_or_items_are_the_mark(scenario: str, marked: list[str]) -> None:
+    table = set_table(scenario=scenario, prepare=with_tokens(("student", "bank"), ("suitcase", "cafe"), ("tailor", "")))
+    assert [table.game.tile(place).id for place in marked_places(table.game)] == marked

@@ -192,6 +192,7 @@ def test_others_take_antons_newspapers() -> None:
     table.choose("vonk", "blue", seat="blue")
     table.choose("choose", "morale", seat="blue")
     assert (table.game.morale, sum(table.game.vonk), table.match.seat) == (11, 0, "green")
+    assert "vonk.taken" in table.log_keys()
 
 
 @pytest.mark.rule("DR-SPEC-02", "DR-Q-86")

@@ -391,6 +391,20 @@ def test_anda_walks_with_another() -> None:
     assert (table.where("green"), table.where("blue"), table.ausweis()) == ("university", "university", 0)
 
 
+@pytest.mark.rule("DR-Q-91", "DR-ESC-01")
+def test_anda_walks_alone_and_nobody_is_moved() -> None:
+    table = set_table(
+        identities={"green": "anda"},
+        place={"green": "bank", "blue": "bank"},
+        ausweis={"green": 1},
+        occupiers={"C": "soldier"},
+    )
+    table.choose("ability", "walk_with_me", 0)
+    table.choose("decline")
+    table.choose("go", "C")
+    assert (table.where("green"), table.where("blue")) == ("university", "bank")
+
+
 @pytest.mark.rule("DR-IDENT-09", "DR-MP-05", "DR-Q-66")
 def test_selma_moves_up_to_four_times() -> None:
     table = set_table(identities={"green": "selma"}, place={"green": "bank"})

@@ -91,6 +91,5 @@ def is_exposed(game: Dutch, token: int, id: str) -> bool:
 
 def bonus_to_search(game: Dutch, place: int) -> int:
     """DR-S2-06: 2 more if all Persons on the Location are hidden."""
-    here = [token for token in game.tokens_at(place) if game.is_person(token)]
-    exposed = [token for token in here if is_exposed(game, token, game.token_ids[token])]
-    return SAFER if here and not exposed else 0
+    here = game.tokens_at(place)
+    return 0 if any(is_exposed(game, token, game.token_ids[token]) for token in here) else SAFER

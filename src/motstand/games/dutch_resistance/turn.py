@@ -157,13 +157,11 @@ def occupier_card(game: Dutch) -> Flow[str]:
     who = game.turn
     id = game.occupier_cards[who]
     if id:
-        game.resolving = True
         game.occupier_cards[who] = ""
         game.occupier_discard.append(id)
         game.note("occupier", "DR-OCC-02", {"character": game.colours[who], "card": id})
         yield from resolve_occupier(game, who, id)
         yield from raids_by_day(game)
-        game.resolving = False
     game.turn = (who + 1) % len(game.colours)
     if game.turn == game.first:
         return "tokens left"
