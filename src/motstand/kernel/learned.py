@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
@@ -26,13 +26,15 @@ class Learning(NamedTuple, Generic[S]):
 
     `features` are named numbers that `seat` can know, always the same ones in the same order. `stage` names the
     positions that have weights of their own: the side and the day, the round. `turn` grows whenever a turn or a day
-    begins: values are learned there, and there a rollout may stop. A search looks `ahead` so many of them.
+    begins: values are learned there, and there a rollout may stop. A search looks `ahead` so many of them. `tables`
+    are the seatings and options of the games to learn from; without any they are the usual ones.
     """
 
     features: Callable[[S, str], dict[str, float]]
     stage: Callable[[S, str], str]
     turn: Callable[[S], int]
     ahead: int
+    tables: Sequence[tuple[list[str], dict[str, str]]] = ()
 
 
 class Stage:

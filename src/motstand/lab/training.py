@@ -84,12 +84,13 @@ def learning_of(game: Game) -> Learning:
 def positions_of(series: Series, number: int) -> list[Position]:
     """The positions of game `number` after its disturbed beginning, one at the start of each turn for each seat."""
     seed = f"train {series.seed_of(number)}"
-    match = new_match(series.game, series.scenario, list(series.players), seed=seed, log=False)
-    learning = learning_of(match.game)
     fate = Seeded(f"disturb {seed}")
+    seats, options = table_of(series, fate)
+    match = new_match(series.game, series.scenario, seats, seed=seed, options=options, log=False)
+    learning = learning_of(match.game)
     disturbed = Disturbed(match.game, fate, RATES[fate.below(len(RATES))])
     # The lesser of two: the beginning of a game is harder to judge, and needs more positions.
-    longest = usual_turns(series) + 1
+    longest = usual_turns(series, seats) + 1
     turns = min(fate.below(longest), fate.below(longest))
     seen: list[tuple[str, str, list[float]]] = []
     while not play_a_turn(match, learning, disturbed):
@@ -97,7 +98,7 @@ def positions_of(series: Series, number: int) -> list[Position]:
         disturbed.at_random = 0
         disturbed.over = turns <= 0
         if disturbed.over:
-            for seat in series.players:
+            for seat in match.seats:
                 numbers = list(learning.features(match.state, seat).values())
                 seen.append((seat, learning.stage(match.state, seat), numbers))
     outcome = match.outcome
@@ -109,23 +110,29 @@ def positions_of(series: Series, number: int) -> list[Position]:
     return [Position(number, stage, numbers, seat in outcome.winners) for seat, stage, numbers in seen]
 
 
+def table_of(series: Series, fate: Seeded) -> tuple[list[str], dict[str, str]]:
+    """Who sits down with which options: one of the tables to learn from, or those of the series."""
+    tables = learning_of(find_game(series.game)).tables
+    return tables[fate.below(len(tables))] if tables else (list(series.players), {})
+
+
 def play_a_turn(match: Match, learning: Learning, disturbed: Disturbed) -> bool:
     """Play on to the start of the next turn; True if the game is over."""
     turn = learning.turn(match.state)
     return match.playout(disturbed.pick, lambda state: learning.turn(state) != turn) is not None
 
 
-LENGTHS: Final[dict[tuple[str, str], int]] = {}
-"""How many turns a game of policy usually has, by game and scenario."""
+LENGTHS: Final[dict[str, int]] = {}
+"""How many turns a game of policy usually has, by game, scenario and seats."""
 
 
-def usual_turns(series: Series) -> int:
+def usual_turns(series: Series, seats: list[str]) -> int:
     """How many turns a game of policy has, on average of ten."""
-    key = (series.game, series.scenario)
+    key = f"{series.game} {series.scenario} {seats}"
     if key not in LENGTHS:
         turns = 0
         for number in range(10):
-            match = new_match(series.game, series.scenario, list(series.players), seed=f"length {number}", log=False)
+            match = new_match(series.game, series.scenario, seats, seed=f"length {number}", log=False)
             learning = learning_of(match.game)
             calm = Disturbed(match.game, Seeded(0), 0.0)
             while not play_a_turn(match, learning, calm):
