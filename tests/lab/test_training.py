@@ -16,7 +16,15 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.registry import find_game
 from motstand.lab.fitting import area, fit, judged
-from motstand.lab.training import MOST_POSITIONS, Disturbed, learned_from, positions_of, train, training_series
+from motstand.lab.training import (
+    MOST_POSITIONS,
+    Disturbed,
+    learned_from,
+    positions_of,
+    table_of,
+    train,
+    training_series,
+)
 from motstand.players.policy import pending_choice, policy
 
 SERIES = training_series("kampen-om-norge", "gudbrandsdalen", 60, 7)
@@ -118,6 +126,15 @@ def test_the_command_writes_a_value_file(tmp_path: Path) -> None:
     file = tmp_path / "gudbrandsdalen.json"
     value = value_from(json.loads(file.read_text("utf-8")))
     assert value.data() == train(SERIES, lambda done: None, 1)[0].data()
+
+
+def test_the_games_are_played_at_the_tables_that_the_game_names() -> None:
+    """Dutch Resistance has one value for all numbers of Characters and all levels; others have their usual table."""
+    series = training_series("dutch-resistance", "network", 1, 7)
+    tables = [table_of(series, Seeded(number)) for number in range(200)]
+    assert {len(seats) for seats, _ in tables} == {1, 2, 3, 4, 5}
+    assert {options["level"] for _, options in tables} == {"easy", "medium", "hard", "extreme"}
+    assert table_of(SERIES, Seeded(1)) == (["germany", "norway+allies"], {})
 
 
 def test_what_cannot_be_trained_is_refused() -> None:

@@ -12,6 +12,7 @@ from motstand.games.dutch_resistance.lessons import prepare
 from motstand.games.dutch_resistance.measures import measures
 from motstand.games.dutch_resistance.outcome import resigned
 from motstand.games.dutch_resistance.phases import PHASES
+from motstand.games.dutch_resistance.policy.features import LEARNING
 from motstand.games.dutch_resistance.policy.judgement import evaluate
 from motstand.games.dutch_resistance.policy.pick import answer
 from motstand.games.dutch_resistance.policy.plans import plans
@@ -39,7 +40,7 @@ GAME: Final = DeclaredGame(
         measures=measures,
         may_tell=may_tell,
     ),
-    Policy(answer=answer, evaluate=evaluate, plans=plans),
+    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING),
     credits="Designed by Marcel Köhler, published by Liberation Game Design",
     options=CHOICES,
 )
