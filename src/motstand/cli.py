@@ -20,6 +20,7 @@ from motstand.commands.rules import rules
 from motstand.commands.serve import serve
 from motstand.commands.simulate import simulate
 from motstand.commands.train import train_value
+from motstand.commands.usual import OnManyCores
 from motstand.kernel import compiled
 from motstand.kernel.matches.seeds import Seeds
 
@@ -31,10 +32,10 @@ app.command("analyse")(analyse)
 app.command("rules")(rules)
 app.command("games")(list_games)
 add_odds(app)
-app.command("arena")(arena)
-app.command("ladder")(ladder)
-app.command("simulate")(simulate)
-app.command("train")(train_value)
+app.command("arena", cls=OnManyCores)(arena)
+app.command("ladder", cls=OnManyCores)(ladder)
+app.command("simulate", cls=OnManyCores)(simulate)
+app.command("train", cls=OnManyCores)(train_value)
 app.command("report")(report)
 app.add_typer(content, name="content")
 

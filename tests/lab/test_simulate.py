@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow as pa
@@ -20,8 +21,8 @@ from motstand.kernel.matches.journal import CHOICE
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
-from motstand.lab.observed import ACTION, DRAWN, PLACE, PLAYED, names_of, observe
-from motstand.lab.results import TIMING, ResultsError, read, write
+from motstand.lab.observed import ACTION, DRAWN, PLACE, PLAYED, Observed, names_of, observe
+from motstand.lab.results import TIMING, ResultsError, read, write, write_parts
 from motstand.lab.series import Series, spread
 from motstand.players.named import by_name
 
@@ -249,3 +250,38 @@ def test_a_damaged_or_changed_table_is_refused(tmp_path: Path) -> None:
     write(HEGRA, [], path)
     with pytest.raises(ResultsError, match="without games"):
         read(path)
+
+
+# -- parts ---------------------------------------------------------------------------------------------------
+
+
+def test_parts_are_one_table(tmp_path: Path) -> None:
+    whole, folder = tmp_path / "whole.parquet", tmp_path / "parts"
+    games = list(spread(HEGRA, observe, 1))
+    write(HEGRA, games, whole)
+    write_parts(HEGRA, iter(games), folder, 4)
+    assert sorted(part.name for part in folder.iterdir()) == ["part-000000.parquet", "part-000001.parquet"]
+    assert [vars(game) for game in read(folder).games] == [vars(game) for game in read(whole).games]
+    with pytest.raises(ResultsError, match="expected a folder that is empty or not there yet"):
+        write_parts(HEGRA, iter(games), folder, 4)
+
+
+def test_a_part_is_there_before_the_next_game_is_played(tmp_path: Path) -> None:
+    seen: list[int] = []
+
+    def counting() -> Iterator[Observed]:
+        for game in spread(HEGRA, observe, 1):
+            seen.append(len(list(tmp_path.glob("parts/*"))))
+            yield game
+
+    write_parts(HEGRA, counting(), tmp_path / "parts", 2)
+    assert seen == [0, 0, 1, 1, 2, 2]
+
+
+def test_parts_of_different_simulations_are_refused(tmp_path: Path) -> None:
+    games = list(spread(HEGRA, observe, 1))
+    write(HEGRA, games, tmp_path / "part-000000.parquet")
+    other = Series(HEGRA.game, HEGRA.scenario, HEGRA.players, HEGRA.games, HEGRA.seed + 1)
+    write(other, games, tmp_path / "part-000001.parquet")
+    with pytest.raises(ResultsError, match="got parts of different simulations: part-000000"):
+        read(tmp_path)

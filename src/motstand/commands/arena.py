@@ -11,17 +11,16 @@ from rich.table import Table
 
 from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
-from motstand.commands.usual import GAME_HELP, usual_game
+from motstand.commands.usual import GAME_HELP, Processes, Ray, usual_game, workers_of
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.registry import find_game
 from motstand.lab.arena import Result, run
-from motstand.lab.series import Series
+from motstand.lab.series import Series, Workers
 from motstand.lab.strength import Standing, page, standing_of
 
 SCENARIO_HELP = "Which scenario; the report takes all without it."
 SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, newcomer, policy, search, search:200, search:0.5s."
 GAMES_HELP = "How many games."
-PROCESSES_HELP = "How many processes; all cores without it. The result is the same."
 REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."
 SEARCH_HELP = "The search player of the report, for one scenario (basic=search:20) or for all (search:60)."
 SHARE_HELP = "Play only this share of the report's games, for a quick look."
@@ -33,7 +32,8 @@ def arena(
     seat: Annotated[list[str] | None, typer.Option(help=SEAT_HELP)] = None,
     games: Annotated[int, typer.Option(help=GAMES_HELP)] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the series.")] = 1940,
-    processes: Annotated[int | None, typer.Option(help=PROCESSES_HELP)] = None,
+    processes: Processes = None,
+    ray: Ray = None,
     report: Annotated[Path | None, typer.Option(help=REPORT_HELP)] = None,
     search: Annotated[list[str] | None, typer.Option(help=SEARCH_HELP)] = None,
     share: Annotated[float, typer.Option(help=SHARE_HELP)] = 1.0,
@@ -41,6 +41,7 @@ def arena(
     """Let players play each other and say who wins how often, with the interval."""
     console = Console()
     try:
+        workers = workers_of(processes, ray)
         found = find_game(game)
         if report is not None:
             searches = searches_of(search, list(found.scenarios))
@@ -49,11 +50,11 @@ def arena(
                 for one in found.scenarios
                 if scenario in (None, one)
             ]
-            write_report(console, found.title, report, standings, processes)
+            write_report(console, found.title, report, standings, workers)
             return
         one = scenario or next(iter(found.scenarios))
         series = Series(game, one, players_of(seat, found.scenarios.get(one, [[]])[0]), games, seed)
-        show(console, with_progress(console, one, series, processes))
+        show(console, with_progress(console, one, series, workers))
     except (MotstandError, OSError) as error:
         raise refusal(error) from error
 
@@ -70,12 +71,12 @@ def searches_of(entries: list[str] | None, scenarios: list[str]) -> dict[str, st
     return searches
 
 
-def write_report(console: Console, title: str, report: Path, standings: list[Standing], processes: int | None) -> None:
+def write_report(console: Console, title: str, report: Path, standings: list[Standing], workers: Workers) -> None:
     """Play all series of the report and write the page."""
     if not standings:
         raise SetupError("--scenario: expected a scenario of the game")
     for standing in standings:
-        standing.play(lambda name, series: with_progress(console, f"{series.scenario}: {name}", series, processes))
+        standing.play(lambda name, series: with_progress(console, f"{series.scenario}: {name}", series, workers))
     words = [f"--search {standing.scenario}={standing.search}" for standing in standings]
     command = f"motstand arena {standings[0].game} --report {report.name} {' '.join(words)}"
     report.parent.mkdir(parents=True, exist_ok=True)
@@ -96,11 +97,11 @@ def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:
     return players
 
 
-def with_progress(console: Console, name: str, series: Series, processes: int | None) -> Result:
+def with_progress(console: Console, name: str, series: Series, workers: Workers) -> Result:
     """Play a series under a progress bar."""
     with progress_bar(console) as bar:
         task = bar.add_task(name, total=series.games)
-        return run(series, lambda done: bar.update(task, completed=done), processes)
+        return run(series, lambda done: bar.update(task, completed=done), workers)
 
 
 def show(console: Console, result: Result) -> None:

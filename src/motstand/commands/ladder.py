@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from motstand.commands.arena import PROCESSES_HELP, with_progress
+from motstand.commands.arena import with_progress
 from motstand.commands.refusal import refusal
-from motstand.commands.usual import GAME_HELP
+from motstand.commands.usual import GAME_HELP, Processes, Ray, workers_of
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.matches.making import seatings_of
 from motstand.kernel.registry import find_game
@@ -31,18 +31,20 @@ def ladder(
     player: Annotated[list[str] | None, typer.Option(help=PLAYER_HELP)] = None,
     games: Annotated[int, typer.Option(help=GAMES_HELP)] = 40,
     seed: Annotated[int, typer.Option(help="The seed of the ladder.")] = 1940,
-    processes: Annotated[int | None, typer.Option(help=PROCESSES_HELP)] = None,
+    processes: Processes = None,
+    ray: Ray = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=OUT_HELP)] = None,
 ) -> None:
     """Let every player meet every other, and rate them all (Bradley-Terry, on the scale of Elo; policy has 1000)."""
     console = Console()
     try:
+        workers = workers_of(processes, ray)
         found = find_game(game)
         scenarios = [scenario] if scenario is not None else list(found.scenarios)
         for one in scenarios:
             seatings_of(found, one)
         climbed = Ladder(game, scenarios, player or USUAL, games, seed)
-        climbed.play(lambda series: with_progress(console, named(series), series, processes))
+        climbed.play(lambda series: with_progress(console, named(series), series, workers))
         show(console, climbed)
         if out is not None:
             out.parent.mkdir(parents=True, exist_ok=True)

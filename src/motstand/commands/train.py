@@ -12,19 +12,18 @@ from rich.table import Table
 
 from motstand.commands.progress import progress_bar
 from motstand.commands.refusal import refusal
-from motstand.commands.usual import GAME_HELP
+from motstand.commands.usual import GAME_HELP, Processes, Ray, workers_of
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.learned import Value, value_file
 from motstand.kernel.registry import find_game
 from motstand.lab.fitting import Figures
-from motstand.lab.series import Series
+from motstand.lab.series import Series, Workers
 from motstand.lab.training import train, training_series
 
 SCENARIO_HELP = "Which scenario; all of them without it."
 GAMES_HELP = "How many games to learn from."
 SEED_HELP = "The seed of the training: the same seed, the same value."
 OUT_HELP = "The folder for the value files; the game's own without it, where its search player finds them."
-PROCESSES_HELP = "How many processes; all cores without it. The value is the same."
 
 
 def train_value(
@@ -33,15 +32,17 @@ def train_value(
     games: Annotated[int, typer.Option(help=GAMES_HELP)] = 8000,
     seed: Annotated[int, typer.Option(help=SEED_HELP)] = 1940,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=OUT_HELP)] = None,
-    processes: Annotated[int | None, typer.Option(help=PROCESSES_HELP)] = None,
+    processes: Processes = None,
+    ray: Ray = None,
 ) -> None:
     """Learn from many games what positions are worth; the search player looks as far ahead as that needs."""
     console = Console()
     try:
+        workers = workers_of(processes, ray)
         found = find_game(game)
         for one in [scenario] if scenario is not None else list(found.scenarios):
             series = training_series(game, one, games, seed)
-            value, figures = with_progress(console, series, processes)
+            value, figures = with_progress(console, series, workers)
             file = value_file(found.folder(), one) if out is None else out / f"{one}.json"
             write(value, file)
             show(console, value, figures, file)
@@ -49,11 +50,11 @@ def train_value(
         raise refusal(error) from error
 
 
-def with_progress(console: Console, series: Series, processes: int | None) -> tuple[Value, Figures]:
+def with_progress(console: Console, series: Series, workers: Workers) -> tuple[Value, Figures]:
     """Train under a progress bar."""
     with progress_bar(console) as bar:
         task = bar.add_task(f"{series.game}, {series.scenario}", total=series.games)
-        return train(series, lambda done: bar.update(task, completed=done), processes)
+        return train(series, lambda done: bar.update(task, completed=done), workers)
 
 
 def write(value: Value, file: Path) -> None:

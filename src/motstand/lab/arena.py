@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motstand.lab.series import Series, finished, spread
+from motstand.lab.series import Series, Workers, finished, spread
 from motstand.lab.statistics import Share
 
 
@@ -68,10 +68,10 @@ def play_one(series: Series, number: int) -> Played:
     return Played(list(outcome.winners), outcome.key, outcome.level, match.number, seconds, rounds)
 
 
-def run(series: Series, progress: Callable[[int], None], processes: int | None = None) -> Result:
+def run(series: Series, progress: Callable[[int], None], workers: Workers = None) -> Result:
     """Play the whole series; `progress` is told after each game how many are done."""
     played: list[Played] = []
-    for one in spread(series, play_one, processes):
+    for one in spread(series, play_one, workers):
         played.append(one)
         progress(len(played))
     return Result(series, played)

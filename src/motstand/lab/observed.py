@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.kernel.flow import Option
-from motstand.kernel.game import Setup
 from motstand.kernel.matches.journal import CHOICE, DRAW, Answer
 from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
@@ -127,15 +126,15 @@ class Names:
         return id
 
 
-_names: dict[tuple[str, str, tuple[str, ...]], Names] = {}
+_names: dict[tuple[str, str, tuple[str, ...], tuple[str, ...]], Names] = {}
 
 
 def names_of(series: Series) -> Names:
     """The names of a series' game; made once a process, for reading words takes time."""
-    key = (series.game, series.scenario, tuple(series.players))
+    key = (series.game, series.scenario, tuple(series.players), tuple(pack.digest for pack in series.packs))
     if key not in _names:
         game = find_game(series.game)
-        setup = Setup(series.scenario, list(series.players))
+        setup = series.setup()
         cards = game.printed(setup).get("cards", {})
         try:
             words: GameWords | None = game.words(setup)

@@ -6,12 +6,12 @@ The columns stand in docs/lab.md. Only here is pyarrow needed, which the extra `
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from motstand import __version__
 from motstand.kernel.errors import MotstandError
-from motstand.kernel.game import Setup
 from motstand.kernel.registry import find_game
 from motstand.lab.observed import Observed
 from motstand.lab.series import Series
@@ -20,6 +20,7 @@ FORMAT = "1"
 KEY = b"motstand.simulation"
 TIMING = "seconds"
 """The one column that differs when the same simulation is run again."""
+PARTS = "part-*.parquet"
 EXPECTED = "expected a table that 'motstand simulate' wrote"
 
 
@@ -31,6 +32,7 @@ class Results:
     """A simulation as it was written: what was played, and the games."""
 
     def __init__(self, about: dict[str, Any], games: list[Observed]) -> None:
+        self.about = about
         self.game = str(about["game"])
         self.title = str(about["title"])
         self.scenario = str(about["scenario"])
@@ -61,7 +63,7 @@ def needs_pyarrow() -> None:
 def about(series: Series) -> dict[str, Any]:
     """What a table says about the simulation as a whole."""
     game = find_game(series.game)
-    setup = Setup(series.scenario, list(series.players))
+    setup = series.setup()
     sheet = game.printed(setup).get("scenario", {})
     return {
         "format": FORMAT,
@@ -150,8 +152,34 @@ def write(series: Series, games: list[Observed], path: Path) -> None:
     part.replace(path)
 
 
+def write_parts(series: Series, games: Iterable[Observed], folder: Path, size: int) -> None:
+    """Write a table of parts of so many games into a new or empty folder, each as soon as its games are played."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise ResultsError(f"{folder}: expected a folder that is empty or not there yet")
+    folder.mkdir(parents=True, exist_ok=True)
+    waiting: list[Observed] = []
+    for game in games:
+        waiting.append(game)
+        if len(waiting) == size or game.number + 1 == series.games:
+            write(series, waiting, folder / f"part-{game.number // size:06}.parquet")
+            waiting = []
+
+
 def read(path: Path) -> Results:
-    """The results in a file. Raises ResultsError for any file that is none of ours."""
+    """The results in a file, or in a folder of parts. Raises ResultsError for any file that is none of ours."""
+    parts = sorted(path.glob(PARTS)) if path.is_dir() else []
+    if not parts:
+        return read_file(path)
+    first, *others = [read_file(part) for part in parts]
+    for part, other in zip(parts[1:], others, strict=True):
+        if other.about != first.about:
+            raise ResultsError(f"{EXPECTED}, got parts of different simulations: {parts[0].name} and {part.name}")
+        first.games += other.games
+    return first
+
+
+def read_file(path: Path) -> Results:
+    """The results in a file."""
     needs_pyarrow()
     import pyarrow as pa
     import pyarrow.parquet as pq

@@ -8,28 +8,42 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
+from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.flow import Outcome
-from motstand.kernel.game import Game
+from motstand.kernel.game import Game, Setup
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
+from motstand.lab.cluster import Cluster
 from motstand.players.named import Player, by_name
 
 T = TypeVar("T")
 
+Workers: TypeAlias = int | Cluster | None
+"""Where games are played: in so many processes (None: one a core), or on a Ray cluster."""
+
 
 class Series:
-    """What is to be played: a game, a scenario, a player for each seat, and how often."""
+    """What is to be played: a game, a scenario, a player for each seat, how often, and with which packs."""
 
-    def __init__(self, game: str, scenario: str, players: dict[str, str], games: int, seed: int = 1940) -> None:
+    def __init__(
+        self,
+        game: str,
+        scenario: str,
+        players: dict[str, str],
+        games: int,
+        seed: int = 1940,
+        packs: list[Pack] | None = None,
+    ) -> None:
         self.game = game
         self.scenario = scenario
         self.players = players
         self.games = games
         self.seed = seed
+        self.packs: list[Pack] = [] if packs is None else packs
 
     def check(self) -> None:
         """Check that the series can be played, before a long measurement begins."""
@@ -41,11 +55,20 @@ class Series:
             # All players but this one ask the game what a sensible player would do.
             if name != "random" and type(found).pick is Game.pick:
                 raise SetupError(f"{found.id} has no policy: expected random for {seat}, got {name}")
-        new_match(found, self.scenario, list(self.players), seed=0)
+        self.match(0)
+
+    def match(self, seed: int | str, log: bool = True) -> Match:
+        """A match of the series, carried on to the first decision."""
+        seats = list(self.players)
+        return new_match(self.game, self.scenario, seats, seed=seed, packs=self.packs, log=log)
+
+    def setup(self) -> Setup:
+        """What its matches are made from."""
+        return Setup(self.scenario, list(self.players), packs=self.packs)
 
     def clock(self) -> str:
         """What the game's clock is called: ``round``, ``day``; "" where it has none."""
-        match = new_match(self.game, self.scenario, list(self.players), seed=0)
+        match = self.match(0)
         return next(iter(match.game.measures(match.state)), "")
 
     def seed_of(self, number: int) -> str:
@@ -56,7 +79,7 @@ class Series:
 def finished(series: Series, number: int, watch: Callable[[Match], None] | None = None) -> tuple[Match, Outcome, float]:
     """Game `number` played to its end, and the processor time of it. `watch` is shown the table at each question."""
     seed = series.seed_of(number)
-    match = new_match(series.game, series.scenario, list(series.players), seed=seed, log=False)
+    match = series.match(seed, log=False)
     players: dict[str, Player] = {seat: by_name(name, f"{seed} {seat}") for seat, name in series.players.items()}
     seconds = 0.0
     while not match.over:
@@ -72,16 +95,19 @@ def finished(series: Series, number: int, watch: Callable[[Match], None] | None 
     return match, outcome, seconds
 
 
-def spread(series: Series, play: Callable[[Series, int], T], processes: int | None = None) -> Iterator[T]:
-    """What `play` makes of each game, in the order of their numbers, whatever the number of processes."""
+def spread(series: Series, play: Callable[[Series, int], T], workers: Workers = None) -> Iterator[T]:
+    """What `play` makes of each game, in the order of their numbers, wherever they are played."""
     series.check()
-    if processes is not None and processes < 1:
-        raise SetupError(f"processes: expected a number above 0, got {processes}")
-    workers = min(processes or os.cpu_count() or 1, series.games)
-    if workers == 1:
+    if isinstance(workers, Cluster):
+        yield from workers.spread(series, play)
+        return
+    if workers is not None and workers < 1:
+        raise SetupError(f"processes: expected a number above 0, got {workers}")
+    processes = min(workers or os.cpu_count() or 1, series.games)
+    if processes == 1:
         yield from (play(series, number) for number in range(series.games))
         return
     # A game that no package installs is made known by its module, which a new process has not read.
     module = type(find_game(series.game)).__module__
-    with ProcessPoolExecutor(workers, initializer=importlib.import_module, initargs=(module,)) as pool:
+    with ProcessPoolExecutor(processes, initializer=importlib.import_module, initargs=(module,)) as pool:
         yield from pool.map(play, repeat(series, series.games), range(series.games), chunksize=1)

@@ -20,7 +20,7 @@ from motstand.kernel.matches.match import Match
 from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
 from motstand.lab.fitting import Figures, fit, judged
-from motstand.lab.series import Series, spread
+from motstand.lab.series import Series, Workers, spread
 
 HELD_OUT: Final = 5
 """Every fifth game is kept out of the fit, to see how well the value judges games that it has not seen."""
@@ -141,10 +141,10 @@ def usual_turns(series: Series, seats: list[str]) -> int:
     return LENGTHS[key]
 
 
-def train(series: Series, progress: Callable[[int], None], processes: int | None = None) -> tuple[Value, Figures]:
+def train(series: Series, progress: Callable[[int], None], workers: Workers = None) -> tuple[Value, Figures]:
     """Play the series, learn a value from it, and judge it by the games that were held out."""
     positions: list[Position] = []
-    for number, found in enumerate(spread(series, positions_of, processes)):
+    for number, found in enumerate(spread(series, positions_of, workers)):
         positions += found
         progress(number + 1)
     match = new_match(series.game, series.scenario, list(series.players), seed=0, log=False)
