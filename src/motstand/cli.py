@@ -9,6 +9,7 @@ import typer
 from motstand import __version__
 from motstand.commands.analyse import analyse
 from motstand.commands.arena import arena
+from motstand.commands.compare import compare_contents
 from motstand.commands.content import content
 from motstand.commands.games import list_games
 from motstand.commands.ladder import ladder
@@ -19,7 +20,9 @@ from motstand.commands.report import report
 from motstand.commands.rules import rules
 from motstand.commands.serve import serve
 from motstand.commands.simulate import simulate
+from motstand.commands.sweep import sweep_value
 from motstand.commands.train import train_value
+from motstand.commands.tune import tune_values
 from motstand.commands.usual import OnManyCores
 from motstand.kernel import compiled
 from motstand.kernel.matches.seeds import Seeds
@@ -37,6 +40,9 @@ app.command("ladder", cls=OnManyCores)(ladder)
 app.command("simulate", cls=OnManyCores)(simulate)
 app.command("train", cls=OnManyCores)(train_value)
 app.command("report")(report)
+app.command("compare", cls=OnManyCores)(compare_contents)
+app.command("sweep", cls=OnManyCores)(sweep_value)
+app.command("tune", cls=OnManyCores)(tune_values)
 app.add_typer(content, name="content")
 
 

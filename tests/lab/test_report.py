@@ -200,7 +200,7 @@ def test_every_sentence_of_the_report_is_said() -> None:
     folder = Path(lab.__file__).parent
     said = {
         node.value
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

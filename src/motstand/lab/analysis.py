@@ -17,17 +17,22 @@ FEW = 5
 
 
 class Point:
-    """A measure at one reading of the clock over some games: the mean, and where the middle half lies."""
+    """A point of a curve, by the clock or by a value, with the band around it; `games` stand behind it."""
 
     __slots__ = ("clock", "games", "high", "low", "mean")
 
-    def __init__(self, clock: int, values: list[float]) -> None:
-        ordered = sorted(values)
+    def __init__(self, clock: float, games: int, mean: float, low: float, high: float) -> None:
         self.clock = clock
-        self.games = len(values)
-        self.mean = sum(values) / len(values)
-        self.low = quantile(ordered, 0.25)
-        self.high = quantile(ordered, 0.75)
+        self.games = games
+        self.mean = mean
+        self.low = low
+        self.high = high
+
+
+def measured(clock: int, values: list[float]) -> Point:
+    """A measure at one reading of the clock over some games: the mean, and where the middle half lies."""
+    ordered = sorted(values)
+    return Point(clock, len(values), sum(values) / len(values), quantile(ordered, 0.25), quantile(ordered, 0.75))
 
 
 def quantile(ordered: list[float], share: float) -> float:
@@ -89,8 +94,8 @@ def measures(results: Results) -> list[str]:
     """The names of all measures, in the order that the game gives them."""
     found: dict[str, None] = {}
     for game in results.games:
-        for _, measured in game.timeline:
-            found.update(dict.fromkeys(measured))
+        for _, reading in game.timeline:
+            found.update(dict.fromkeys(reading))
     return list(found)
 
 
@@ -99,7 +104,7 @@ def curve(results: Results, measure: str, winners: Winners) -> list[Point]:
     values: dict[int, list[float]] = {}
     for game in results.games:
         if tuple(game.winners) == winners:
-            for clock, measured in game.timeline:
-                if measure in measured:
-                    values.setdefault(clock, []).append(measured[measure])
-    return [Point(clock, seen) for clock, seen in sorted(values.items()) if len(seen) >= FEW]
+            for clock, reading in game.timeline:
+                if measure in reading:
+                    values.setdefault(clock, []).append(reading[measure])
+    return [measured(clock, seen) for clock, seen in sorted(values.items()) if len(seen) >= FEW]

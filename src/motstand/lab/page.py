@@ -42,11 +42,16 @@ def page(results: Results) -> str:
         curves_section(results),
         about_section(results),
     ]
+    return document(title, [header(results), *sections])
+
+
+def document(title: str, parts: list[str]) -> str:
+    """A page of its own, made of parts."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n<main>\n"
-        f"{header(results)}{''.join(sections)}</main>\n</body>\n</html>\n"
+        f"{''.join(parts)}</main>\n</body>\n</html>\n"
     )
 
 
@@ -73,10 +78,16 @@ def header(results: Results) -> str:
     facts.append((f"{sum(game.answers for game in results.games) / total:.0f}", say("fact-answers")))
     seconds = [game.seconds for game in results.games]
     facts.append((f"{sum(seconds) / total:.2f}", say("fact-seconds", longest=f"{max(seconds):.2f}")))
+    return headed(results, lead, facts)
+
+
+def headed(results: Results, lead: str, facts: list[tuple[str, str]], finding: str = "") -> str:
+    """The head of a page: the game, the scenario, what was done and found, and numbers with what they are."""
+    found = f'<p class="finding">{finding}</p>\n' if finding else ""
     items = "".join(f"<li><b>{value}</b><span>{label}</span></li>" for value, label in facts)
     return (
         f'<header>\n<p class="eyebrow">{say("eyebrow")}</p>\n<h1>{say("name", name=results.title)}</h1>\n'
-        f'<p class="subtitle">{say("name", name=results.scenario_name)}</p>\n<p>{lead}</p>\n'
+        f'<p class="subtitle">{say("name", name=results.scenario_name)}</p>\n<p>{lead}</p>\n{found}'
         f'<ul class="facts">{items}</ul>\n</header>\n'
     )
 
@@ -229,7 +240,12 @@ def about_section(results: Results) -> str:
         f"motstand simulate {results.game} --scenario {results.scenario} --players {players}"
         f" --games {len(results.games)} --seed {results.seed} --out results.parquet"
     )
+    return about_page(results, command, say("about-text"))
+
+
+def about_page(results: Results, command: str, text: str) -> str:
+    """How the page was made: the command, and the versions of everything."""
     key = "about-version" if results.content else "about-version-plain"
     version = say(key, motstand=results.motstand, version=results.version, content=results.content)
     body = f'<code>{say("name", name=command)}</code>\n<p class="quiet small">{version}</p>'
-    return section(say("about-heading"), say("about-text"), body)
+    return section(say("about-heading"), text, body)

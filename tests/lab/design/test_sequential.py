@@ -27,16 +27,16 @@ def test_betting_on_the_truth_makes_nothing_on_average(chances: tuple[float, flo
 
 def test_who_looks_after_every_pair_is_seldom_deceived() -> None:
     deceived = 0
-    for run in range(200):
+    for run in range(100):
         fate, tally = Seeded(f"alike {run}"), Tally()
-        for _ in range(300):
+        for _ in range(200):
             # Each side wins alone in 3 of 10 games.
             die = fate.below(10)
             tally.add(1 if die < 3 else -1 if die < 6 else 0)
             if tally.differs():
                 deceived += 1
                 break
-    assert deceived <= 10
+    assert deceived <= 5
 
 
 def test_a_difference_becomes_clear() -> None:
@@ -57,7 +57,8 @@ def test_the_interval_agrees_with_the_verdicts_and_narrows() -> None:
     for times in (1, 10, 100):
         tally = Tally(6 * times, 10 * times, 4 * times)
         low, high = tally.interval
-        assert low < tally.mean == pytest.approx(0.1) < high
+        assert tally.mean == pytest.approx(0.1)
+        assert low < tally.mean < high
         assert tally.differs() == (low > 0 or high < 0)
         widths.append(high - low)
         mirrored = Tally(4 * times, 10 * times, 6 * times).interval
@@ -67,7 +68,7 @@ def test_the_interval_agrees_with_the_verdicts_and_narrows() -> None:
 
 def test_means_of_any_size() -> None:
     assert Spread(1, [3.0]).interval == (-inf, inf)
-    few, many = Spread(100, [1.0, -0.5] * 50), Spread(10_000, [1.0, -0.5] * 5000)
+    few, many = Spread(20, [1.0, -0.5] * 10), Spread(10_000, [1.0, -0.5] * 5000)
     assert few.mean == many.mean == 0.25
     assert few.differs() is False
     assert many.differs() is True

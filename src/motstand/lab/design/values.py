@@ -2,7 +2,7 @@
 
     surrender.truce.required      table, row and key; a row is named as in rule texts (kernel/content/rule_numbers.py)
     surrender.3                   the third row, and the only number in it
-    card.germany.panzer.symbols   a row by several words, where one does not tell it from others
+    card.white.panzer.symbols     a row by several words, where one does not tell it from others
     scenario.network.goal.2       the second of a list
 
 A changed value is a pack like any other, so it is checked like one, and can be written to a file and played with.

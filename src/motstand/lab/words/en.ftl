@@ -93,3 +93,53 @@ about-heading = About this page
 about-text = Game number n always has the same seed, so the same command gives the same table, however many processes play it.
 about-version = Motstand { $motstand }, rules version { $version }, content { $content }.
 about-version-plain = Motstand { $motstand }, rules version { $version }.
+
+# Two contents side by side: motstand compare.
+compare-title = { $title }: { $one } beside { $other }
+compare-lead = { $one } (here) beside { $other } (there): { $pairs } pairs of games, both of a pair from the same seed, counted from { $seed }. { $players }.
+compare-differs = { $solo ->
+        [yes] It is won
+       *[other] { $seat } wins
+    } { $more ->
+        [yes] more
+       *[other] less
+    } often here: { $gap } points ({ $low } to { $high }), clear after { $pairs } pairs.
+compare-alike = The difference is less than { $within } points: { $gap } ({ $low } to { $high }), clear after { $pairs } pairs.
+compare-open = Not clear after { $pairs } pairs: { $gap } points ({ $low } to { $high }).
+compare-fact-pairs = pairs of games
+compare-fact-one = { $solo ->
+        [yes] won here
+       *[other] { $seat } won here
+    }
+compare-fact-other = { $solo ->
+        [yes] won there
+       *[other] { $seat } won there
+    }
+compare-fact-gap = points of difference
+compare-here = Here
+compare-there = There
+compare-gap-title = { $gap } a game, 95 % interval { $low } to { $high }
+compare-wins-text = The dot is the difference in points, the line its 95 % interval. It holds after every pair at once, so stopping when it was clear does not distort it.
+compare-endings-text = Every way in which a game ended, with its share of the games on either side.
+compare-lengths-text = Games here are { $gap } { $unit } longer ({ $low } to { $high }) than those there. The dashed line is the mean.
+compare-uses-heading = What is used
+compare-uses-text = How often a seat does or gets something in a game. Shown are the clearest differences; what may be chance is faint. Comparisons on this page: { $count }; even if nothing mattered, up to one in twenty might stand clear of zero.
+compare-method = Pairs are played until the interval of the difference in wins leaves zero outside, or lies within the points that were said not to matter. Intervals of wins and endings are confidence sequences by betting (Waudby-Smith and Ramdas), exact at every number of pairs; those of lengths and uses are Robbins' normal mixture. The content that it was compared with: { $other }.
+
+# A value over a range: motstand sweep.
+sweep-title = { $title }: { $name }
+sweep-lead = { $name } is { $now } ({ $source ->
+        [reconstructed] reconstructed
+        [rulebook] as the rulebook says
+        [public] from a public source
+        [owner] as an owner says
+       *[other] source not said
+    }). Here it took other values, { $games } games with each, all from the same seeds.
+sweep-fact-values = values
+sweep-fact-games = games with each
+sweep-value = Value
+sweep-now = { $name } (now)
+sweep-wins = percent won
+sweep-wins-text = The share of games won, with the 95 % interval (Wilson) as a band. The games with each value have the same seeds, so differences between values are surer than the bands look.
+sweep-lengths-text = The mean length in { $unit }, with its 95 % interval.
+sweep-method = Game number n has the same seed with every value, so the same command gives the same page, however many processes play it.
