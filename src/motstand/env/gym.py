@@ -8,13 +8,11 @@ import gymnasium
 import numpy as np
 
 from motstand.env.speaking import Speaker
-from motstand.env.table import Laid, as_text, result
+from motstand.env.table import Laid, as_text, begun, new_seed, result
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
 from motstand.kernel.matches.fate import Seeded
 from motstand.players.named import Player, by_name
-
-SEEDS = 2**63 - 1
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
@@ -50,16 +48,14 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     @property
     def speaker(self) -> Speaker:
         """The match as it stands, and the answer so far. Raises SetupError before the first reset."""
-        if self._speaker is None:
-            raise SetupError("expected reset() before anything else")
-        return self._speaker
+        return begun(self._speaker)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game. The same seed gives the same dice and the same opponents."""
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(SEEDS))
+        drawn = new_seed(self.np_random)
         self._player = by_name(self.others, f"{drawn} others")
         self._speaker = self.laid.speaker(Seeded(drawn))
         self._let_others_play()

@@ -23,6 +23,9 @@ WIDTH = 100
 """Columns of a table that is rendered as text."""
 
 
+SEEDS = 2**63 - 1
+"""A game's seed is below this."""
+
 Features: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 
@@ -86,6 +89,18 @@ class Laid:
     def __deepcopy__(self, memo: dict[int, object]) -> Laid:
         # Nothing of it ever changes.
         return self
+
+
+def begun(speaker: Speaker | None) -> Speaker:
+    """The speaker of an environment. Raises SetupError before its first reset."""
+    if speaker is None:
+        raise SetupError("expected reset() before anything else")
+    return speaker
+
+
+def new_seed(random: np.random.Generator) -> int:
+    """The seed of the next game of an environment, drawn from its own generator."""
+    return int(random.integers(SEEDS))
 
 
 def result(match: Match, seat: str) -> float:

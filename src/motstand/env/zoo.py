@@ -10,12 +10,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from motstand.env.speaking import Speaker
-from motstand.env.table import Laid, as_text, result
-from motstand.kernel.errors import SetupError
+from motstand.env.table import Laid, as_text, begun, new_seed, result
 from motstand.kernel.game import Game
 from motstand.kernel.matches.fate import Seeded
-
-SEEDS = 2**63 - 1
 
 
 class AllSeats(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -46,9 +43,7 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     @property
     def speaker(self) -> Speaker:
         """The match as it stands, and the answer so far. Raises SetupError before the first reset."""
-        if self._speaker is None:
-            raise SetupError("expected reset() before anything else")
-        return self._speaker
+        return begun(self._speaker)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
@@ -62,7 +57,7 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """A new game. The same seed gives the same dice."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._speaker = self.laid.speaker(Seeded(int(self._random.integers(SEEDS))))
+        self._speaker = self.laid.speaker(Seeded(new_seed(self._random)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
