@@ -7,6 +7,7 @@ by their places, ``attacks[0].to=hamar``.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
@@ -43,17 +44,18 @@ def features(view: Any, path: str = "") -> Iterator[str]:
 class Eye:
     """Writes views as features."""
 
-    __slots__ = ("layout", "size")
+    __slots__ = ("layout", "nothing", "size")
 
     def __init__(self, listed: Numbered) -> None:
         self.size = len(listed)
+        self.nothing = array("f", [0.0] * self.size)
         self.layout: Layout = {}
         for name, id in listed.ids.items():
             plant(self.layout, name, id)
 
-    def see(self, view: dict[str, Any]) -> list[float]:
-        """The features of a view."""
-        seen = [0.0] * self.size
+    def see(self, view: dict[str, Any]) -> array[float]:
+        """The features of a view, as an array that numpy takes as it is: copying thousands of floats takes longer."""
+        seen = self.nothing[:]
         look(view, self.layout, seen)
         return seen
 
@@ -84,27 +86,33 @@ def keys(path: str) -> Iterator[str | int]:
             yield int(place[:-1])
 
 
-def look(view: Any, layout: Layout, seen: list[float]) -> None:
+def look(view: Any, layout: Layout, seen: array[float]) -> None:
     """Write what is in a view at the places that the tree says."""
     if isinstance(view, dict):
         for key, value in view.items():
             below = layout.get(key)
-            if below is not None:
+            if below is None:
+                seen[0] += sum(1 for _ in features(value))
+            elif isinstance(value, (dict, list, tuple)):
+                look(value, below, seen)
+            else:
+                write(value, below, seen)
+    elif isinstance(view, (list, tuple)):
+        for place, value in enumerate(view):
+            if not isinstance(value, (dict, list, tuple)):
+                seen[layout.get(("#", str(value)), 0)] += 1
+            elif (below := layout.get(place)) is not None:
                 look(value, below, seen)
             else:
                 seen[0] += sum(1 for _ in features(value))
-    elif isinstance(view, (list, tuple)):
-        for place, value in enumerate(view):
-            if isinstance(value, (dict, list, tuple)):
-                below = layout.get(place)
-                if below is not None:
-                    look(value, below, seen)
-                else:
-                    seen[0] += sum(1 for _ in features(value))
-            else:
-                seen[layout.get(("#", str(value)), 0)] += 1
-    elif isinstance(view, str):
-        seen[layout.get(("=", view), 0)] += 1
-    elif view is not None:
+    else:
+        write(view, layout, seen)
+
+
+def write(value: Any, layout: Layout, seen: array[float]) -> None:
+    """Write a text, a number, true or false; nothing is not written."""
+    if isinstance(value, str):
+        seen[layout.get(("=", value), 0)] += 1
+    elif value is not None:
         place = layout.get(NUMBER, 0)
-        seen[place] = seen[0] + 1 if place == 0 else max(-LIMIT, min(LIMIT, float(view)))
+        seen[place] = seen[0] + 1 if place == 0 else max(-LIMIT, min(LIMIT, float(value)))

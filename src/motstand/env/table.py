@@ -82,7 +82,7 @@ class Laid:
         """The features of what `seat` sees. They stay the same until the next answer is complete."""
         number = speaker.match.number
         if speaker.seen is None or speaker.seen[:2] != (number, seat):
-            speaker.seen = (number, seat, np.array(self.eye.see(speaker.match.view(seat)), np.float32))
+            speaker.seen = (number, seat, np.frombuffer(self.eye.see(speaker.match.view(seat)), np.float32))
         features: Features = speaker.seen[2]
         return features
 
