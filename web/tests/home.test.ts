@@ -30,6 +30,7 @@ function summary(changes: Partial<TableSummary>): TableSummary {
     record: false,
     packs: [],
     lesson: "",
+    practice: false,
     ...changes,
   };
 }
@@ -39,6 +40,8 @@ test("an address leads to its place", () => {
   expect(placeOf("/tables")).toEqual({ name: "tables" });
   expect(placeOf("/editions")).toEqual({ name: "editions" });
   expect(placeOf("/stop")).toEqual({ name: "stop" });
+  expect(placeOf("/history")).toEqual({ name: "history" });
+  expect(placeOf("/bring")).toEqual({ name: "bring" });
   expect(placeOf("/rules")).toEqual({ name: "rules", game: "" });
   expect(placeOf(`/rules/${FERRY}`)).toEqual({ name: "rules", game: FERRY });
   expect(placeOf("/table/a%20b")).toEqual({ name: "table", id: "a b" });

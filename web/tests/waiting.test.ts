@@ -27,6 +27,7 @@ function table(id: string, yours: boolean, since = "2026-01-01T00:00:00Z", game 
     record: false,
     packs: [],
     lesson: "",
+    practice: false,
   };
 }
 

@@ -66,6 +66,7 @@ from motstand.server.protocol.from_server import (
     Welcome,
     Why,
 )
+from motstand.server.protocol.handovers import Handover, HandoverMade, TakeHandover
 from motstand.server.protocol.notices import Channel, NoticeState, NoticeWish, StopNotice
 from motstand.server.protocol.problems import Problem
 from motstand.server.protocol.questions import Offer, Question, Step, Thing
@@ -134,6 +135,8 @@ __all__ = [
     "GameInfo",
     "GiveSeat",
     "Guide",
+    "Handover",
+    "HandoverMade",
     "Happening",
     "Held",
     "Hello",
@@ -192,6 +195,7 @@ __all__ = [
     "Support",
     "TableMade",
     "TableSummary",
+    "TakeHandover",
     "TakeSeat",
     "Talk",
     "Telling",

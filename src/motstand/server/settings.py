@@ -57,6 +57,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Addresses that people leave to be told of their turn.
     addresses_per_second: float = 0.05
     addresses_burst: int = 10
+    # What a browser keeps, on its way to another device: how much, how long it waits, how often codes are tried.
+    largest_handover: int = 500_000
+    handover_seconds: float = 600.0
+    handovers_per_second: float = 0.1
+    handovers_burst: int = 10
     # What somebody at a seat does without playing: talking, proposing, handing the seat over.
     talk_per_second: float = 0.5
     talk_burst: int = 20

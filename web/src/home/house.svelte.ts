@@ -3,7 +3,7 @@
 import * as api from "../lib/api";
 import { reader } from "../lib/language.svelte";
 import { isLesson } from "../lib/lessons";
-import { forget, keepAgain, keepMyName, known, myName, myTables, type KeptTable } from "../lib/my_tables";
+import { forget, hide, keepAgain, keepMyName, known, myName, myTables, type KeptTable } from "../lib/my_tables";
 import type { GameInfo, TableSummary } from "../lib/protocol";
 import { gameWords, type GameWords } from "../lib/words";
 import { waiting } from "../waiting/waiting.svelte";
@@ -39,10 +39,10 @@ class House {
     return this.games?.find((game) => game.id === id);
   }
 
-  /** Takes tables off the list of this browser. */
-  takeOff(tables: string[]): void {
+  /** Takes tables off the list of this browser; those that the server doesn't know are `lost` for the history, too. */
+  takeOff(tables: string[], lost = false): void {
     this.forgotten = myTables().filter((kept) => tables.includes(kept.table));
-    tables.forEach(forget);
+    tables.forEach(lost ? forget : hide);
     void this.refresh();
   }
 

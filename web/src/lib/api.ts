@@ -4,6 +4,8 @@ import { reader } from "./language.svelte";
 import type {
   ComponentBook,
   GameInfo,
+  Handover,
+  HandoverMade,
   Known,
   NewTable,
   NoticeState,
@@ -49,6 +51,12 @@ export const layOut = (table: NewTable): Promise<TableMade> => ask("/api/tables"
 
 /** How my tables stand. A table that the server doesn't know any more is not among them. */
 export const mine = (tables: Known[]): Promise<TableSummary[]> => ask("/api/mine", { tables });
+
+/** Hand over what this browser keeps; the code fetches it once, at another device. */
+export const handOver = (body: string): Promise<HandoverMade> => ask("/api/handovers", { body });
+
+export const takeHandover = async (code: string): Promise<string> =>
+  (await ask<Handover>("/api/handovers/take", { code })).body;
 
 const bearing = (key: string, method = "GET"): RequestInit => ({ method, headers: { authorization: `Bearer ${key}` } });
 /** What people at a table said before an event. */

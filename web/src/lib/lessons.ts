@@ -39,6 +39,18 @@ export function keepDone(game: string, lesson: string): void {
   }
 }
 
+/** All that was done, by game, for another device. */
+export const allDone = read;
+
+/** Adds what was done at another device. */
+export function keepBroughtLessons(brought: unknown): void {
+  if (typeof brought !== "object" || brought === null) return;
+  for (const [game, lessons] of Object.entries(brought)) {
+    if (!Array.isArray(lessons)) continue;
+    for (const lesson of lessons) if (typeof lesson === "string") keepDone(game, lesson);
+  }
+}
+
 /** The first lesson that was not done yet; null when all were. */
 export function nextLesson(info: GameInfo, done: string[]): LessonInfo | null {
   return info.lessons.find((lesson) => !done.includes(lesson.id)) ?? null;

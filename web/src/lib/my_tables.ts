@@ -23,12 +23,16 @@ export interface KeptTable {
   opened: number;
   /** How far its lesson is, if it has one: "done", or "left" when the game was played on after it. */
   lesson?: "done" | "left";
+  /** Was it taken off the list? The history has it still. */
+  hidden?: boolean;
 }
 
 const TABLES = "motstand.tables";
 const NAME = "motstand.name";
 /** As many as the server lets itself be asked about at once. */
-const MOST = 100;
+export const MOST_ASKED = 100;
+/** As many as are kept: years of finished games, for the history. */
+const MOST = 2000;
 
 export function myTables(): KeptTable[] {
   const kept: unknown = read(TABLES, []);
@@ -42,7 +46,12 @@ export function keptTable(table: string): KeptTable | undefined {
 /** The game that was played last; empty if none was. */
 export const lastPlayed = (): string => myTables().toSorted((one, other) => other.opened - one.opened)[0]?.game ?? "";
 
-export const known = (): Known[] => myTables().map(({ table, key }) => ({ table, key }));
+/** The tables of the list, the last opened first. */
+export const known = (): Known[] =>
+  myTables()
+    .filter((kept) => !kept.hidden)
+    .slice(0, MOST_ASKED)
+    .map(({ table, key }) => ({ table, key }));
 
 /** Keep a table that was just laid out here. Returns the key to sit down with; a table of bots alone is watched. */
 export function keepMade(game: string, made: TableMade): string {
@@ -78,6 +87,24 @@ export function keepLesson(table: string, lesson: "done" | "left"): void {
 /** Puts tables back that were taken off the list. */
 export function keepAgain(tables: KeptTable[]): void {
   for (const table of tables) keep(table);
+}
+
+/** Takes a table off the list; the history has it still. */
+export function hide(table: string): void {
+  write(
+    TABLES,
+    myTables().map((kept) => (kept.table === table ? { ...kept, hidden: true } : kept)),
+  );
+}
+
+/** Adds tables of another device; what is known here stays as it is. Returns how many are new. */
+export function keepBrought(tables: unknown[]): number {
+  const before = myTables();
+  const here = new Set(before.map((kept) => kept.table));
+  const brought = tables.filter(isKept).filter((each) => !here.has(each.table));
+  const all = [...before, ...brought].toSorted((one, other) => other.opened - one.opened);
+  write(TABLES, all.slice(0, MOST));
+  return brought.length;
 }
 
 export function forget(table: string): void {

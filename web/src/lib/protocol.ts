@@ -592,6 +592,7 @@ export interface TableSummary {
   record: boolean;
   packs: Edition[];
   lesson: string;
+  practice: boolean;
 }
 
 /** An answer of a seat, with the dice and draws that followed it; the first step is how the table was laid out. `answer` is how many answers there were before it, `after` how many after it. */
@@ -714,6 +715,22 @@ export interface NoticeState {
 export interface StopNotice {
   /** 128 bits that open a seat, as in its link */
   stop: string;
+}
+
+/** POST /api/handovers, and the answer to POST /api/handovers/take: what a client keeps, in a form of its own. */
+export interface Handover {
+  body: string;
+}
+
+/** With this code it can be fetched once, until then. */
+export interface HandoverMade {
+  code: string;
+  until: string;
+}
+
+/** POST /api/handovers/take: the code, as somebody typed it. */
+export interface TakeHandover {
+  code: string;
 }
 
 /** What can be chosen at a new table: one of `values`, as an option of the table. It is offered at these `seatings` (none named: at all) if the other options have the values that it `needs`. */

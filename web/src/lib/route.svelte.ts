@@ -3,6 +3,8 @@
 export type Place =
   | { name: "home" }
   | { name: "tables" }
+  | { name: "history" }
+  | { name: "bring" }
   | { name: "rules"; game: string }
   | { name: "components"; game: string }
   | { name: "learn"; game: string }
@@ -18,6 +20,8 @@ export function placeOf(path: string): Place {
   if (more.length > 0) return { name: "nowhere" };
   if (first === "") return { name: "home" };
   if (first === "tables" && second === "") return { name: "tables" };
+  if (first === "history" && second === "") return { name: "history" };
+  if (first === "bring" && second === "") return { name: "bring" };
   if (first === "editions" && second === "") return { name: "editions" };
   if (first === "stop" && second === "") return { name: "stop" };
   if (first === "rules") return { name: "rules", game: second };

@@ -93,3 +93,4 @@ class TableSummary(Place):
     record: bool = False
     packs: list[Edition] = field(default_factory=list)
     lesson: str = ""
+    practice: bool = False

@@ -114,5 +114,14 @@ CONTENTS = Table(
 # Always empty: a row is written and deleted again to see that the database can be written.
 TRIALS = Table("trials", METADATA, Column("body", LargeBinary, nullable=False))
 
+# What somebody hands over to another device, sealed by a code; `id` is the code's hash. Deleted when it is fetched.
+HANDOVERS = Table(
+    "handovers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("until", Text, nullable=False),
+)
+
 # What looking back at a finished game found, as JSON.
 ANALYSES = Table("analyses", METADATA, of_table(), Column("body", LargeBinary, nullable=False))

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from motstand.kernel.content.packs import Pack
 from motstand.server.messages import Edition
 from motstand.server.storage.databases import READERS, address, connecting, default_database, shown
+from motstand.server.storage.handovers import Handovers
 from motstand.server.storage.migrations import migrate
 from motstand.server.storage.news import Board, Listener
 from motstand.server.storage.notices import Notices
@@ -105,6 +106,7 @@ class Store:
     def __init__(self, where: URL, group: bool, patience: float) -> None:
         self._readers: AsyncEngine = connecting(where, patience, connections=READERS)
         self.notices = Notices(self._readers)
+        self.handovers = Handovers(self._readers)
         if where.get_backend_name() == "postgresql":
             # What is read in one transaction is of one moment, as it is on SQLite anyway.
             self._readers = self._readers.execution_options(isolation_level="REPEATABLE READ")

@@ -43,6 +43,7 @@ from motstand.server.web import shelf
 from motstand.server.web.editions import add_editions
 from motstand.server.web.files import HeadAsGet, add_client, nowhere
 from motstand.server.web.garbage import Garbage, look_seldom
+from motstand.server.web.handovers import add_handovers
 from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Buckets
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
@@ -67,6 +68,7 @@ class Server:
         self.new_tables = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.packs = Buckets(settings.new_tables_per_second, settings.new_tables_burst)
         self.addresses = Buckets(settings.addresses_per_second, settings.addresses_burst)
+        self.handovers = Buckets(settings.handovers_per_second, settings.handovers_burst)
         self.garbage = Garbage()
         self.limits = {
             TALK: Buckets(settings.talk_per_second, settings.talk_burst),
@@ -239,6 +241,7 @@ class Server:
             row.dice == RECORD,
             row.packs,
             "" if row.dice == RECORD else row.options.get(OPTION, ""),
+            row.practice,
         )
 
     async def socket(self, websocket: WebSocket, table: str) -> None:
@@ -301,6 +304,7 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     add_editions(app, server)
     add_reaching(app, server)
     add_talk(app, server)
+    add_handovers(app, server)
     add_client(app, settings)
 
     @app.exception_handler(Refused)

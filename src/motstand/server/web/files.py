@@ -23,6 +23,7 @@ NOT_BUILT = """<!doctype html>
 PAGES = (
     *("/", "/tables", "/table/{id}", "/replay/{id}", "/learn/{game}"),
     *("/rules", "/rules/{game}", "/rules/{game}/components", "/editions", "/stop"),
+    *("/history", "/bring"),
 )
 """The addresses that the client draws itself."""
 
