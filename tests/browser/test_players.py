@@ -58,3 +58,22 @@ def test_the_strip_of_players_and_what_is_heard(house: House, person: People) ->
     ola.give_up()
     expect(kari.page.locator("[data-result]")).to_have_text("You won")
     kari.until(lambda: kari.page.evaluate("heard.length") == 3, "the three notes of a won game were heard")
+
+
+def test_a_clock_runs_in_the_strip_and_can_be_claimed_when_it_has_run_out(house: House, person: People) -> None:
+    seats = {"germany": "person", "norway+allies": "person"}
+    links = house.lay_out("gudbrandsdalen", seats, clock={"per": "turn", "seconds": 10})
+    kari = person(viewport={"width": 1280, "height": 720})
+    # The time of the page is in the test's hands: it moves when it is told to.
+    kari.page.clock.install()
+    kari.sit_down(links["norway+allies"])
+    germany, own = kari.page.locator("[data-player=germany]"), kari.page.locator("[data-player='norway+allies']")
+    expect(own.locator("[data-left]")).to_have_text("0:10")
+    expect(germany.locator("[data-left].runs")).to_be_visible()
+    expect(kari.page.locator("[data-clock-out]")).to_have_count(0)
+    kari.page.clock.fast_forward(11_000)
+    expect(germany.locator("[data-left]")).to_have_text("0:00")
+    expect(own.locator("[data-left]")).to_have_text("0:10")
+    call = kari.page.locator("[data-clock-out=germany]")
+    expect(call).to_contain_text("You may claim the game, or wait")
+    expect(call.locator("[data-act=claim]")).to_be_in_viewport()

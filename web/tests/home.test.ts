@@ -109,6 +109,7 @@ describe("a new table", () => {
       options: {},
       name: "Kari",
       packs: [],
+      clock: null,
     });
   });
 

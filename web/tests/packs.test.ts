@@ -16,6 +16,7 @@ const game: GameInfo = {
   scenarios: [{ id: "basic", name: "", subtitle: "", seatings: [["germany", "norway+allies"]], options: [] }],
   lessons: [],
   packs: [],
+  cooperative: false,
 };
 
 const checked = (name: string, hash: string, of = game.id) => ({

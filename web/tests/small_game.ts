@@ -32,6 +32,7 @@ export const ferryRace: GameInfo = {
   ],
   lessons: [],
   packs: [],
+  cooperative: false,
 };
 
 const box: Box = {

@@ -24,6 +24,7 @@ const STATUS: Status = {
   redo: false,
   together: null,
   thinks: {},
+  clock: null,
 };
 
 function line(key: string): Line {

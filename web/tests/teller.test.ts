@@ -27,6 +27,7 @@ const STATUS: Status = {
   redo: false,
   together: null,
   thinks: {},
+  clock: null,
 };
 
 /** The key of a line is its weight, after which anything may stand: "chance.rolled". */

@@ -42,6 +42,7 @@ function statusWith(together: Together | null, green = "person"): Status {
     series: null,
     redo: false,
     thinks: {},
+    clock: null,
     together,
   };
 }

@@ -35,6 +35,7 @@ from motstand.server.protocol.from_client import (
     Attention,
     Chance,
     Chat,
+    Claim,
     FromClient,
     GiveSeat,
     Hello,
@@ -74,6 +75,8 @@ from motstand.server.protocol.replays import PlayOn, RecordOpened, Replay, Repla
 from motstand.server.protocol.shelf import GameInfo, LessonInfo, OptionInfo, ScenarioInfo
 from motstand.server.protocol.table import (
     Changed,
+    ClockRule,
+    ClockState,
     Edition,
     Guide,
     Happening,
@@ -122,6 +125,9 @@ __all__ = [
     "Channel",
     "ChapterText",
     "Chat",
+    "Claim",
+    "ClockRule",
+    "ClockState",
     "ComponentBook",
     "ComponentSection",
     "ComponentText",

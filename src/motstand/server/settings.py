@@ -89,6 +89,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # In a cooperative game nobody is harmed by that: it may happen sooner, and at once if all who are here want it.
     absence_together_seconds: float = 120.0
 
+    # How often a worker writes down that it is open; so much at most is not counted of a clock when it dies.
+    beat_seconds: float = 30.0
+
     # So many tables stay in memory when nobody is there any more; the others are loaded when somebody comes back.
     idle_tables: int = 32
 

@@ -119,6 +119,22 @@ export interface Series {
   wins: Record<string, number>;
 }
 
+/** How much time people have: so many seconds for each turn, or for all their turns of a game. */
+export interface ClockRule {
+  per: "game" | "turn";
+  seconds: number;
+}
+
+/** The clocks of a table now: the seconds that are `left` to each seat of a person, below zero when its time has run out, and those seats whose time is `running`. It has `started` when everybody has come. `claimed` is the seat that ended the game because another's time had run out. */
+export interface ClockState {
+  per: "game" | "turn";
+  seconds: number;
+  left: Record<string, number>;
+  running: string[];
+  started: boolean;
+  claimed: string;
+}
+
 /** How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say` what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo". */
 export interface Guide {
   lesson: string;
@@ -140,7 +156,7 @@ export interface Held {
   changes: Saying[];
 }
 
-/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless the game is cooperative. `thinks`: how many seconds a turn of the bot at a seat usually takes at this server, once that is known. */
+/** Who is asked, since when, and what else everybody at the table knows. `redo`: this seat may give again what it took back last. `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless the game is cooperative. `thinks`: how many seconds a turn of the bot at a seat usually takes at this server, once that is known. `clock` is null where people take their time. */
 export interface Status {
   asked: string[];
   since: string;
@@ -157,6 +173,7 @@ export interface Status {
   redo: boolean;
   together: Together | null;
   thinks: Record<string, number>;
+  clock: ClockState | null;
 }
 
 /** What a line of the log changed on the table: the keys of the view with their new values, and those that went. */
@@ -446,6 +463,13 @@ export interface Resign {
   id: number;
 }
 
+/** End the game because the time of this seat has run out. */
+export interface Claim {
+  type: "claim";
+  id: number;
+  seat: string;
+}
+
 /** Say something to the table. */
 export interface Chat {
   type: "chat";
@@ -538,7 +562,7 @@ export interface PackChecked {
   edition: Edition;
 }
 
-/** POST /api/tables. `packs` are laid over the game's content in their order. */
+/** POST /api/tables. `packs` are laid over the game's content in their order. A `clock` is for people who play against each other, with dice that the server rolls. */
 export interface NewTable {
   game: string;
   scenario: string;
@@ -548,6 +572,7 @@ export interface NewTable {
   options?: Data;
   name?: string;
   packs?: PackText[];
+  clock?: ClockRule | null;
 }
 
 /** The secret of a seat; shown once, kept only as a hash. */
@@ -773,6 +798,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   lessons: LessonInfo[];
   packs: Edition[];
+  cooperative: boolean;
 }
 
 /** A chapter of the rules. */
@@ -890,6 +916,7 @@ export type FromClient =
   | AskRematch
   | Resign
   | Chat
+  | Claim
   | Suggest
   | Support
   | WritePlan

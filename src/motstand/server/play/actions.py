@@ -272,7 +272,7 @@ async def give_seat(table: Table, seat: str, message: GiveSeat, bots: frozenset[
             raise Refused("cannot_seat", "a seat that a person plays")
         if message.seat == seat or given.player == OPEN:
             return reseated(table, message.seat, message.player, given.name)
-        if not table.is_absent(message.seat, absence):
+        if not table.is_absent(message.seat, absence) and not table.is_out_of_time(message.seat):
             if table.cooperation is None:
                 raise Refused("cannot_seat", f"your own seat, or one that was waited for {absence / 3600:g} h in vain")
             wish = wish_for_stand_in(table, seat, message, table.cooperation)

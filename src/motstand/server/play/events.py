@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from motstand.kernel.matches.journal import Answer
 from motstand.kernel.matches.record import as_option
-from motstand.server.messages import Saying
+from motstand.server.messages import ClockRule, Saying
 from motstand.server.storage.rows import EventRow, SittingRow
 
 BEGIN = "begin"
@@ -71,6 +71,11 @@ class Body(Struct, omit_defaults=True):
     # Of the first event: how many games of a series came before, and who has won how many of them.
     games: int = 0
     wins: dict[str, int] = {}
+    # Of the first event: how much time people have. Of every move: how much each seat has used in turns that are over.
+    clock: ClockRule | None = None
+    used: dict[str, float] = {}
+    # With this event everybody has come, and clocks may run.
+    starts: bool = False
     # Were these answers taken back before, and are given again?
     again: bool = False
     # Of a suggestion that is made; one that somebody agrees to is `to`.
@@ -139,6 +144,10 @@ class History(Struct):
     taken: list[TakenBack] = []
     games: int = 0
     wins: dict[str, int] = {}
+    clock: ClockRule | None = None
+    used: dict[str, float] = {}
+    started: str = ""
+    claimed: str = ""
 
 
 def history_of(events: list[EventRow]) -> History:
@@ -147,7 +156,12 @@ def history_of(events: list[EventRow]) -> History:
     for event in events:
         body = body_of(event)
         if event.kind == BEGIN:
-            history.games, history.wins = body.games, body.wins
+            history.games, history.wins, history.clock = body.games, body.wins, body.clock
+        if body.starts:
+            history.started = event.at
+        if event.kind == RESIGN:
+            history.claimed = body.by
+        history.used = body.used or history.used
         gone = history.answers[body.to :] if event.kind in BACK else []
         history.taken = taken_after(history.taken, event, body, gone, history.dice)
         if event.kind in PLAYED:

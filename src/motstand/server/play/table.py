@@ -35,6 +35,7 @@ from motstand.server.messages import (
     Together,
     Welcome,
 )
+from motstand.server.play.clocks import Clock, all_seated
 from motstand.server.play.company import Company, Listener
 from motstand.server.play.dice import BOX, MINE, OwnBox, SealedDice
 from motstand.server.play.events import (
@@ -114,6 +115,8 @@ class Table(Company):
         # How many games of a series came before, and how many of them whoever sits at each seat has won.
         self.games_before = 0
         self.wins_before: dict[str, int] = {}
+        # How much time people have; None where they take their time.
+        self.clock: Clock | None = None
         # Where the table stands still, because the rules have changed since it began.
         self.held: Held | None = None
         # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
@@ -187,6 +190,8 @@ class Table(Company):
         status = Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
         status.redo = self.may_redo(seat)
         status.thinks = {seat: usual for seat, bot in self.bots().items() if (usual := self.usual(bot)) is not None}
+        if self.clock is not None:
+            status.clock = self.clock.state(self, written_now())
         if self.rematch is not None:
             body = body_of(self.rematch)
             status.rematch = Rematch(body.agreed, body.text)
@@ -434,6 +439,8 @@ class Table(Company):
         at = written_now()
         self.picture = Picture(self.match, self.words)
         change.body.dice = self.dice.position
+        is_move = change.kind in PLAYED or change.kind in BACK
+        self.note_time(change, is_move, at)
         number = self.head + 1
         event = EventRow(
             self.id,
@@ -445,7 +452,6 @@ class Table(Company):
             encode(change.log) if change.log else b"[]",
             at,
         )
-        is_move = change.kind in PLAYED or change.kind in BACK
         checkpoint = self.checkpoint(number) if change.kind in PLAYED else None
         try:
             await self.store.append(
@@ -468,6 +474,19 @@ class Table(Company):
         elif change.kind in BACK:
             self.kept_phase = None
         return event
+
+    def note_time(self, change: Change, is_move: bool, at: str) -> None:
+        """Write down what a move took of somebody's time, or that all have come and clocks may run."""
+        if self.clock is None:
+            return
+        if is_move:
+            change.body.used = self.clock.used_after(self.waiting, self.asked(), at)
+        players = {seat: row.player for seat, row in self.sittings.items()}
+        players.update({row.seat: row.player for row in change.sittings})
+        change.body.starts = not self.clock.started and all_seated(list(players.values()))
+
+    def is_out_of_time(self, seat: str) -> bool:
+        return self.clock is not None and self.clock.is_out(self, seat, written_now())
 
     def summary(self, at: str) -> Summary:
         """The table's summary for the list of tables."""
@@ -499,6 +518,8 @@ class Table(Company):
             self.sittings[row.seat] = row
         if sittings and isinstance(self.match.fate, OwnBox):
             self.match.fate.bots = list(self.bots())
+        if self.clock is not None:
+            self.clock.hear(event)
         self.proposal = standing_after(PROPOSAL, self.proposal, event)
         self.rematch = standing_after(REMATCH, self.rematch, event)
         self._together = None

@@ -23,6 +23,7 @@ from motstand.kernel.words.sentences import GameWords
 from motstand.server.bots.thinking import Thinking
 from motstand.server.messages import NewTable, TableMade, Thing
 from motstand.server.metrics import Metrics
+from motstand.server.play.clocks import Clock, all_seated, checked_clock
 from motstand.server.play.dice import SealedDice, fate_of
 from motstand.server.play.editions import Editions
 from motstand.server.play.events import ANSWER, BEGIN, Body, encode, given_of, history_of
@@ -92,13 +93,15 @@ class Tables:
         if lesson is not None and wish.packs:
             raise SetupError("packs: expected none, since a lesson is written for the cards as they are")
         packs = [] if lesson is not None else await self.editions.packs_for(game.id, wish.packs)
+        clock = checked_clock(wish.clock, game, players, wish.dice)
         # Whoever learns may take back anything.
         practice = wish.practice or lesson is not None
         match = new_match(game, wish.scenario, list(players), None, fate, wish.options, packs, practice)
         watch = new_key()
         row = table_row(match, wish.dice, hashed(watch), self.words(match))
         keys, sittings = seat_keys(row.id, players, wish.name)
-        await self._create(row, match, sittings, Body(dice=dice.position, secret=dice.secret))
+        first = Body(dice=dice.position, secret=dice.secret, clock=clock, starts=all_seated(list(players.values())))
+        await self._create(row, match, sittings, first)
         return TableMade(row.id, keys, watch)
 
     async def lay_again(self, table: Table) -> str:
@@ -111,6 +114,8 @@ class Tables:
         match = new_match(table.game, old.scenario, old.seats, None, fate, old.options, packs, old.practice)
         row = table_row(match, old.dice, old.watch_hash, self.words(match))
         series = Body(dice=dice.position, secret=dice.secret, games=table.series().games, wins=wins_further(table))
+        if table.clock is not None:
+            series.clock, series.starts = table.clock.rule, True
         await self._create(row, match, one_seat_further(table, row.id), series)
         return row.id
 
@@ -226,6 +231,10 @@ class Tables:
         if table.cooperation is not None:
             table.cooperation = cooperation_of(stored.events)
         table.games_before, table.wins_before = history.games, history.wins
+        if history.clock is not None:
+            table.clock = Clock(history.clock, self.store.hours.between)
+            table.clock.used, table.clock.started = history.used, history.started
+            table.clock.claimed = history.claimed
         table.held = held
         table.changed = self._changed
         table.usual = lambda bot: self.thinking.pace.usual(row.game, bot)

@@ -112,6 +112,12 @@ class Resign(Request, tag="resign"):
     """Give up."""
 
 
+class Claim(Request, tag="claim"):
+    """End the game because the time of this seat has run out."""
+
+    seat: str
+
+
 class Chat(Request, tag="chat"):
     """Say something to the table."""
 
@@ -196,6 +202,7 @@ FromClient = (
     | AskRematch
     | Resign
     | Chat
+    | Claim
     | Suggest
     | Support
     | WritePlan

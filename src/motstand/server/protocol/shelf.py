@@ -56,3 +56,4 @@ class GameInfo(Struct):
     scenarios: list[ScenarioInfo]
     lessons: list[LessonInfo]
     packs: list[Edition] = []
+    cooperative: bool = False

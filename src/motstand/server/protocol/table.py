@@ -10,6 +10,8 @@ from motstand.server.protocol.fields import Number
 from motstand.server.protocol.together import Together
 from motstand.server.protocol.words import Line, Saying
 
+LONGEST_CLOCK = 30 * 86_400
+
 
 class Sitting(Struct):
     """A seat: a person, a bot by its name, or open until somebody comes with the invitation."""
@@ -50,6 +52,27 @@ class Series(Struct):
     wins: dict[str, Number]
 
 
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """How much time people have: so many seconds for each turn, or for all their turns of a game."""
+
+    per: Literal["turn", "game"]
+    seconds: Annotated[int, Meta(ge=10, le=LONGEST_CLOCK)]
+
+
+class ClockState(Struct):
+    """The clocks of a table now: the seconds that are `left` to each seat of a person, below zero when its time has run
+    out, and those seats whose time is `running`. It has `started` when everybody has come. `claimed` is the seat that
+    ended the game because another's time had run out.
+    """
+
+    per: Literal["turn", "game"]
+    seconds: int
+    left: dict[str, float]
+    running: list[str]
+    started: bool
+    claimed: str = ""
+
+
 class Guide(Struct):
     """How far a lesson is: sentence `step` of `steps`. `told` is what happened since the newcomer's last answer, `say`
     what to do now and why (null while another side answers), `point` what to look at, as kind and id: "area:oslo".
@@ -85,7 +108,7 @@ class Status(Struct):
     `redo`: this seat may give again what it took back last.
     `mistyped`: what this seat would take back are real dice, or a card, that were told last. `together` is null unless
     the game is cooperative. `thinks`: how many seconds a turn of the bot at a seat usually takes at this server, once
-    that is known.
+    that is known. `clock` is null where people take their time.
     """
 
     asked: list[str]
@@ -103,6 +126,7 @@ class Status(Struct):
     redo: bool = False
     together: Together | None = None
     thinks: dict[str, float] = {}
+    clock: ClockState | None = None
 
 
 class Changed(Struct, omit_defaults=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from motstand.kernel.content.packs import LARGEST_PACK, MOST_PACKS
 from motstand.kernel.content.packs import LONGEST_NAME as LONGEST_PACK_NAME
 from motstand.server.protocol.fields import Key, Name, Place
-from motstand.server.protocol.table import Edition, Sitting
+from motstand.server.protocol.table import ClockRule, Edition, Sitting
 from motstand.server.protocol.words import Saying
 
 
@@ -35,7 +35,9 @@ class PackChecked(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables. `packs` are laid over the game's content in their order."""
+    """POST /api/tables. `packs` are laid over the game's content in their order. A `clock` is for people who play
+    against each other, with dice that the server rolls.
+    """
 
     game: str
     scenario: str
@@ -45,6 +47,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: Name = ""
     packs: Annotated[list[PackText], Meta(max_length=MOST_PACKS)] = []
+    clock: ClockRule | None = None
 
 
 class SeatKey(Struct):

@@ -123,5 +123,14 @@ HANDOVERS = Table(
     Column("until", Text, nullable=False),
 )
 
+# When each worker was open; `until` is when it was last seen to be.
+HOURS = Table(
+    "hours",
+    METADATA,
+    Column("worker", Text, primary_key=True),
+    Column("since", Text, nullable=False),
+    Column("until", Text, nullable=False),
+)
+
 # What looking back at a finished game found, as JSON.
 ANALYSES = Table("analyses", METADATA, of_table(), Column("body", LargeBinary, nullable=False))

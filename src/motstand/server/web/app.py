@@ -95,6 +95,7 @@ class Server:
         self.tables = Tables(self.store, self.thinking, self.metrics, idle, self.editions, self.seeds)
         self.analyses = Analyses(self.store, self.settings)
         self.inspector = Inspector(self.settings)
+        await self.store.hours.start(self.settings.beat_seconds)
         news = asyncio.create_task(self.tables.follow_news())
         presence = Presence(self.settings.database_url(), self.tables)
         if self.channels is not None:
@@ -109,6 +110,7 @@ class Server:
             await presence.close()
             news.cancel()
             await asyncio.gather(news, return_exceptions=True)
+            await self.store.hours.close()
             await self.analyses.close()
             await self.thinking.close()
             await self.inspector.close()

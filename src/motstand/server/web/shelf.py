@@ -45,7 +45,9 @@ def game_info(id: str, language: str) -> GameInfo:
     for scenario, seatings in game.scenarios.items():
         sheet = game.printed(Setup(scenario, seatings[0]), language).get("scenario", {"name": scenario, "subtitle": ""})
         scenarios.append(ScenarioInfo(scenario, sheet["name"], sheet["subtitle"], seatings, options(game, scenario)))
-    return GameInfo(game.id, game.title, game.code, game.credits, game.version, scenarios, lessons(game))
+    known = GameInfo(game.id, game.title, game.code, game.credits, game.version, scenarios, lessons(game))
+    known.cooperative = game.cooperative
+    return known
 
 
 def options(game: Game, scenario: str) -> list[OptionInfo]:

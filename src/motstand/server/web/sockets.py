@@ -26,6 +26,7 @@ from motstand.server.messages import (
     Attention,
     Chance,
     Chat,
+    Claim,
     FromClient,
     GiveSeat,
     Hello,
@@ -44,6 +45,7 @@ from motstand.server.messages import (
 )
 from motstand.server.metrics import Metrics
 from motstand.server.play import actions, asking
+from motstand.server.play.clocks import claim
 from motstand.server.play.frames import encoded
 from motstand.server.play.rematch import ask_rematch
 from motstand.server.play.table import Table
@@ -77,6 +79,7 @@ ACTIONS: dict[type, Callable[..., Awaitable[None]]] = {
     AskRollback: actions.ask_rollback,
     Agree: actions.agree,
     Resign: actions.resign,
+    Claim: claim,
     Chat: actions.chat,
     TakeSeat: actions.take_seat,
     Suggest: suggest,

@@ -3,6 +3,7 @@
 import type { GameInfo, NewTable, OptionInfo, PackText, ScenarioInfo } from "../../lib/protocol";
 import { packsFor } from "../../packs/my_packs";
 import { boxOf } from "../../games/boxes";
+import { ruleOf } from "../../table/players/clock";
 import { given, offered, usualPlayers } from "./usual";
 
 export class Wishes {
@@ -13,6 +14,8 @@ export class Wishes {
   players = $state<Record<string, string>>({});
   practice = $state(false);
   dice = $state<NonNullable<NewTable["dice"]>>("rolled");
+  /** How much time people have: one of CLOCKS, "" for all they want. */
+  clock = $state("");
   /** Which of my packs are laid over it, by their hashes, in this order. */
   packs = $state<string[]>([]);
 
@@ -22,6 +25,14 @@ export class Wishes {
   seats = $derived(this.scenario.seatings[this.seating] ?? []);
   /** What can be chosen at this table. */
   options = $derived(offered(this.scenario.options, this.seats, this.chosen));
+
+  /** Do at least two people play against each other, with dice that the server rolls? */
+  mayHaveClock = $derived.by(
+    () =>
+      !this.game.cooperative &&
+      this.dice === "rolled" &&
+      this.seats.filter((seat) => ["person", "open"].includes(this.players[seat] ?? "")).length > 1,
+  );
 
   constructor(readonly game: GameInfo) {
     // A newcomer is better served by the game that one click lays out.
@@ -60,6 +71,7 @@ export class Wishes {
       options: Object.fromEntries(this.options.map((option) => [option.id, this.value(option)])),
       name,
       packs: this.chosenPacks(),
+      clock: this.mayHaveClock ? ruleOf(this.clock) : null,
     };
   }
 

@@ -22,6 +22,16 @@ export function playerName(sitting: Sitting): string {
   return say("table-seat-bot", { kind, strength: Number(strength ?? 0) });
 }
 
+/** How it came about, in the words of the game, unless somebody's time had run out. */
+export function howEnded(model: TableModel): string {
+  const { clock, saying, sittings } = model.status;
+  const claimed = sittings.find((sitting) => sitting.seat === clock?.claimed);
+  if (claimed !== undefined) {
+    return say("clock-claimed", { who: claimed.name || seatWords(model.game, claimed.seat).within });
+  }
+  return saying === null ? say("table-over") : model.say(saying);
+}
+
 /** How the game ended, as plainly as it can be told to this reader; "" while it goes on. */
 export function resultAt(model: TableModel): string {
   const { outcome } = model.status;

@@ -4,6 +4,7 @@
 
 import { Asking } from "./asking";
 import { Clicks } from "./clicks.svelte";
+import { heardClock, stopped, type HeardClock } from "../players/clock";
 import { Passing } from "./passing.svelte";
 import { Cooperation } from "./together.svelte";
 import type { Link, LinkEvents, LinkState, Unnumbered } from "../../lib/connection";
@@ -102,6 +103,7 @@ const NOBODY: Status = {
   redo: false,
   together: null,
   thinks: {},
+  clock: null,
 };
 
 export class TableModel {
@@ -128,6 +130,8 @@ export class TableModel {
   earlier = $state(false);
   changes: Change[] = $state.raw([]);
   seen: Seen[] = $state.raw([]);
+  /** What is left of everybody's time, as it was heard last. */
+  clock: HeardClock | null = $state.raw(null);
   moment: { answer: number; view: Data } | null = $state.raw(null);
   link: LinkState = $state("connecting");
   refusal: Refusal | null = $state.raw(null);
@@ -359,6 +363,11 @@ export class TableModel {
     this.#send({ type: "resign" });
   }
 
+  /** Ends the game because somebody's time has run out. */
+  claim(seat: string): void {
+    this.#send({ type: "claim", seat });
+  }
+
   talk(text: string): void {
     this.#send({ type: "chat", text });
   }
@@ -455,6 +464,7 @@ export class TableModel {
 
   receive(message: FromServer): void {
     if (this.asking.hear(message)) return;
+    if ("status" in message) this.clock = heardClock(message.status.clock);
     switch (message.type) {
       case "welcome":
         this.#welcome(message);
@@ -610,6 +620,7 @@ export class TableModel {
   }
 
   #linked(state: LinkState): void {
+    if (state !== "open" && this.clock !== null) this.clock = stopped(this.clock);
     this.link = state;
     if (state === "open" && !this.#here) this.attend(false);
     if (state === "open") this.#sendUnsent();

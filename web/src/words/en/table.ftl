@@ -236,3 +236,33 @@ sounds-all = All
 tip-sounds-off = The table is silent.
 tip-sounds-turn = A short chime when your turn comes, also while you look at another page.
 tip-sounds-all = Dice, moves, talk and the end are heard, too, as long as you look at the table.
+
+## Clocks
+
+new-clock = Time
+clock-none = as much as you like
+clock-rule = { $unit ->
+    [day] { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+    [hour] { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+   *[minute] { $count } minutes
+} { $per ->
+    [turn] for each turn
+   *[game] for each player
+}
+clock-days = { $days } d { $hours } h
+tip-clock = { $started ->
+    [yes] Time that is left: { $rule }. It runs while this seat is awaited and the server is open.
+   *[no] Time: { $rule }. It begins to run when everybody has sat down.
+}
+clock-out = The time of { $seat } has run out. You may claim the game, or wait.
+clock-claim = Claim the game
+clock-bot = Let a bot play on
+tip-clock-claim = The game ends, as if that side had given up.
+tip-clock-bot = A bot takes the seat over; its person can take it back.
+clock-claimed = The other side’s time had run out, and { $who } claimed the game.

@@ -233,3 +233,33 @@ sounds-all = Alt
 tip-sounds-off = Bordet er stille.
 tip-sounds-turn = En kort klang når det blir din tur, også mens du ser på en annen side.
 tip-sounds-all = Terninger, trekk, prat og slutten høres også, så lenge du ser på bordet.
+
+## Klokker
+
+new-clock = Tid
+clock-none = så mye du vil
+clock-rule = { $unit ->
+    [day] { $count ->
+        [one] ett døgn
+       *[other] { $count } døgn
+    }
+    [hour] { $count ->
+        [one] én time
+       *[other] { $count } timer
+    }
+   *[minute] { $count } minutter
+} { $per ->
+    [turn] for hver tur
+   *[game] for hver spiller
+}
+clock-days = { $days } d { $hours } t
+tip-clock = { $started ->
+    [yes] Tid igjen: { $rule }. Den går mens det ventes på denne plassen og tjeneren er åpen.
+   *[no] Tid: { $rule }. Den begynner å gå når alle har satt seg.
+}
+clock-out = Tiden til { $seat } er ute. Du kan kreve seieren, eller vente.
+clock-claim = Krev seieren
+clock-bot = La en robot spille videre
+tip-clock-claim = Spillet slutter, som om den siden hadde gitt opp.
+tip-clock-bot = En robot tar over plassen; den det gjelder, kan ta den tilbake.
+clock-claimed = Tiden til den andre siden var ute, og { $who } krevde seieren.

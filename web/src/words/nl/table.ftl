@@ -236,3 +236,33 @@ sounds-all = Alles
 tip-sounds-off = De tafel is stil.
 tip-sounds-turn = Een kort klankje als het jouw beurt wordt, ook terwijl je naar een andere pagina kijkt.
 tip-sounds-all = Dobbelstenen, zetten, praten en het einde zijn ook te horen, zolang je naar de tafel kijkt.
+
+## Klokken
+
+new-clock = Tijd
+clock-none = zoveel je wilt
+clock-rule = { $unit ->
+    [day] { $count ->
+        [one] één dag
+       *[other] { $count } dagen
+    }
+    [hour] { $count ->
+        [one] één uur
+       *[other] { $count } uur
+    }
+   *[minute] { $count } minuten
+} { $per ->
+    [turn] per beurt
+   *[game] per speler
+}
+clock-days = { $days } d { $hours } u
+tip-clock = { $started ->
+    [yes] Tijd over: { $rule }. Hij loopt zolang op deze plaats gewacht wordt en de server open is.
+   *[no] Tijd: { $rule }. Hij begint te lopen als iedereen zit.
+}
+clock-out = De tijd van { $seat } is op. Je mag de overwinning opeisen, of wachten.
+clock-claim = Eis de overwinning op
+clock-bot = Laat een bot verder spelen
+tip-clock-claim = Het spel eindigt, alsof die kant had opgegeven.
+tip-clock-bot = Een bot neemt de plaats over; de speler kan hem terugnemen.
+clock-claimed = De tijd van de andere kant was op, en { $who } heeft de overwinning opgeëist.
