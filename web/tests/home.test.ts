@@ -110,6 +110,8 @@ describe("a new table", () => {
       name: "Kari",
       packs: [],
       clock: null,
+      seeks: false,
+      watched: false,
     });
   });
 

@@ -19,6 +19,7 @@ ORIGIN_HELP = "A web address, such as https://games.example.org, whose pages may
 SERVER_NAME_HELP = "A name that this server is reached by, such as games.example.org; may be given several times."
 PROXY_HELP = "The address of a proxy whose X-Forwarded-For is true, such as 127.0.0.1; may be given several times."
 PACK_HELP = "A file with cards, areas or scenarios of your own, laid over every new table; may be given several times."
+LOBBY_HELP = "Let tables be listed for everybody: those that look for a player, and those that may be watched."
 NOTIFY_HELP = "A file that says how people who are away are told of their turn; docs/serving.md shows one."
 ANALYSIS_HELP = "About how many seconds the analysis of a finished game may take one core."
 METRICS_HELP = "Let others than this machine read /metrics."
@@ -36,6 +37,7 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help=PROXY_HELP)] = None,
     pack: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=PACK_HELP)] = None,
     notify: Annotated[Path | None, typer.Option(metavar="FILE", envvar="MOTSTAND_NOTIFY", help=NOTIFY_HELP)] = None,
+    lobby: Annotated[bool, typer.Option("--lobby", help=LOBBY_HELP)] = False,
     analysis_seconds: Annotated[float, typer.Option(min=0.1, max=3600, help=ANALYSIS_HELP)] = 50.0,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help=METRICS_HELP)] = False,
 ) -> None:
@@ -53,6 +55,7 @@ def serve(
         hosts=tuple(server_name or ()),
         proxies=tuple(proxy or ()),
         open_metrics=open_metrics,
+        lobby=lobby,
         analysis_seconds=analysis_seconds,
         packs=tuple(str(file.absolute()) for file in pack or ()),
         notify="" if notify is None else str(notify.absolute()),

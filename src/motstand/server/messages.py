@@ -68,6 +68,7 @@ from motstand.server.protocol.from_server import (
     Why,
 )
 from motstand.server.protocol.handovers import Handover, HandoverMade, TakeHandover
+from motstand.server.protocol.lobby import Lobby, LobbySeat, LobbyTable, SatDown
 from motstand.server.protocol.notices import Channel, NoticeState, NoticeWish, StopNotice
 from motstand.server.protocol.problems import Problem
 from motstand.server.protocol.questions import Offer, Question, Step, Thing
@@ -152,6 +153,9 @@ __all__ = [
     "LedgerRow",
     "LessonInfo",
     "Line",
+    "Lobby",
+    "LobbySeat",
+    "LobbyTable",
     "Moment",
     "MyTables",
     "NewTable",
@@ -186,6 +190,7 @@ __all__ = [
     "RuleText",
     "RulebookText",
     "RulingText",
+    "SatDown",
     "Saying",
     "ScenarioInfo",
     "SeatKey",

@@ -42,6 +42,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # The file that says how people who are away are told of their turn; see docs/serving.md. Empty: they are not.
     notify: str = ""
 
+    # Is there a lobby: tables that look for a player, or may be watched by everybody? They are listed for so long after
+    # something was played last.
+    lobby: bool = False
+    lobby_seconds: float = 604_800.0
+
     # Sizes and rates of what a client sends. A bucket holds `burst` and is refilled with `per_second`.
     largest_message: int = 16_384
     largest_request: int = 65_536

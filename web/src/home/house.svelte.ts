@@ -3,8 +3,18 @@
 import * as api from "../lib/api";
 import { reader } from "../lib/language.svelte";
 import { isLesson } from "../lib/lessons";
-import { forget, hide, keepAgain, keepMyName, known, myName, myTables, type KeptTable } from "../lib/my_tables";
-import type { GameInfo, TableSummary } from "../lib/protocol";
+import {
+  forget,
+  hide,
+  keepAgain,
+  keepMyName,
+  keptTable,
+  known,
+  myName,
+  myTables,
+  type KeptTable,
+} from "../lib/my_tables";
+import type { GameInfo, LobbyTable, TableSummary } from "../lib/protocol";
 import { gameWords, type GameWords } from "../lib/words";
 import { waiting } from "../waiting/waiting.svelte";
 
@@ -20,6 +30,8 @@ class House {
   lessons = $state.raw<TableSummary[]>([]);
   /** The words of the games that I have tables of. */
   words = $state.raw<Record<string, GameWords>>({});
+  /** The tables of the lobby that are not mine; null where the server has none. */
+  lobby = $state.raw<LobbyTable[] | null>(null);
   /** How many of this browser's tables the server doesn't know. */
   lost = $state(0);
   /** When the server is tried again, while it is away. */
@@ -98,12 +110,13 @@ class House {
 
   private async ask(): Promise<void> {
     const mine = known();
-    const [games, tables] = await Promise.all([api.games(), mine.length > 0 ? api.mine(mine) : []]);
+    const [games, tables, lobby] = await Promise.all([api.games(), mine.length > 0 ? api.mine(mine) : [], api.lobby()]);
     // A table's headline is said by its game; the words of the others stay where they are.
-    const played = [...new Set(tables.map((table) => table.game))];
+    const played = [...new Set([...tables, ...lobby.tables].map((table) => table.game))];
     const words = await Promise.all(played.map(async (game) => [game, await gameWords(game)] as const));
     this.words = Object.fromEntries(words);
     this.games = games;
+    this.lobby = lobby.on ? lobby.tables.filter((table) => keptTable(table.table) === undefined) : null;
     this.tables = tables.filter((table) => !isLesson(table)).toSorted(inOrder);
     this.lessons = tables.filter(isLesson);
     this.lost = mine.length - tables.length;

@@ -7,6 +7,7 @@ import type {
   Handover,
   HandoverMade,
   Known,
+  Lobby,
   NewTable,
   NoticeState,
   NoticeWish,
@@ -15,6 +16,7 @@ import type {
   Preparation,
   Problem,
   RulebookText,
+  SatDown,
   TableMade,
   TableSummary,
   Talk,
@@ -51,6 +53,13 @@ export const layOut = (table: NewTable): Promise<TableMade> => ask("/api/tables"
 
 /** How my tables stand. A table that the server doesn't know any more is not among them. */
 export const mine = (tables: Known[]): Promise<TableSummary[]> => ask("/api/mine", { tables });
+
+/** The tables that look for a player or may be watched, where the server has a lobby. */
+export const lobby = (): Promise<Lobby> => ask("/api/lobby");
+
+/** Sit down at a table of the lobby. */
+export const takeSeat = (table: string, seat: string, name: string): Promise<SatDown> =>
+  ask(`/api/lobby/${encodeURIComponent(table)}/seat`, { seat, name });
 
 /** Hand over what this browser keeps; the code fetches it once, at another device. */
 export const handOver = (body: string): Promise<HandoverMade> => ask("/api/handovers", { body });

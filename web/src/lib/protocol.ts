@@ -562,7 +562,7 @@ export interface PackChecked {
   edition: Edition;
 }
 
-/** POST /api/tables. `packs` are laid over the game's content in their order. A `clock` is for people who play against each other, with dice that the server rolls. */
+/** POST /api/tables. `packs` are laid over the game's content in their order. A `clock` is for people who play against each other, with dice that the server rolls. Where the server has a lobby the table is listed there if it `seeks` somebody for its open seats, or may be `watched` by everybody. */
 export interface NewTable {
   game: string;
   scenario: string;
@@ -573,6 +573,8 @@ export interface NewTable {
   name?: string;
   packs?: PackText[];
   clock?: ClockRule | null;
+  seeks?: boolean;
+  watched?: boolean;
 }
 
 /** The secret of a seat; shown once, kept only as a hash. */
@@ -756,6 +758,40 @@ export interface HandoverMade {
 /** POST /api/handovers/take: the code, as somebody typed it. */
 export interface TakeHandover {
   code: string;
+}
+
+/** A table of the lobby. `open` are the seats that somebody is looked for; `watch` is the spectators' key, "" where only those with the link may watch. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  scenario: string;
+  headline: Saying;
+  since: string;
+  sittings: Sitting[];
+  open: string[];
+  watch: string;
+  practice: boolean;
+  packs: Edition[];
+  clock: ClockRule | null;
+}
+
+/** GET /api/lobby: the tables, the last changed first. Most servers have no lobby: then it is not `on`. */
+export interface Lobby {
+  on: boolean;
+  tables: LobbyTable[];
+}
+
+/** POST /api/lobby/{table}/seat: sit down at an open seat of a table that looks for a player. */
+export interface LobbySeat {
+  seat: string;
+  name?: string;
+}
+
+/** The seat is taken; this is its key. */
+export interface SatDown {
+  table: string;
+  game: string;
+  key: string;
 }
 
 /** What can be chosen at a new table: one of `values`, as an option of the table. It is offered at these `seatings` (none named: at all) if the other options have the values that it `needs`. */

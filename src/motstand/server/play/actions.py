@@ -249,6 +249,21 @@ async def sit_down(table: Table, seat: str, key: str, name: str) -> str:
     return own
 
 
+async def take_open_seat(table: Table, seat: str, name: str) -> str:
+    """Somebody comes from the lobby: the seat gets a new key, which is returned; its invitation opens nothing more."""
+    own = new_key()
+
+    def act() -> Change:
+        now = table.sittings.get(seat)
+        if now is None or now.player != OPEN or table.match.over:
+            raise Refused("cannot_seat", "a seat that is still free")
+        row = SittingRow(table.id, seat, hashed(own), PERSON, readable(name))
+        return Change(SEAT, seat, table.match.number, Body(player=PERSON, name=row.name), sittings=[row])
+
+    await table.change(act)
+    return own
+
+
 async def keep_key(table: Table, seat: str, key: str) -> None:
     """The guest has kept his own key: the invitation opens nothing from now on."""
 

@@ -36,7 +36,8 @@ class PackChecked(Struct):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables. `packs` are laid over the game's content in their order. A `clock` is for people who play
-    against each other, with dice that the server rolls.
+    against each other, with dice that the server rolls. Where the server has a lobby the table is listed there if it
+    `seeks` somebody for its open seats, or may be `watched` by everybody.
     """
 
     game: str
@@ -48,6 +49,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     packs: Annotated[list[PackText], Meta(max_length=MOST_PACKS)] = []
     clock: ClockRule | None = None
+    seeks: bool = False
+    watched: bool = False
 
 
 class SeatKey(Struct):

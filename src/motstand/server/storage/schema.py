@@ -132,5 +132,15 @@ HOURS = Table(
     Column("until", Text, nullable=False),
 )
 
+# Tables that look for a player, and those that everybody may watch: only of these the spectators' key is known here.
+LOBBY = Table(
+    "lobby",
+    METADATA,
+    of_table(),
+    Column("seeks", Boolean, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("clock", JSON_OR_NULL),
+)
+
 # What looking back at a finished game found, as JSON.
 ANALYSES = Table("analyses", METADATA, of_table(), Column("body", LargeBinary, nullable=False))

@@ -25,6 +25,7 @@ from motstand.server.messages import Edition
 from motstand.server.storage.databases import READERS, address, connecting, default_database, shown
 from motstand.server.storage.handovers import Handovers
 from motstand.server.storage.hours import Hours
+from motstand.server.storage.lobby import Lobby
 from motstand.server.storage.migrations import migrate
 from motstand.server.storage.news import Board, Listener
 from motstand.server.storage.notices import Notices
@@ -109,6 +110,7 @@ class Store:
         self.notices = Notices(self._readers)
         self.handovers = Handovers(self._readers)
         self.hours = Hours(self._readers)
+        self.lobby = Lobby(self._readers)
         if where.get_backend_name() == "postgresql":
             # What is read in one transaction is of one moment, as it is on SQLite anyway.
             self._readers = self._readers.execution_options(isolation_level="REPEATABLE READ")

@@ -45,6 +45,7 @@ from motstand.server.web.files import HeadAsGet, add_client, nowhere
 from motstand.server.web.garbage import Garbage, look_seldom
 from motstand.server.web.handovers import add_handovers
 from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Buckets
+from motstand.server.web.lobby import add_lobby, check_listed, list_table
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
 from motstand.server.web.sockets import POLICY_VIOLATION, Socket
@@ -158,7 +159,9 @@ class Server:
         wish = await sent(request, NewTable, self.settings.largest_packs)
         if wish.packs:
             await self.inspector.packs(wish.game, self.editions.all_for(wish.game, wish.packs), address(request))
+        check_listed(wish, self.settings.lobby)
         made = await self.tables.lay_out(wish)
+        await list_table(self, wish, made)
         log.info("table %s was laid out: %s, %s", made.table, wish.game, wish.scenario)
         return told(made)
 
@@ -307,6 +310,7 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     add_reaching(app, server)
     add_talk(app, server)
     add_handovers(app, server)
+    add_lobby(app, server)
     add_client(app, settings)
 
     @app.exception_handler(Refused)

@@ -6,6 +6,9 @@ import { boxOf } from "../../games/boxes";
 import { ruleOf } from "../../table/players/clock";
 import { given, offered, usualPlayers } from "./usual";
 
+/** Only for those with a link; for whoever wants a free seat; for everybody to watch; or both. */
+export type Listed = "private" | "seeks" | "watched" | "both";
+
 export class Wishes {
   scenario = $state.raw<ScenarioInfo>() as ScenarioInfo;
   /** Which of the scenario's seatings. */
@@ -16,6 +19,8 @@ export class Wishes {
   dice = $state<NonNullable<NewTable["dice"]>>("rolled");
   /** How much time people have: one of CLOCKS, "" for all they want. */
   clock = $state("");
+  /** How it is listed in the lobby, where there is one. */
+  listed = $state<Listed>("private");
   /** Which of my packs are laid over it, by their hashes, in this order. */
   packs = $state<string[]>([]);
 
@@ -32,6 +37,11 @@ export class Wishes {
       !this.game.cooperative &&
       this.dice === "rolled" &&
       this.seats.filter((seat) => ["person", "open"].includes(this.players[seat] ?? "")).length > 1,
+  );
+
+  /** How it can be listed: only where a seat is free somebody can be looked for. */
+  mayListed: Listed[] = $derived(
+    Object.values(this.players).includes("open") ? ["private", "seeks", "watched", "both"] : ["private", "watched"],
   );
 
   constructor(readonly game: GameInfo) {
@@ -71,6 +81,8 @@ export class Wishes {
       options: Object.fromEntries(this.options.map((option) => [option.id, this.value(option)])),
       name,
       packs: this.chosenPacks(),
+      seeks: this.mayListed.includes(this.listed) && (this.listed === "seeks" || this.listed === "both"),
+      watched: this.listed === "watched" || this.listed === "both",
       clock: this.mayHaveClock ? ruleOf(this.clock) : null,
     };
   }

@@ -9,11 +9,16 @@ import { say } from "../../lib/words";
 /** "You are North; Ingrid has West, nobody East yet." */
 export function seatsOf(table: TableSummary): string {
   const others = table.sittings.filter((sitting) => sitting.seat !== table.seat);
-  const list = new Intl.ListFormat(reader.language, { style: "short", type: "unit" });
-  const told = list.format(others.map((sitting) => otherSeat(table.game, sitting)));
+  const told = sittingsOf(table.game, others);
   if (table.seat === null) return say("seats-watching", { others: told });
   const own = seatWords(table.game, table.seat).within;
   return others.length > 0 ? say("seats-own-and-others", { own, others: told }) : say("seats-own", { own });
+}
+
+/** "Ingrid has West, nobody East yet." */
+export function sittingsOf(game: string, sittings: Sitting[]): string {
+  const list = new Intl.ListFormat(reader.language, { style: "short", type: "unit" });
+  return list.format(sittings.map((sitting) => otherSeat(game, sitting)));
 }
 
 function otherSeat(game: string, sitting: Sitting): string {
