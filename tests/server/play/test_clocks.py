@@ -9,7 +9,21 @@ import pytest
 
 from motstand.server.storage.hours import Hours, covered
 from tests.server.kept import opened
-from tests.server.tables_kit import BOTH, GAME, GERMANY, SCENARIO, House, Made, first, house, seated
+from tests.server.tables_kit import (
+    ALLIES,
+    BOTH,
+    GAME,
+    GERMANY,
+    NORWAY,
+    SCENARIO,
+    House,
+    Made,
+    first,
+    house,
+    play_together,
+    quiet,
+    seated,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -110,6 +124,20 @@ async def test_no_time_runs_before_everybody_has_come(database: str) -> None:
                 await ola.happening("seat")
                 sittings = {each["seat"]: each["player"] for each in ola.status["sittings"]}
                 assert sittings[GERMANY] == "policy"
+
+
+async def test_nobody_claims_the_game_from_the_own_side(database: str) -> None:
+    async with house(database) as place:
+        made = await place.lay_out({GERMANY: "person", NORWAY: "person", ALLIES: "person"}, clock=TURN)
+        async with seated(place, made, GERMANY, NORWAY, ALLIES) as people:
+            ola, _, john = people
+            await passing(place, made, 121.0)
+            while NORWAY not in ola.status["clock"]["running"]:
+                await play_together(people, quiet, 1)
+            assert await john.refused("claim", seat=NORWAY) == "not_possible"
+            await ola.ask("claim", seat=NORWAY)
+            await john.until_true(lambda said: said.get("status", {}).get("outcome") is not None)
+            assert john.status["outcome"]["winners"] == [GERMANY]
 
 
 async def test_a_rematch_has_the_same_clock(database: str) -> None:

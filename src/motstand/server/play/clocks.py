@@ -107,6 +107,9 @@ async def claim(table: Table, seat: str, message: Claim) -> None:
             raise Refused("not_seated", "take_seat first: a bot plays this seat")
         if message.seat == seat or not table.is_out_of_time(message.seat):
             raise Refused("not_possible", "a seat of somebody else whose time has run out")
+        # Whoever is on the same side would lose with that seat: for them there is a bot.
+        if seat not in table.game.resigned(table.match.state, message.seat).winners:
+            raise Refused("not_possible", "a seat of the other side")
         before, heard = table.match.number, len(table.match.log)
         table.match.resign(message.seat)
         change = table.played(RESIGN, message.seat, before, heard)
