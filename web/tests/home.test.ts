@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { quickTable } from "../src/home/laying/usual";
+import { botWords, quickTable } from "../src/home/laying/usual";
 import { seatingWords } from "../src/games/boxes";
 import { inOrder } from "../src/home/house.svelte";
 import { resultOf, seatsOf, thinkingOf } from "../src/home/tables/telling";
@@ -93,6 +93,12 @@ test("how long ago is said as people say it", () => {
   expect(before(3 * 60)).toBe("for 3 hours");
   expect(before(20 * 60)).toBe("since yesterday");
   expect(before(3 * 24 * 60)).toBe("for 3 days");
+});
+
+test("a bot is offered with the time that it usually takes, if that is worth a word", () => {
+  expect(botWords("search:40")).toBe("bot: hard to beat, takes some seconds");
+  expect(botWords("search:40", 0.4)).toBe("bot: hard to beat, takes some seconds");
+  expect(botWords("search:12", 3.6)).toBe("bot: strong, looks ahead, about 4 s a turn");
 });
 
 describe("a new table", () => {

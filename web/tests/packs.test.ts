@@ -17,6 +17,7 @@ const game: GameInfo = {
   lessons: [],
   packs: [],
   cooperative: false,
+  thinks: {},
 };
 
 const checked = (name: string, hash: string, of = game.id) => ({

@@ -33,6 +33,7 @@ export const ferryRace: GameInfo = {
   lessons: [],
   packs: [],
   cooperative: false,
+  thinks: {},
 };
 
 const box: Box = {

@@ -20,6 +20,9 @@ def test_the_usual_time_is_the_middle_of_the_last_turns() -> None:
     for _ in range(REMEMBERED):
         pace.took("ferry", "policy", 7.0)
     assert pace.usual("ferry", "policy") == 7.0
+    pace.took("ferry", "random", 1.0)
+    assert pace.usual_in("ferry") == {"policy": 7.0}
+    assert pace.usual_in("barge") == {}
 
 
 @pytest.mark.anyio
@@ -33,3 +36,6 @@ async def test_everybody_hears_how_long_the_bot_of_a_seat_usually_thinks(databas
             pace.took("kampen-om-norge", "policy", 0.5)
         async with seated(place, made, GERMANY) as (ola,):
             assert ola.status["thinks"] == {BOTH: 0.5}
+        boxes = {box["id"]: box["thinks"] for box in (await place.http.get("/api/games")).json()}
+        assert boxes["kampen-om-norge"] == {"policy": 0.5}
+        assert boxes["halls-of-hegra"] == {}

@@ -824,7 +824,7 @@ export interface LessonInfo {
   about: Saying;
 }
 
-/** GET /api/games: a box on the shelf. `packs` are laid over every new table of this server. */
+/** GET /api/games: a box on the shelf. `packs` are laid over every new table of this server. `thinks`: how many seconds a turn of each bot usually takes here, as far as that was seen. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -835,6 +835,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
   packs: Edition[];
   cooperative: boolean;
+  thinks: Record<string, number>;
 }
 
 /** A chapter of the rules. */

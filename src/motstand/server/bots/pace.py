@@ -25,3 +25,8 @@ class Pace:
         """The seconds that a turn of this bot usually takes, to a tenth; None as long as too few were seen."""
         turns = self._turns.get((game, bot), ())
         return round(median(turns), 1) if len(turns) >= FEWEST else None
+
+    def usual_in(self, game: str) -> dict[str, float]:
+        """The same of all bots that were seen to play a game."""
+        known = {bot: self.usual(played, bot) for played, bot in self._turns if played == game}
+        return {bot: seconds for bot, seconds in known.items() if seconds is not None}

@@ -130,7 +130,8 @@ class Server:
     async def games(self, request: Request) -> Response:
         self.check(request)
         language = language_of(request)
-        boxes = [replace(box, packs=self.editions.of_house(box.id)) for box in shelf.games(language)]
+        usual, packs = self.thinking.pace.usual_in, self.editions.of_house
+        boxes = [replace(box, packs=packs(box.id), thinks=usual(box.id)) for box in shelf.games(language)]
         return told(boxes, CHECKED, language)
 
     async def words(self, request: Request, game: str, language: str) -> Response:

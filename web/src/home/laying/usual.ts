@@ -2,9 +2,16 @@
 
 import { boxOf } from "../../games/boxes";
 import type { GameInfo, NewTable, OptionInfo, ScenarioInfo } from "../../lib/protocol";
+import { say } from "../../lib/words";
 
 /** Bots from the weakest to the strongest. The number says how often each looks ahead before it answers. */
 export const BOTS = ["newcomer", "policy", "search:3", "search:12", "search:40"] as const;
+
+/** What a bot is like, and how long a turn usually takes it, once that is known and long enough to matter. */
+export function botWords(bot: string, thinks = 0): string {
+  const player = say(`player-${bot.replace(":", "-")}`);
+  return thinks < 1 ? player : say("player-thinks", { player, seconds: Math.round(thinks) });
+}
 
 /** The table that one click lays out, if this server can. */
 export function quickTable(info: GameInfo | undefined, name: string): NewTable | null {

@@ -131,6 +131,7 @@ player-policy = bot: steady, by rules of thumb
 player-search-3 = bot: looks ahead a little
 player-search-12 = bot: strong, looks ahead
 player-search-40 = bot: hard to beat, takes some seconds
+player-thinks = { $player }, about { $seconds } s a turn
 
 ## Invitations
 

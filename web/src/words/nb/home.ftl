@@ -131,6 +131,7 @@ player-policy = bot: stødig, etter tommelfingerregler
 player-search-3 = bot: ser litt framover
 player-search-12 = bot: sterk, ser framover
 player-search-40 = bot: vanskelig å slå, bruker noen sekunder
+player-thinks = { $player }, omtrent { $seconds } s per tur
 
 ## Invitasjoner
 

@@ -131,6 +131,7 @@ player-policy = bot: degelijk, volgens vuistregels
 player-search-3 = bot: kijkt een beetje vooruit
 player-search-12 = bot: sterk, kijkt vooruit
 player-search-40 = bot: moeilijk te verslaan, neemt een paar seconden
+player-thinks = { $player }, ongeveer { $seconds } s per beurt
 
 ## Uitnodigingen
 
