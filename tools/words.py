@@ -25,6 +25,9 @@ ROOT = Path(__file__).parents[1]
 # What a player reads of a row, in the content files and in the rulebook.
 READ = ("title", "name", "english", "text", "subtitle", "caption", "note")
 READ_IN_RULES = ("title", "where", "text", "ruling", "reason", "given", "when", "then")
+READ_ON_PAGES = ("title", "text", "caption")
+# The pages beside a game, which it need not have.
+PAGES = ("history", "summary")
 # What names a row of the content files that has no id: a border, an air range.
 ROW_NAMES = ("id", "between", "from")
 REFERENCES = ("where", "note")
@@ -340,7 +343,7 @@ def read_tables(files: list[Path]) -> dict[str, Any]:
 
 
 def check_content(folder: Path, others: list[str]) -> list[str]:
-    """The texts of a game's content and rulebook."""
+    """The texts of a game's content, its rulebook, and the pages beside it."""
     faults = []
     same = (
         set(tomllib.loads((folder / SAME).read_text(encoding="utf-8"))["same"]) if (folder / SAME).is_file() else set()
@@ -348,6 +351,7 @@ def check_content(folder: Path, others: list[str]) -> list[str]:
     sources = {
         "content": (sorted((folder / "content").glob("*.toml")), READ),
         "rulebook": ([folder / "rulebook.toml"], READ_IN_RULES),
+        **{page: ([folder / f"{page}.toml"], READ_ON_PAGES) for page in PAGES if (folder / f"{page}.toml").is_file()},
     }
     for language in others:
         for name, (files, read) in sources.items():

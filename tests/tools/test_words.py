@@ -62,6 +62,21 @@ title = "Tidevann"
 where = "1, figuren"
 text = "Det kommer og går."
 """
+HISTORY = """\
+[[work]]
+id = "log"
+name = "The Log of the Harbour Master"
+[[paragraph]]
+id = "storm"
+title = "The storm"
+text = "It blew."
+"""
+HISTORY_IN_NORWEGIAN = """\
+[[paragraph]]
+id = "storm"
+title = "Stormen"
+text = "Det blåste."
+"""
 RULES = 'words.say("title"); ask("berth", kind="ask"); note("moored", kind="log")\n'
 
 
@@ -97,6 +112,8 @@ def project(tmp_path: Path) -> Path:
         "src/motstand/games/harbour/words/nb/content.toml": CONTENT_IN_NORWEGIAN,
         "src/motstand/games/harbour/rulebook.toml": RULEBOOK,
         "src/motstand/games/harbour/words/nb/rulebook.toml": RULEBOOK_IN_NORWEGIAN,
+        "src/motstand/games/harbour/history.toml": HISTORY,
+        "src/motstand/games/harbour/words/nb/history.toml": HISTORY_IN_NORWEGIAN,
     }
     for name, text in written.items():
         file = tmp_path / name
@@ -173,6 +190,7 @@ FAULTS = [
         'n = "',
         "harbour: nb/content.toml: border quay-sea note is not translated",
     ),
+    (f"{NB}/history.toml", "text", "txt", "harbour: nb/history.toml: paragraph storm text is not translated"),
     (f"{NB}/rulebook.toml", "where", "were", "harbour: nb/rulebook.toml: rule HAR-SEA-01 where is not translated"),
     (f"{NB}/rulebook.toml", '"SEA"', '"SE"', "harbour: nb/rulebook.toml: chapter SEA title is not translated"),
 ]

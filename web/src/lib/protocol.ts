@@ -879,6 +879,62 @@ export interface RulebookText {
   examples: ExampleText[];
 }
 
+/** A book or a page that history rests on; `address` is that of its page. */
+export interface WorkText {
+  id: string;
+  name: string;
+  author?: string;
+  published?: string;
+  address?: string;
+}
+
+/** A paragraph of history. `sources` are ids of works, `things` ids of the game's things by their kind. */
+export interface ParagraphText {
+  id: string;
+  title: string;
+  text: string;
+  sources: string[];
+  things: Record<string, string[]>;
+  picture?: string;
+  caption?: string;
+}
+
+/** Where the game departs from history, and the rules that do. */
+export interface DepartureText {
+  id: string;
+  text: string;
+  rules: string[];
+}
+
+/** GET /api/games/{game}/history: what happened. */
+export interface HistoryText {
+  works: WorkText[];
+  paragraphs: ParagraphText[];
+  departures: DepartureText[];
+}
+
+/** One thing to know, and the rules that it sums up. `title` may be empty. */
+export interface SummaryLine {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+}
+
+/** Lines that belong together, beside a picture. */
+export interface SummarySection {
+  id: string;
+  title: string;
+  lines: SummaryLine[];
+  picture?: string;
+  caption?: string;
+}
+
+/** GET /api/games/{game}/summary: the rules on one page. */
+export interface SummaryText {
+  sections: SummarySection[];
+}
+
 /** A value that is printed on a component, and where we have it from. `value` is a text, a number, true or false, a Saying, or a list of these; null where only the source is told. */
 export interface ComponentValue {
   label: string;

@@ -116,6 +116,18 @@ rulebook-number = a number of the content, like {"{"}surrender.truce.required{"}
 rulebook-id = a new id whose middle is a chapter, like KON-MOVE-02
 
 
+## Pages beside the game
+
+history-work = work
+history-paragraph = paragraph
+history-departure = departure
+history-sources = the ids of one work or more
+summary-section = section
+summary-line = line
+summary-rules = the ids of one rule or more
+page-id = an id that no other row has
+
+
 ## Lessons
 
 lesson-step = step

@@ -38,6 +38,6 @@ def language_for(tags: list[str]) -> str:
 
 
 def translation(folder: Path, language: str, name: str) -> Path | None:
-    """The file of a game's folder that translates its content or its rulebook; None where there is none."""
+    """The file that translates a game's content, its rulebook or a page beside it; None where there is none."""
     file = folder / "words" / language / f"{name}.toml"
     return file if language != ENGLISH and file.is_file() else None

@@ -124,6 +124,18 @@ rulebook-number = et tall fra innholdet, som {"{"}surrender.truce.required{"}"}
 rulebook-id = en ny id med et kapittel i midten, som KON-MOVE-02
 
 
+## Sider ved siden av spillet
+
+history-work = verk
+history-paragraph = avsnitt
+history-departure = avvik
+history-sources = id-en til ett eller flere verk
+summary-section = del
+summary-line = linje
+summary-rules = id-en til én eller flere regler
+page-id = en id som ingen annen rad har
+
+
 ## Leksjoner
 
 lesson-step = steg

@@ -116,6 +116,18 @@ rulebook-number = een getal van de inhoud, zoals {"{"}surrender.truce.required{"
 rulebook-id = een nieuw id met een hoofdstuk in het midden, zoals KON-MOVE-02
 
 
+## Pagina's naast het spel
+
+history-work = werk
+history-paragraph = alinea
+history-departure = afwijking
+history-sources = de id's van een of meer werken
+summary-section = deel
+summary-line = regel
+summary-rules = de id's van een of meer spelregels
+page-id = een id dat geen andere rij heeft
+
+
 ## Lessen
 
 lesson-step = stap

@@ -55,6 +55,69 @@ class RulebookText(Struct):
     examples: list[ExampleText]
 
 
+class WorkText(Struct, omit_defaults=True):
+    """A book or a page that history rests on; `address` is that of its page."""
+
+    id: str
+    name: str
+    author: str = ""
+    published: str = ""
+    address: str = ""
+
+
+class ParagraphText(Struct, omit_defaults=True):
+    """A paragraph of history. `sources` are ids of works, `things` ids of the game's things by their kind."""
+
+    id: str
+    title: str
+    text: str
+    sources: list[str]
+    things: dict[str, list[str]]
+    picture: str = ""
+    caption: str = ""
+
+
+class DepartureText(Struct):
+    """Where the game departs from history, and the rules that do."""
+
+    id: str
+    text: str
+    rules: list[str]
+
+
+class HistoryText(Struct):
+    """GET /api/games/{game}/history: what happened."""
+
+    works: list[WorkText]
+    paragraphs: list[ParagraphText]
+    departures: list[DepartureText]
+
+
+class SummaryLine(Struct):
+    """One thing to know, and the rules that it sums up. `title` may be empty."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+
+
+class SummarySection(Struct, omit_defaults=True):
+    """Lines that belong together, beside a picture."""
+
+    id: str
+    title: str
+    lines: list[SummaryLine]
+    picture: str = ""
+    caption: str = ""
+
+
+class SummaryText(Struct):
+    """GET /api/games/{game}/summary: the rules on one page."""
+
+    sections: list[SummarySection]
+
+
 class ComponentValue(Struct):
     """A value that is printed on a component, and where we have it from.
 

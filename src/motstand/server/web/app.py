@@ -151,6 +151,16 @@ class Server:
         language = language_of(request)
         return told(shelf.components(find_game(game).id, language), CHECKED, language)
 
+    async def history(self, request: Request, game: str) -> Response:
+        self.check(request)
+        language = language_of(request)
+        return told(shelf.history(find_game(game).id, language), CHECKED, language)
+
+    async def rules_summary(self, request: Request, game: str) -> Response:
+        self.check(request)
+        language = language_of(request)
+        return told(shelf.summary(find_game(game).id, language), CHECKED, language)
+
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def new_table(self, request: Request) -> Response:
@@ -297,6 +307,8 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     app.get("/api/games/{game}/words/{language}")(server.words)
     app.get("/api/games/{game}/rulebook")(server.rulebook)
     app.get("/api/games/{game}/components")(server.components)
+    app.get("/api/games/{game}/history")(server.history)
+    app.get("/api/games/{game}/summary")(server.rules_summary)
     app.get("/api/tables/{table}/printed")(server.printed)
     app.get("/api/tables/{table}/components")(server.table_components)
     app.get("/api/tables/{table}/preparations")(server.preparations)

@@ -23,7 +23,7 @@ NOT_BUILT = """<!doctype html>
 PAGES = (
     *("/", "/tables", "/table/{id}", "/replay/{id}", "/learn/{game}"),
     *("/rules", "/rules/{game}", "/rules/{game}/components", "/editions", "/stop"),
-    *("/history", "/bring"),
+    *("/past/{game}", "/summary/{game}", "/history", "/bring"),
 )
 """The addresses that the client draws itself."""
 

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, cast
 
 from motstand.kernel.content.component_book import Component
+from motstand.kernel.content.history import read_history
 from motstand.kernel.content.rulebook import read_rulebook
+from motstand.kernel.content.summary import read_summary
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import lessons_of
 from motstand.kernel.registry import find_game, game_ids
@@ -18,16 +20,23 @@ from motstand.server.messages import (
     ComponentSection,
     ComponentText,
     ComponentValue,
+    DepartureText,
     ExampleText,
     GameInfo,
+    HistoryText,
     LessonInfo,
     OptionInfo,
+    ParagraphText,
     Preparation,
     RulebookText,
     RuleText,
     RulingText,
     Saying,
     ScenarioInfo,
+    SummaryLine,
+    SummarySection,
+    SummaryText,
+    WorkText,
 )
 from motstand.server.play.frames import saying
 
@@ -92,6 +101,48 @@ def rulebook(id: str, language: str) -> RulebookText:
         [RuleText(rule.id, rule.title, rule.chapter, rule.where, rule.text) for rule in book.rules.values()],
         [RulingText(one.id, one.text, one.ruling, one.reason, one.rules) for one in book.questions.values()],
         [ExampleText(one.id, one.given, one.when, one.then, one.rules) for one in book.examples.values()],
+    )
+
+
+@cache
+def history(id: str, language: str) -> HistoryText:
+    """What happened, to be read beside the game."""
+    game = find_game(id)
+    told = read_history(game.folder(), names(game), read_rulebook(game.folder()).rules, language)
+    return HistoryText(
+        [WorkText(one.id, one.name, one.author, one.published, one.address) for one in told.works.values()],
+        [
+            ParagraphText(one.id, one.title, one.text, one.sources, one.things, one.picture, one.caption)
+            for one in told.paragraphs
+        ],
+        [DepartureText(one.id, one.text, one.rules) for one in told.departures],
+    )
+
+
+def names(game: Game) -> dict[str, set[str]]:
+    """The ids of a game's things by their kind, in all its scenarios."""
+    found: dict[str, set[str]] = {}
+    for scenario, seatings in game.scenarios.items():
+        for kind, named in game.printed(Setup(scenario, seatings[0])).get("names", {}).items():
+            found.setdefault(kind, set()).update(named)
+    return found
+
+
+@cache
+def summary(id: str, language: str) -> SummaryText:
+    """The rules of a game on one page."""
+    folder = find_game(id).folder()
+    return SummaryText(
+        [
+            SummarySection(
+                section.id,
+                section.title,
+                [SummaryLine(line.id, line.title, line.text, line.rules) for line in section.line],
+                section.picture,
+                section.caption,
+            )
+            for section in read_summary(folder, read_rulebook(folder).rules, language)
+        ]
     )
 
 
