@@ -51,6 +51,8 @@ PAGES = [
     "/learn/halls-of-hegra",
     "/learn/crown-and-courage",
     "/learn/dutch-resistance",
+    "/past/halls-of-hegra",
+    "/summary/halls-of-hegra",
 ]
 # Of a chapter with thirty rules the first four stand for all of them.
 SHORTEN = """() => {

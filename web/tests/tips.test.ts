@@ -15,7 +15,7 @@ function found(name: string, more: Partial<Found> = {}): Found {
   return { element, things: [["area", name]], number: null, explain: "", tip: "", ...more };
 }
 
-const told = (text: string): Told => ({ title: "", text, does: "", rule: "" });
+const told = (text: string): Told => ({ title: "", text, does: "", rule: "", named: [] });
 const POINT = { x: 10, y: 10 };
 
 class Pointer {

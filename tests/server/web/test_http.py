@@ -43,6 +43,14 @@ async def test_the_shelf(sqlite: str) -> None:
         book = (await place.http.get(f"/api/games/{GAME}/rulebook")).json()
         assert {rule["chapter"] for rule in book["rules"]} <= {chapter["id"] for chapter in book["chapters"]}
         assert book["rulings"]
+        told = (await place.http.get(f"/api/games/{GAME}/history?language=nl")).json()
+        assert {id for one in told["paragraphs"] for id in one["sources"]} == {work["id"] for work in told["works"]}
+        assert told["paragraphs"][0]["title"] == "Een neutrale kust"
+        short = (await place.http.get(f"/api/games/{GAME}/summary?language=nb")).json()
+        assert short["sections"][0]["title"] == "Slik slutter det"
+        assert {rule for one in short["sections"] for line in one["lines"] for rule in line["rules"]} <= {
+            rule["id"] for rule in book["rules"]
+        }
         for path in ("words/xx", "words/..%2f..%2frulebook", "words/e"):
             assert (await place.http.get(f"/api/games/{GAME}/{path}")).status_code == 404
         for path in ("chess/rulebook", "chess/words/en"):

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Handover,
   HandoverMade,
+  HistoryText,
   Known,
   Lobby,
   NewTable,
@@ -17,6 +18,7 @@ import type {
   Problem,
   RulebookText,
   SatDown,
+  SummaryText,
   TableMade,
   TableSummary,
   Talk,
@@ -41,7 +43,15 @@ export const rulebook = (game: string): Promise<RulebookText> =>
 export const components = (game: string): Promise<ComponentBook> =>
   ask(`/api/games/${encodeURIComponent(game)}/components?language=${reader.language}`);
 
-/** The same with the packs that a table is played with. */
+/** What happened in the years and places that a game is about. */
+export const history = (game: string): Promise<HistoryText> =>
+  ask(`/api/games/${encodeURIComponent(game)}/history?language=${reader.language}`);
+
+/** The rules of a game on one page. */
+export const summary = (game: string): Promise<SummaryText> =>
+  ask(`/api/games/${encodeURIComponent(game)}/summary?language=${reader.language}`);
+
+/** What is in the box of a table, with the packs that it is played with. */
 export const componentsAt = (table: string): Promise<ComponentBook> =>
   ask(`/api/tables/${encodeURIComponent(table)}/components?language=${reader.language}`);
 

@@ -7,6 +7,8 @@ export type Place =
   | { name: "bring" }
   | { name: "rules"; game: string }
   | { name: "components"; game: string }
+  | { name: "past"; game: string }
+  | { name: "summary"; game: string }
   | { name: "learn"; game: string }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
@@ -25,6 +27,8 @@ export function placeOf(path: string): Place {
   if (first === "editions" && second === "") return { name: "editions" };
   if (first === "stop" && second === "") return { name: "stop" };
   if (first === "rules") return { name: "rules", game: second };
+  if (first === "past" && second !== "") return { name: "past", game: second };
+  if (first === "summary" && second !== "") return { name: "summary", game: second };
   if (first === "learn" && second !== "") return { name: "learn", game: second };
   if (first === "table" && second !== "") return { name: "table", id: second };
   if (first === "replay" && second !== "") return { name: "replay", id: second };

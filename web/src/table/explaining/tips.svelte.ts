@@ -1,6 +1,7 @@
 /** The small text beside what the pointer or the keyboard rests on: when it comes, and when it goes. */
 
 import type { Found } from "../../board/things";
+import type { Thing } from "../../lib/protocol";
 import type { Clock } from "./touching";
 
 /** What is said of a thing: its name, what it is and does, what a click would do, and the rule. "" is left out. */
@@ -9,6 +10,8 @@ export interface Told {
   text: string;
   does: string;
   rule: string;
+  /** The things that its title names, beside its own names. */
+  named: Thing[];
 }
 
 export interface Shown extends Told {

@@ -20,4 +20,3 @@ rules-example-given = Given
 rules-example-when = When
 rules-example-then = Then
 rules-loose = Rulings that touch no single rule
-rules-other = The rules of { $game }

@@ -20,4 +20,3 @@ rules-example-given = Gitt
 rules-example-when = Når
 rules-example-then = Så
 rules-loose = Avgjørelser som ikke gjelder én bestemt regel
-rules-other = Reglene til { $game }

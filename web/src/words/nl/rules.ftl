@@ -20,4 +20,3 @@ rules-example-given = Gegeven
 rules-example-when = Als
 rules-example-then = Dan
 rules-loose = Uitspraken die bij geen enkele regel horen
-rules-other = De spelregels van { $game }
