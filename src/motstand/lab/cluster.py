@@ -75,7 +75,7 @@ class Cluster:
         dashboard = False if self.address == LOCAL else None
         try:
             ray.init(self.address, include_dashboard=dashboard, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
             expected = "expected local, auto, HOST:PORT or ray://HOST:PORT of a running cluster"
             raise SetupError(f"--ray: {expected}, got '{self.address}': {error}") from error
 
