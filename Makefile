@@ -112,6 +112,7 @@ clean:  ## remove all that these targets made
 	@$(PYTHON) tools/setup.py .venv --extra dev
 	@touch $@ .venv/.play
 
-.venv-bench/.ready: $(pinned) bench/requirements.txt bench/constraints.txt
+.venv-bench/.ready: $(pinned) bench/requirements.txt bench/constraints.txt bench/alone.txt
 	@$(PYTHON) tools/setup.py .venv-bench --requirements bench/requirements.txt --constraints bench/constraints.txt
+	@.venv-bench/bin/python -m pip install -qq --disable-pip-version-check --no-deps -r bench/alone.txt
 	@touch $@

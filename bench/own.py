@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Callable
 from functools import partial
 from time import process_time
 
 import msgspec
 
-from bench.work import POSITIONS, SEEDS_A_ROUND, WITH_SHIPS, Counts, Slice, games_of
+from bench.work import (
+    POSITIONS,
+    SEEDS_A_ROUND,
+    WITH_SHIPS,
+    Counts,
+    Slice,
+    games_of,
+    gym_steps,
+    zoo_steps,
+)
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand import Match, Seeded, kernel, new_match, players, write_record
+from motstand.env.gym import OneSeat
+from motstand.env.zoo import env as zoo_env
 from motstand.kernel.registry import game_ids
 
 GAME = "kampen-om-norge"
@@ -155,6 +167,48 @@ class Search:
         return {"iterations": self.player.rollouts - before, "seconds": process_time() - start}
 
 
+class GymSteps:
+    """Steps of a Gymnasium environment: a seat says random words, random players answer for the others."""
+
+    def __init__(self, game: str) -> None:
+        self.env = OneSeat(game, others="random")
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        chance = random.Random(round)
+        steps = 0
+        start = process_time()
+        seen, _ = self.env.reset(seed=round)
+        while process_time() - start < seconds:
+            seen, _, terminated, _, _ = self.env.step(chance.choice(seen["action_mask"].nonzero()[0]))
+            steps += 1
+            if terminated:
+                seen, _ = self.env.reset()
+        return {"steps": steps, "seconds": process_time() - start}
+
+
+class ZooSteps:
+    """Steps of a PettingZoo environment with its usual wrappers: every agent says random words."""
+
+    def __init__(self, game: str) -> None:
+        self.env = zoo_env(game)
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        chance = random.Random(round)
+        steps = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            self.env.reset(seed=round * SEEDS_A_ROUND + steps)
+            for _ in self.env.agent_iter():
+                seen, _, terminated, truncated, _ = self.env.last()
+                if terminated or truncated:
+                    self.env.step(None)
+                    continue
+                assert seen is not None
+                self.env.step(chance.choice(seen["action_mask"].nonzero()[0]))
+                steps += 1
+        return {"steps": steps, "seconds": process_time() - start}
+
+
 def tic_tac_toe(round: int, seconds: float) -> Counts:
     """The smallest game through the whole public API."""
     moves = 0
@@ -188,5 +242,7 @@ MEASURES: dict[str, Callable[[], Slice]] = {
     "touched clones": lambda: Clones(touched=True),
     "rollouts": Rollouts,
     "search": Search,
+    **{gym_steps(game): partial(GymSteps, game) for game in game_ids()},
+    **{zoo_steps(game): partial(ZooSteps, game) for game in game_ids()},
     "tic-tac-toe": lambda: tic_tac_toe,
 }

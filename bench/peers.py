@@ -84,11 +84,11 @@ class OpenSpiel:
 
 
 class PettingZoo:
-    """Random games of PettingZoo's tic-tac-toe, without a window."""
+    """Random games of one of PettingZoo's, without a window."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-        self.env: Any = importlib.import_module("pettingzoo.classic.tictactoe_v3").env()
+        self.env: Any = importlib.import_module(f"pettingzoo.classic.{name}").env()
 
     def __call__(self, round: int, seconds: float) -> Counts:
         chance = random.Random(round)
@@ -107,6 +107,26 @@ class PettingZoo:
         return {"decisions": decisions, "seconds": process_time() - start}
 
 
+class CatanatronGym:
+    """Steps of catanatron's Gymnasium environment: one player against its random bot."""
+
+    def __init__(self) -> None:
+        # Without the wrappers of gymnasium.make, which would only cost it time.
+        self.env: Any = importlib.import_module("catanatron_gym.envs").CatanatronEnv()
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        chance = random.Random(round)
+        steps = 0
+        start = process_time()
+        _, info = self.env.reset(seed=round)
+        while process_time() - start < seconds:
+            _, _, terminated, truncated, info = self.env.step(chance.choice(info["valid_actions"]))
+            steps += 1
+            if terminated or truncated:
+                _, info = self.env.reset()
+        return {"steps": steps, "seconds": process_time() - start}
+
+
 def build() -> str:
     """What this process is."""
     return "peers"
@@ -117,5 +137,8 @@ MEASURES: dict[str, Callable[[], Slice]] = {
     "catanatron copies": CatanatronCopies,
     "OpenSpiel backgammon": lambda: OpenSpiel("backgammon"),
     "OpenSpiel python_tic_tac_toe": lambda: OpenSpiel("python_tic_tac_toe"),
-    "PettingZoo tictactoe_v3": PettingZoo,
+    "PettingZoo tictactoe_v3": lambda: PettingZoo("tictactoe_v3"),
+    "PettingZoo chess_v6": lambda: PettingZoo("chess_v6"),
+    "PettingZoo texas_holdem_v4": lambda: PettingZoo("texas_holdem_v4"),
+    "catanatron gym": CatanatronGym,
 }

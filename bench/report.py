@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from bench.work import WITH_SHIPS, Counts, games_of
+from bench.work import WITH_SHIPS, Counts, games_of, gym_steps, zoo_steps
 from motstand.kernel.registry import game_ids
 
 PURE, COMPILED, PEERS = "pure", "compiled", "peers"
@@ -52,6 +52,11 @@ SPIEL = Rate("OpenSpiel python_tic_tac_toe", PEERS, "OpenSpiel python_tic_tac_to
 ZOO = Rate("PettingZoo tictactoe_v3", PEERS, "PettingZoo tictactoe_v3", "decisions")
 
 
+CATAN_GYM = Rate("catanatron's Gymnasium environment, steps", PEERS, "catanatron gym", "steps")
+CHESS = Rate("PettingZoo chess_v6, steps", PEERS, "PettingZoo chess_v6", "decisions")
+HOLDEM = Rate("PettingZoo texas_holdem_v4, steps", PEERS, "PettingZoo texas_holdem_v4", "decisions")
+
+
 def decisions(side: str) -> Rate:
     return Rate(f"Kampen om Norge, decisions ({side})", side, games_of(MEASURED), "decisions")
 
@@ -92,6 +97,12 @@ def rows(sides: list[str]) -> list[Row]:
         table.append(Row(rollouts(side), bare, 0.85))
     for side in sides:
         table.append(Row(Rate(f"search, iterations ({side})", side, "search", "iterations"), rollouts(side)))
+    for side in sides:
+        for game in game_ids():
+            gym = Rate(f"{game}, steps of the Gymnasium environment ({side})", side, gym_steps(game), "steps")
+            table.append(Row(gym, CATAN_GYM, 3.0 if side == COMPILED else 0.0))
+            zoo = Rate(f"{game}, steps of the PettingZoo environment ({side})", side, zoo_steps(game), "steps")
+            table += [Row(zoo, CHESS, 5.0 if side == COMPILED else 0.0), Row(zoo, HOLDEM)]
     for side in sides:
         moves = Rate(f"tic-tac-toe, moves ({side})", side, "tic-tac-toe", "moves")
         table += [Row(moves, SPIEL, 5.0), Row(moves, ZOO, 10.0)]

@@ -24,3 +24,13 @@ WITH_SHIPS = "advanced"
 def games_of(game: str, scenario: str = "") -> str:
     """The name of the measure that plays whole games of this one, or of a scenario that is not its first."""
     return f"games of {game} {scenario}".rstrip()
+
+
+def gym_steps(game: str) -> str:
+    """The name of the measure that takes steps of a game's Gymnasium environment."""
+    return f"gymnasium steps of {game}"
+
+
+def zoo_steps(game: str) -> str:
+    """The name of the measure that takes steps of a game's PettingZoo environment."""
+    return f"pettingzoo steps of {game}"
