@@ -114,6 +114,7 @@ class Client:
 
     def tell_news(self) -> None:
         """Write the log lines that the viewer has not seen; the outcome waits for the end."""
+        self.words.look(self.match.view(self.viewer))
         since = min(self.told[self.viewer], len(self.match.log))
         news = self.match.log_for(self.viewer, since)
         tell(self.screen, self.words, [entry for entry in news if entry["key"] != END])

@@ -150,3 +150,15 @@ def test_who_may_only_step_in_is_not_asked_for_a_card() -> None:
     assert words.say(words.ask(beside)) == "Somebody else is on turn. You may step in meanwhile."
     own = Choice("blue", "turn", [("point", "courier"), ("token", "blue")])
     assert words.say(words.ask(own)) == "Resolve a Character card."
+
+
+def test_characters_are_called_by_name_and_colour_when_they_are_known() -> None:
+    """Whose Identity it is, and whose board to take, is told by the colour alone."""
+    table = set_table(identities={"green": "joke", "blue": "anton"})
+    words = speaking("en")
+    moved = words.entry("gather", {"character": "green", "place": "C1", "tile": "bank"})
+    assert words.say(moved).startswith("Green ")
+    words.look(table.match.view("green"))
+    assert words.say(moved).startswith("Joke (Green) ")
+    assert words.say(words.entry("identity", {"character": "blue", "identity": "anton"})) == "Blue is Anton de Kom."
+    assert words.say(words.preparation("player", {"character": "green"})).startswith("Green: ")

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Chapter, Named, Query } from "../table/access/query";
 import type { LogLine, TableModel } from "../table/model/table.svelte";
-import type { Say } from "../lib/words";
+import type { Names, Say } from "../lib/words";
 import type { Keyframe } from "../teller/keyframe";
 import type { Data, Line, Offer, Question, Saying } from "../lib/protocol";
 
@@ -143,6 +143,8 @@ export interface GameClient {
   button?(view: Data, offer: Offer, printed: Data, several: boolean): string | null;
   /** What a thing is called: an area, a card, a number of battalions. The view tells who it is now. */
   nameOf(printed: Data, kind: string, id: string | number, view?: Data): string;
+  /** What things are called in sentences: as it is printed, unless the view tells who they are now. */
+  names?(printed: Data, view: Data): Names;
   /** What a person with the real box sees on something that was drawn for this question. */
   face(printed: Data, prompt: string, id: string): Face;
   /** What an offer would lead to, for the small line under its button; "" if there is nothing to say. */

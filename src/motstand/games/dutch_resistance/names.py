@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.components import IDENTITIES, SPOTS, Box
+from motstand.games.dutch_resistance.components import COLOURS, IDENTITIES, SPOTS, Box
 from motstand.games.dutch_resistance.vocabulary import RESOURCES
 
 
@@ -12,8 +12,12 @@ def names(box: Box) -> dict[str, dict[str, str]]:
     actions = {
         f"{sheet.id}@{action.id}": action for sheet in box.scenarios.values() for action in sheet.actions.values()
     }
+    colours = dict(zip(COLOURS, box.board.colour_names, strict=True))
     return {
         "card": titles(box),
+        "colour": colours,
+        # By their colours, as long as nobody knows who they are.
+        "character": dict(colours),
         "identity": dict(zip(IDENTITIES, [identity.name for identity in cards.identities], strict=True)),
         "tile": {tile.id: tile.name for tile in box.tiles},
         "tile_text": {tile.id: tile.text for tile in box.tiles},

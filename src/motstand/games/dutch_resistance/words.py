@@ -19,6 +19,8 @@ ANY_TIME = (TOKEN, DROP, GIVE, VONK, LOOK, REQUEST_GROUP)
 QUIET = ("done", "decline", "stop", "keep", "risk")
 # Values that name things, and the kind of thing that they name. A token may be a Costs token or a Resistance Group.
 THINGS = {
+    "character": "character",
+    "receiver": "character",
     "identity": "identity",
     "tile": "tile",
     "card": "card",
@@ -168,6 +170,9 @@ class DutchWords(GameWords):
             named["text"] = {"halt": f"{values['card']}@{values['option']}"}
             option = next(one for one in self.box.cards.halts[values["card"]].options if one.id == values["option"])
             named["effects"] = said_effects(option.effects[values["section"]])
+        elif key == "identity":
+            # Whose Identity it is becomes known by this line.
+            named["character"] = {"colour": values["character"]}
         elif key in ("cards.gained", "cards.lost"):
             named["card"] = self.resource(values["card"])
         elif key in ("card", "card.also") and values["use"] == "ability":
@@ -183,6 +188,17 @@ class DutchWords(GameWords):
             named["tiles"] = [{"tile": tile} for tile in values["tiles"]]
         return Message(fluent_key("log", key), named)
 
+    def preparation(self, key: str, values: dict[str, Any]) -> Message:
+        """Boards and meeples are told apart by their colours alone."""
+        colour = {"character": {"colour": values["character"]}} if "character" in values else {}
+        return Message(fluent_key("prepare", key), {**self.named(values), **colour})
+
+    def look(self, view: dict[str, Any]) -> None:
+        for each in view["characters"]:
+            if each["identity"]:
+                name, colour = self.names["identity"][each["identity"]], self.names["colour"][each["colour"]]
+                self.names["character"][each["colour"]] = f"{name.split()[0]} ({colour})"
+
     def named(self, values: dict[str, Any]) -> dict[str, Any]:
         """Values with the things that they name; a deck of Helpers is called by its visible card."""
         found: dict[str, Any] = {}
@@ -195,16 +211,12 @@ class DutchWords(GameWords):
             elif name == "thing":
                 found[name] = self.resource(value)
             elif name == "guided":
-                found[name] = {"token": value} if value in self.names["token"] else colour_name(value)
+                found[name] = {"token": value} if value in self.names["token"] else {"character": value}
             elif name == "token":
                 found[name] = phrase("thing-group" if value == "group" else "thing-costs", id=value)
             else:
                 found[name] = value
         return found
-
-
-def colour_name(colour: str) -> dict[str, Any]:
-    return phrase("character", character=colour)
 
 
 def occupiers_on(road: str, view: dict[str, Any]) -> str:

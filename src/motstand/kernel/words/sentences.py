@@ -268,6 +268,9 @@ class GameWords:
         """A value that is a list: dice become a text."""
         return " ".join([str(die) for die in values]) if key == "dice" else values
 
+    def look(self, view: dict[str, Any]) -> None:
+        """Learn from a view what things are called at this table now, where that is not printed."""
+
     def say(self, phrase: Message) -> str:
         """The sentence of a phrase."""
         return self.words.say(phrase, self.names)

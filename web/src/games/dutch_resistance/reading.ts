@@ -1,6 +1,7 @@
 /** How the table reads the view, the log and the offers of Dutch Resistance. */
 
 import { phasesAt } from "../../board/phases";
+import type { Names } from "../../lib/words";
 import type { Data, Line, Offer, Question, Saying } from "../../lib/protocol";
 import type { Change, Face, Phase, Turn } from "../game_client";
 import type { Character, DutchPrint, DutchView } from "./table";
@@ -20,6 +21,12 @@ export function characterName(
 ): string {
   const name = printed.names.identity?.[identity];
   return name === undefined ? say("dutch-colour", { colour }) : name.split(" ")[0]!;
+}
+
+/** Names for sentences: Characters by name and colour, so that they are found on the board. */
+export function namesOf(printed: DutchPrint, view: DutchView): Names {
+  const known = view.characters.map(({ colour }) => [colour, whoIs(printed, colour, view)] as const);
+  return { ...printed.names, character: { ...printed.names.character, ...Object.fromEntries(known) } };
 }
 
 /** A seat by its Character, or by all that it leads. */

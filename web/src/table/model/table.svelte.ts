@@ -146,6 +146,11 @@ export class TableModel {
   #question: Question | null = $state.raw(null);
   #answers = $state(0);
   #say: Speech | null = $state.raw(null);
+  #names: Names = $derived.by(() => {
+    const { client, printed, view } = this;
+    if (printed !== null && view !== null && client?.names !== undefined) return client.names(printed, view);
+    return (printed?.names ?? {}) as Names;
+  });
 
   /** What lies on the table: now, or at the earlier moment one is looking at. */
   view: Data | null = $derived(this.moment?.view ?? this.#shown);
@@ -227,7 +232,7 @@ export class TableModel {
   }
 
   say(saying: Saying): string {
-    return this.#say === null ? "" : this.#say(saying, (this.printed?.names ?? {}) as Names);
+    return this.#say === null ? "" : this.#say(saying, this.#names);
   }
 
   /** How many letters of a line are to be read while it is told: the sentence, what belongs to it, and its odds. */

@@ -17,6 +17,7 @@ import {
   isOnTable,
   isPart,
   nameOf,
+  namesOf,
   opensTurn,
   orderOf,
   phasesOf,
@@ -157,6 +158,14 @@ describe("Characters", () => {
     expect(characterName(printed, { colour: "green", identity: "" })).toBe("Green");
     expect(seatName("green+blue").values.seat).toBe("Green, Blue");
     expect(seatName("grey").values.seat).toBe("grey");
+  });
+
+  test("sentences call them by name and colour, as soon as it is known who they are", () => {
+    const character = { green: "Green", blue: "Blue" };
+    const named = { ...printed, names: { ...printed.names, character } } as DutchPrint;
+    const view = viewOf();
+    view.characters[1]!.identity = "";
+    expect(namesOf(named, view)).toEqual({ ...named.names, character: { green: "Joke (Green)", blue: "Blue" } });
   });
 });
 

@@ -21,13 +21,13 @@ def kinds(game: Dutch, seat: str | None) -> ThingKinds[Dutch]:
         return phrase("thing-costs", id=id) if id in game.box.tokens.costs else {"token": id}
 
     def guided_title(id: str) -> dict[str, Any]:
-        return phrase("character", character=id) if id in game.colours else token_title(id)
+        return {"character": id} if id in game.colours else token_title(id)
 
     return {
         "place": ThingKind(board.places, board.place, lambda id: {"tile": game.tile(PLACES.index(id)).id}),
         "area": ThingKind(board.areas, board.area, lambda id: phrase(f"title-area-{id}")),
         "road": ThingKind(board.roads, board.road, titled("title-road", "road")),
-        "character": ThingKind(board.characters, board.character, titled("character", "character")),
+        "character": ThingKind(board.characters, board.character, named("character")),
         "token": ThingKind(board.tokens, board.token, token_title),
         "guided": ThingKind(board.guidables, board.guided, guided_title),
         "occupier": ThingKind(board.occupiers, board.occupier, lambda id: phrase(f"title-occupier-{id}")),

@@ -4,27 +4,13 @@
 # log-     what happened       end-     how the game ended      effect-  what cards do
 # group-   headings of options thing-   what is called differently from its name
 #
-# Values: $character and $receiver are colours; $occupier is policeman or soldier; $sign white or black, or gain or lose;
+# Values: $character and $receiver are Characters by name and colour; $occupier is policeman or soldier; $sign white or black, or gain or lose;
 # $occupiers nobody, policeman or soldier; $tile, $card, $token, $resource, $identity, $action, $thing are names;
 # $text is what a card or a tile says.
 
 
 ## Pieces of sentences
 
-character = { $character ->
-    [green] Green
-    [blue] Blue
-    [yellow] Yellow
-    [purple] Purple
-   *[grey] Grey
-}
-receiver = { $receiver ->
-    [green] Green
-    [blue] Blue
-    [yellow] Yellow
-    [purple] Purple
-   *[grey] Grey
-}
 occupier-name = { $occupier ->
     [soldier] Soldier
    *[policeman] Policeman
@@ -176,10 +162,10 @@ ask-receiver = Who is given something?
 ask-gift = What is given?
 ask-guide = Who is guided, and over which Road?
 ask-consent = { $what ->
-    [exchange] { character } offers { $thing } to { receiver }. Agreed?
-    [gift] { character } has something for { receiver }. Agreed?
-    [guide] { character } would guide { receiver } over Road { $road }. Agreed?
-   *[company] { character } asks { receiver } to come along. Agreed?
+    [exchange] { $character } offers { $thing } to { $receiver }. Agreed?
+    [gift] { $character } has something for { $receiver }. Agreed?
+    [guide] { $character } would guide { $receiver } over Road { $road }. Agreed?
+   *[company] { $character } asks { $receiver } to come along. Agreed?
 }
 ask-ausweis = Road { $road } is controlled. Show an Ausweis card?
 ask-halt = { $card }: { $text }
@@ -247,12 +233,12 @@ option-be = Be { $identity }: { $text }
 option-point = { $card }: use the Action Point
 option-ability = { $card }: { $text }
 option-discard_card = { $card }: discard it unused
-option-token = { character }: use a Morale Action token
-option-drop = { character }: discard { $resource }
-option-give = { character }: give { $thing } to { receiver }
-option-vonk = { character }: take the Newspaper
-option-request = { character }: ask the Resistance Group
-option-look = { character }: pay 1 Information to look at the Spot on { $tile }
+option-token = { $character }: use a Morale Action token
+option-drop = { $character }: discard { $resource }
+option-give = { $character }: give { $thing } to { $receiver }
+option-vonk = { $character }: take the Newspaper
+option-request = { $character }: ask the Resistance Group
+option-look = { $character }: pay 1 Information to look at the Spot on { $tile }
 option-raise = Raising Safety: a die says by how much
 option-gather = Gather Information: 1 Safety here for 1 Information
 option-location = Location Action: { $text }
@@ -273,7 +259,7 @@ option-scenario_for = { $action }: { $token }
 option-show = Show an Ausweis card
 option-choose = { $text }
 option-choose-halt = You: { $text }
-option-character = Choose { character }
+option-character = Choose { $character }
 option-spend = Give up { $resource }
 option-guide = { $guided } over Road { $road }
 option-agree = Yes, agreed
@@ -293,7 +279,7 @@ option-shift = A { occupier-name } on Road { $road }, along the { $sign ->
    *[black] black
 } sign over { $tile } to Road { $to }
 option-raid = Resolve the raid of { $tile } first
-option-reroll = { character }: roll the { $die } again
+option-reroll = { $character }: roll the { $die } again
 option-helper = Take { $deck }: { $text }
 option-start = Put it on { $tile } (Safety { $safety })
 option-deliver = Deliver it
@@ -304,60 +290,60 @@ group-card = { $card }
 
 ## What happened
 
-log-identity = { character } is { $identity }.
+log-identity = { $character } is { $identity }.
 log-round = Round { $round } begins.
 log-tokens = Morale { $morale } gives { $count ->
     [one] 1 Morale Action token
    *[other] { $count } Morale Action tokens
 }.
-log-first = { character } is First Player.
+log-first = { $character } is First Player.
 log-tiles = The tiles are dealt, City Locations first: { $tiles }.
 log-laid_out = The board is laid out for the Scenario.
-log-starts = { character } starts at { $tile }.
+log-starts = { $character } starts at { $tile }.
 log-invited = { $token } comes to { $tile }.
-log-card = { character } plays { $card }: { $use ->
+log-card = { $character } plays { $card }: { $use ->
     [ability] { $text }
    *[point] its Action Point.
 }
-log-card-also = { $card } also gives { character } { $use ->
+log-card-also = { $card } also gives { $character } { $use ->
     [ability] its ability: { $text }
    *[point] its Action Point.
 }
-log-card-discarded = { character } discards { $card } unused.
-log-raise = { character } makes { $tile } safer.
-log-gather = { character } gathers Information at { $tile }.
-log-scenario = { character } at { $tile }: { $action }.
-log-scenario-for = { character } at { $tile }: { $action } ({ $token }).
-log-token = { character } uses a Morale Action token; { $left } left.
+log-card-discarded = { $character } discards { $card } unused.
+log-raise = { $character } makes { $tile } safer.
+log-gather = { $character } gathers Information at { $tile }.
+log-scenario = { $character } at { $tile }: { $action }.
+log-scenario-for = { $character } at { $tile }: { $action } ({ $token }).
+log-token = { $character } uses a Morale Action token; { $left } left.
 log-offered = { $what ->
-    [exchange] { character } offers { $thing } to { receiver }.
-    [gift] { character } has something for { receiver }.
-    [guide] { character } offers to guide { receiver } over Road { $road }.
-   *[company] { character } asks { receiver } to come along.
+    [exchange] { $character } offers { $thing } to { $receiver }.
+    [gift] { $character } has something for { $receiver }.
+    [guide] { $character } offers to guide { $receiver } over Road { $road }.
+   *[company] { $character } asks { $receiver } to come along.
 }
-log-exchanged = { character } gives { $thing } to { receiver }.
-log-declined = { receiver } declines.
+log-exchanged = { $character } gives { $thing } to { $receiver }.
+log-declined = { $receiver } declines.
 log-vonk-placed = A Newspaper lies on { $tile }.
-log-vonk-taken = { character } takes the Newspaper on { $tile }.
-log-request = The Resistance Group on { $tile } helps { character }.
+log-vonk-taken = { $character } takes the Newspaper on { $tile }.
+log-request = The Resistance Group on { $tile } helps { $character }.
 log-morale = Morale goes from { $from } to { $to }.
-log-alibi = { character }: Alibi goes from { $from } to { $to }.
+log-alibi = { $character }: Alibi goes from { $from } to { $to }.
 log-safety = { $tile }: Safety goes from { $from } to { $to }.
 log-safety-kept = { $tile } is sheltered: Safety stays at { $to }.
 log-safety-reset = { $tile }: Safety begins anew at { $to }.
 log-gain-none = There is no { $resource } left to be gained.
-log-gain-full = { character } has no room for { $resource }.
-log-gained = { character } gains { $resource }.
-log-lost = { character } gives up { $resource }.
-log-cards-gained = { character } gains { $count } × { $card }.
-log-cards-lost = { character } gives up { $count } × { $card }.
+log-gain-full = { $character } has no room for { $resource }.
+log-gained = { $character } gains { $resource }.
+log-lost = { $character } gives up { $resource }.
+log-cards-gained = { $character } gains { $count } × { $card }.
+log-cards-lost = { $character } gives up { $count } × { $card }.
 log-rolled = { $what ->
     [raise] How much safer { $tile } becomes
     [search] The search of { $tile }
     [place-city] Which City Location
    *[place-country] Which Countryside Location
 }: { $dice }.
-log-rerolled = { character } pays for another roll: { $dice }.
+log-rerolled = { $character } pays for another roll: { $dice }.
 log-intensified-soldier = Road { $road }: a Policeman becomes a Soldier.
 log-intensified-policeman = Road { $road }: a Policeman is placed.
 log-intensified-none = Road { $road }: there is no Policeman left to be placed.
@@ -368,22 +354,22 @@ log-raided = { $tile } is raided: { $card }.
 log-search-found = { $sum } against { $number }: { $tile } is searched from top to bottom.
 log-search-nothing = { $sum } against { $number }: nothing is found on { $tile }.
 log-caught = { $token } is found on { $tile }.
-log-halt = { character } is stopped: { $card }.
+log-halt = { $character } is stopped: { $card }.
 log-halt-chosen = { $text } What follows: { $effects }.
-log-checked = { character } comes to Road { $road }, which is controlled{ $taken ->
+log-checked = { $character } comes to Road { $road }, which is controlled{ $taken ->
     [token] , with { $token }
    *[nobody] {""}
 }.
-log-moved = { character } goes from { $start_tile } over Road { $road } to { $tile }.
-log-moved-with = { character } takes { $token } from { $start_tile } over Road { $road } to { $tile }.
-log-rode = { character } goes by train from { $start_tile } to { $tile }.
-log-rode-with = { character } takes { $token } by train from { $start_tile } to { $tile }.
-log-given = { character } gives { $thing } to { receiver }.
+log-moved = { $character } goes from { $start_tile } over Road { $road } to { $tile }.
+log-moved-with = { $character } takes { $token } from { $start_tile } over Road { $road } to { $tile }.
+log-rode = { $character } goes by train from { $start_tile } to { $tile }.
+log-rode-with = { $character } takes { $token } by train from { $start_tile } to { $tile }.
+log-given = { $character } gives { $thing } to { $receiver }.
 log-guided = { $token } is brought from { $start_tile } over Road { $road } to { $tile }.
-log-brought = { character } is brought from { $start_tile } to { $tile }.
+log-brought = { $character } is brought from { $start_tile } to { $tile }.
 log-helper-visible = Another Helper can be seen: { $card }.
-log-helper-met = { character } meets { $card }.
-log-helper-taken = { character } is helped by { $card }.
+log-helper-met = { $character } meets { $card }.
+log-helper-taken = { $character } is helped by { $card }.
 log-patrol = A patrol in the { $region ->
     [green] green
     [yellow] yellow
@@ -398,18 +384,18 @@ log-patrol-back = The next patrol comes to the { $region ->
     [blue] blue
    *[brown] brown
 } Region.
-log-patrol-peeked = { character } looks at the top Patrol card.
+log-patrol-peeked = { $character } looks at the top Patrol card.
 log-patrol-seen = You have seen Patrol card { $card }.
 log-officer = The Officer: { $card }.
 log-officer-target = The Officer makes for { $tile }.
 log-officer-came = The Officer comes from { $start_tile } to { $tile }.
-log-occupier-drawn = { character } takes an Occupier card.
+log-occupier-drawn = { $character } takes an Occupier card.
 log-occupier-seen = Only its owner knows it: { $card }, with a { $border ->
     [black] black border, from the Scenario
    *[grey] grey border
 }.
-log-occupier = { character } resolves an Occupier card: { $card }.
-log-location = { character } uses { $tile }.
+log-occupier = { $character } resolves an Occupier card: { $card }.
+log-location = { $character } uses { $tile }.
 log-costs-on_card = Costs token { $costs } lies on the Scenario card.
 log-costs-turned = { $tile }: Costs token { $costs } is turned up.
 log-recruited = { $tile } takes part from now on.
@@ -502,17 +488,17 @@ prepare-side = Everybody plays on the { $side ->
     [easy] Easy
    *[standard] Standard
 } side of the Player Boards.
-prepare-player = { character }: take the Player Board and the meeple of this colour.
+prepare-player = { $character }: take the Player Board and the meeple of this colour.
 prepare-identity = Take your Identity card when you have chosen it, with its Character cards and what else belongs to it.
 prepare-alibi = Put your Alibi cylinder on { $alibi }.
-prepare-start = Put the meeple of { character } on the Location that the Identity card names, or on the Meeting Place if that is not in play.
-prepare-start_at = Put the meeple of { character } on { $tile }.
+prepare-start = Put the meeple of { $character } on the Location that the Identity card names, or on the Meeting Place if that is not in play.
+prepare-start_at = Put the meeple of { $character } on { $tile }.
 prepare-turn_scenario = Turn the Scenario card to its front, and put its tokens and Task cards on it.
 prepare-goal = You win together: { $goal }
 prepare-loss = You lose together if { $loss }.
 prepare-action = { $action }: { $text }
 prepare-simplified = Simplified play: Character cards are only their Action Point, and Occupier cards are discarded unseen.
-prepare-first = { character } takes the First Player marker.
+prepare-first = { $character } takes the First Player marker.
 
 
 ## The component book
@@ -602,7 +588,7 @@ book-word = { $word ->
 ## Why not?
 
 whynot-identity-taken = Somebody is { $identity } already.
-whynot-turn-other = It is the turn of { character }: only that player resolves a Character card now.
+whynot-turn-other = It is the turn of { $character }: only that player resolves a Character card now.
 whynot-card-played = { $card } was resolved in this round already.
 whynot-card-other = { $card } has to be completed first.
 whynot-card-simplified = In simplified play Character cards give only their Action Point.
@@ -614,22 +600,22 @@ whynot-card-abilities = { $card } has { $count ->
 whynot-card-cost = What the ability of { $card } costs cannot be paid in full.
 whynot-card-order = The abilities of { $card } are used in their printed order, each once.
 whynot-option-cost = This option cannot be completed: what it asks for is not there in full.
-whynot-character-absent = { character } is not in this game.
-whynot-character-other = { character } is led by another player.
+whynot-character-absent = { $character } is not in this game.
+whynot-character-other = { $character } is led by another player.
 whynot-move-first = Things change hands only between two moves: make the first move before.
 whynot-move-least = At least one move has to be made.
 whynot-token-none = No Morale Action token is left to be used now.
-whynot-held-none = { character } holds no { $resource }.
-whynot-give-self = { character } cannot give anything to itself.
-whynot-give-far = { character } and { receiver } are not on the same Location.
-whynot-give-no_card = { character } has no { $thing }.
-whynot-give-full = { receiver } has no free Resource slot.
+whynot-held-none = { $character } holds no { $resource }.
+whynot-give-self = { $character } cannot give anything to itself.
+whynot-give-far = { $character } and { $receiver } are not on the same Location.
+whynot-give-no_card = { $character } has no { $thing }.
+whynot-give-full = { $receiver } has no free Resource slot.
 whynot-vonk-own = Anton leaves his Newspapers for the others.
 whynot-vonk-none = No Newspaper of Anton's lies on { $tile }.
 whynot-request-none = No Resistance Group token is on { $tile }.
 whynot-request-used = The Resistance Group on { $tile } has helped already in this round.
 whynot-look-scenario = There are Spot tokens only in Scenario 4.
-whynot-look-turn = Spots are looked at in the own turn; now it is that of { character }.
+whynot-look-turn = Spots are looked at in the own turn; now it is that of { $character }.
 whynot-look-open = No Spot lies face-down on { $tile }.
 whynot-reroll-die = No die shows { $die }.
 whynot-location-none = { $tile } has no Location Action.
@@ -668,9 +654,9 @@ whynot-target-other = { $tile } is not what the Officer looks for.
 whynot-group-taken = A Resistance Group token is on { $tile } already.
 whynot-group-areas = The tokens have to lie in both Areas.
 whynot-intensify-road = Road { $road } is not among those that may be Intensified.
-whynot-companion-far = { character } is not here.
-whynot-receiver-far = { character } is neither here nor on an adjacent Location.
-whynot-whom-other = { character } is not meant here.
+whynot-companion-far = { $character } is not here.
+whynot-receiver-far = { $character } is neither here nor on an adjacent Location.
+whynot-whom-other = { $character } is not meant here.
 whynot-other = That is not possible now.
 whynot-over = The game is over.
 whynot-fate = Dice or cards come first.
@@ -690,12 +676,12 @@ whynot-later = That is not asked about now.
 ## Where numbers come from (log-trace-)
 
 log-trace-tonight = Tonight { $tile } would lose { $count } of { $safety } Safety
-log-trace-character = { character } would cost the Location { $count } Safety tonight
+log-trace-character = { $character } would cost the Location { $count } Safety tonight
 log-trace-tokens = With this Morale the next round begins with { $count } Morale Action tokens; { $left } are left now
 log-trace-rounds = { $count } more rounds after round { $round }
 log-trace-goal = { $count } of { $wanted } done
-log-trace-part-alibi = { $count } for Alibi { $alibi } of { character }
-log-trace-part-resources = { $count } for { $resources } Resources of { character }
+log-trace-part-alibi = { $count } for Alibi { $alibi } of { $character }
+log-trace-part-resources = { $count } for { $resources } Resources of { $character }
 log-trace-part-costs = { $count } for a Character on a Costs token
 log-trace-part-person = { $count } for a Person in Hiding
 log-trace-part-telephone = { $count } for a Telephone that is not secured
@@ -777,7 +763,7 @@ log-about-character = { $identity }. Alibi { $alibi }: below 1 the game is lost.
     [0] {""}
    *[other] {" "}Tonight that costs the Location { $tonight } Safety.
 }
-log-about-character-unknown = { character } has not chosen an Identity yet.
+log-about-character-unknown = { $character } has not chosen an Identity yet.
 log-about-token-costs = An Install pays { $resources } for it.
 log-about-token-group = { $left } Resistance Group tokens ({ $unused } not used yet in this round): on their Location their Request is free.
 log-about-token-task = { $tiles ->

@@ -5,20 +5,6 @@
 
 ## Deler av setninger
 
-character = { $character ->
-    [green] Grønn
-    [blue] Blå
-    [yellow] Gul
-    [purple] Lilla
-   *[grey] Grå
-}
-receiver = { $receiver ->
-    [green] Grønn
-    [blue] Blå
-    [yellow] Gul
-    [purple] Lilla
-   *[grey] Grå
-}
 occupier-name = { $occupier ->
     [soldier] soldat
    *[policeman] politimann
@@ -177,10 +163,10 @@ ask-receiver = Hvem får noe?
 ask-gift = Hva blir gitt?
 ask-guide = Hvem følges, og over hvilken vei?
 ask-consent = { $what ->
-    [exchange] { character } byr { receiver } { $thing }. Avtalt?
-    [gift] { character } har noe til { receiver }. Avtalt?
-    [guide] { character } vil følge { receiver } over vei { $road }. Avtalt?
-   *[company] { character } ber { receiver } bli med. Avtalt?
+    [exchange] { $character } byr { $receiver } { $thing }. Avtalt?
+    [gift] { $character } har noe til { $receiver }. Avtalt?
+    [guide] { $character } vil følge { $receiver } over vei { $road }. Avtalt?
+   *[company] { $character } ber { $receiver } bli med. Avtalt?
 }
 ask-ausweis = Vei { $road } er kontrollert. Vise et Ausweis-kort?
 ask-halt = { $card }: { $text }
@@ -248,12 +234,12 @@ option-be = Vær { $identity }: { $text }
 option-point = { $card }: bruk handlingspoenget
 option-ability = { $card }: { $text }
 option-discard_card = { $card }: kast det ubrukt
-option-token = { character }: bruk en moralbrikke
-option-drop = { character }: kast { $resource }
-option-give = { character }: gi { $thing } til { receiver }
-option-vonk = { character }: ta avisen
-option-request = { character }: spør motstandsgruppen
-option-look = { character }: betal 1 informasjon for å se på punktet på { $tile }
+option-token = { $character }: bruk en moralbrikke
+option-drop = { $character }: kast { $resource }
+option-give = { $character }: gi { $thing } til { $receiver }
+option-vonk = { $character }: ta avisen
+option-request = { $character }: spør motstandsgruppen
+option-look = { $character }: betal 1 informasjon for å se på punktet på { $tile }
 option-raise = Øke tryggheten: en terning sier hvor mye
 option-gather = Skaffe informasjon: 1 trygghet her for 1 informasjon
 option-location = Stedshandling: { $text }
@@ -274,7 +260,7 @@ option-scenario_for = { $action }: { $token }
 option-show = Vis et Ausweis-kort
 option-choose = { $text }
 option-choose-halt = Du: { $text }
-option-character = Velg { character }
+option-character = Velg { $character }
 option-spend = Gi fra deg { $resource }
 option-guide = { $guided } over vei { $road }
 option-agree = Ja, avtalt
@@ -294,7 +280,7 @@ option-shift = En { occupier-name } på vei { $road }, etter det { $sign ->
    *[black] svarte
 } skiltet over { $tile } til vei { $to }
 option-raid = Razziaen mot { $tile } først
-option-reroll = { character }: kast { $die }-eren om igjen
+option-reroll = { $character }: kast { $die }-eren om igjen
 option-helper = Ta { $deck }: { $text }
 option-start = Legg den på { $tile } (trygghet { $safety })
 option-deliver = Lever den
@@ -305,60 +291,60 @@ group-card = { $card }
 
 ## Hva som skjedde
 
-log-identity = { character } er { $identity }.
+log-identity = { $character } er { $identity }.
 log-round = Runde { $round } begynner.
 log-tokens = Moral { $morale } gir { $count ->
     [one] 1 moralbrikke
    *[other] { $count } moralbrikker
 }.
-log-first = { character } er startspiller.
+log-first = { $character } er startspiller.
 log-tiles = Brikkene deles ut, byen først: { $tiles }.
 log-laid_out = Brettet er lagt ut til scenariet.
-log-starts = { character } begynner på { $tile }.
+log-starts = { $character } begynner på { $tile }.
 log-invited = { $token } kommer til { $tile }.
-log-card = { character } spiller { $card }: { $use ->
+log-card = { $character } spiller { $card }: { $use ->
     [ability] { $text }
    *[point] handlingspoenget.
 }
-log-card-also = { $card } gir { character } i tillegg { $use ->
+log-card-also = { $card } gir { $character } i tillegg { $use ->
     [ability] evnen: { $text }
    *[point] handlingspoenget.
 }
-log-card-discarded = { character } kaster { $card } ubrukt.
-log-raise = { character } gjør { $tile } tryggere.
-log-gather = { character } samler informasjon på { $tile }.
-log-scenario = { character } på { $tile }: { $action }.
-log-scenario-for = { character } på { $tile }: { $action } ({ $token }).
-log-token = { character } bruker en moralbrikke; { $left } igjen.
+log-card-discarded = { $character } kaster { $card } ubrukt.
+log-raise = { $character } gjør { $tile } tryggere.
+log-gather = { $character } samler informasjon på { $tile }.
+log-scenario = { $character } på { $tile }: { $action }.
+log-scenario-for = { $character } på { $tile }: { $action } ({ $token }).
+log-token = { $character } bruker en moralbrikke; { $left } igjen.
 log-offered = { $what ->
-    [exchange] { character } byr { receiver } { $thing }.
-    [gift] { character } har noe til { receiver }.
-    [guide] { character } tilbyr seg å følge { receiver } over vei { $road }.
-   *[company] { character } ber { receiver } bli med.
+    [exchange] { $character } byr { $receiver } { $thing }.
+    [gift] { $character } har noe til { $receiver }.
+    [guide] { $character } tilbyr seg å følge { $receiver } over vei { $road }.
+   *[company] { $character } ber { $receiver } bli med.
 }
-log-exchanged = { character } gir { $thing } til { receiver }.
-log-declined = { receiver } sier nei.
+log-exchanged = { $character } gir { $thing } til { $receiver }.
+log-declined = { $receiver } sier nei.
 log-vonk-placed = Det ligger en avis på { $tile }.
-log-vonk-taken = { character } tar avisen på { $tile }.
-log-request = Motstandsgruppen på { $tile } hjelper { character }.
+log-vonk-taken = { $character } tar avisen på { $tile }.
+log-request = Motstandsgruppen på { $tile } hjelper { $character }.
 log-morale = Moralen går fra { $from } til { $to }.
-log-alibi = { character }: Alibi går fra { $from } til { $to }.
+log-alibi = { $character }: Alibi går fra { $from } til { $to }.
 log-safety = { $tile }: Tryggheten går fra { $from } til { $to }.
 log-safety-kept = { $tile } er skjermet: Tryggheten blir på { $to }.
 log-safety-reset = { $tile }: Tryggheten begynner på nytt på { $to }.
 log-gain-none = Det er ikke mer { $resource } å få.
-log-gain-full = { character } har ikke plass til { $resource }.
-log-gained = { character } får { $resource }.
-log-lost = { character } gir fra seg { $resource }.
-log-cards-gained = { character } får { $count } × { $card }.
-log-cards-lost = { character } gir fra seg { $count } × { $card }.
+log-gain-full = { $character } har ikke plass til { $resource }.
+log-gained = { $character } får { $resource }.
+log-lost = { $character } gir fra seg { $resource }.
+log-cards-gained = { $character } får { $count } × { $card }.
+log-cards-lost = { $character } gir fra seg { $count } × { $card }.
 log-rolled = { $what ->
     [raise] Hvor mye tryggere { $tile } blir
     [search] Razziaen på { $tile }
     [place-city] Hvilket sted i byen
    *[place-country] Hvilket sted på landet
 }: { $dice }.
-log-rerolled = { character } betaler for et nytt kast: { $dice }.
+log-rerolled = { $character } betaler for et nytt kast: { $dice }.
 log-intensified-soldier = Vei { $road }: En politimann blir soldat.
 log-intensified-policeman = Vei { $road }: En politimann legges ut.
 log-intensified-none = Vei { $road }: Det er ingen politimann igjen å legge ut.
@@ -369,22 +355,22 @@ log-raided = Razzia på { $tile }: { $card }.
 log-search-found = { $sum } mot { $number }: { $tile } blir gjennomsøkt fra kjeller til loft.
 log-search-nothing = { $sum } mot { $number }: Ingenting blir funnet på { $tile }.
 log-caught = { $token } blir funnet på { $tile }.
-log-halt = { character } blir stanset: { $card }.
+log-halt = { $character } blir stanset: { $card }.
 log-halt-chosen = { $text } Følgen: { $effects }.
-log-checked = { character } kommer til vei { $road }, som er kontrollert{ $taken ->
+log-checked = { $character } kommer til vei { $road }, som er kontrollert{ $taken ->
     [token] , sammen med { $token }
    *[nobody] {""}
 }.
-log-moved = { character } går fra { $start_tile } over vei { $road } til { $tile }.
-log-moved-with = { character } tar { $token } med fra { $start_tile } over vei { $road } til { $tile }.
-log-rode = { character } tar toget fra { $start_tile } til { $tile }.
-log-rode-with = { character } tar { $token } med på toget fra { $start_tile } til { $tile }.
-log-given = { character } gir { $thing } til { receiver }.
+log-moved = { $character } går fra { $start_tile } over vei { $road } til { $tile }.
+log-moved-with = { $character } tar { $token } med fra { $start_tile } over vei { $road } til { $tile }.
+log-rode = { $character } tar toget fra { $start_tile } til { $tile }.
+log-rode-with = { $character } tar { $token } med på toget fra { $start_tile } til { $tile }.
+log-given = { $character } gir { $thing } til { $receiver }.
 log-guided = { $token } blir fulgt fra { $start_tile } over vei { $road } til { $tile }.
-log-brought = { character } blir fulgt fra { $start_tile } til { $tile }.
+log-brought = { $character } blir fulgt fra { $start_tile } til { $tile }.
 log-helper-visible = En ny hjelper er synlig: { $card }.
-log-helper-met = { character } treffer { $card }.
-log-helper-taken = { character } får hjelp: { $card }.
+log-helper-met = { $character } treffer { $card }.
+log-helper-taken = { $character } får hjelp: { $card }.
 log-patrol = En patrulje i { $region ->
     [green] den grønne
     [yellow] den gule
@@ -399,18 +385,18 @@ log-patrol-back = Neste patrulje kommer til { $region ->
     [blue] den blå
    *[brown] den brune
 } regionen.
-log-patrol-peeked = { character } ser på det øverste patruljekortet.
+log-patrol-peeked = { $character } ser på det øverste patruljekortet.
 log-patrol-seen = Du har sett patruljekortet { $card }.
 log-officer = Offiseren: { $card }.
 log-officer-target = Offiseren vil til { $tile }.
 log-officer-came = Offiseren kommer fra { $start_tile } til { $tile }.
-log-occupier-drawn = { character } tar et okkupantkort.
+log-occupier-drawn = { $character } tar et okkupantkort.
 log-occupier-seen = Bare eieren kjenner det: { $card }, med { $border ->
     [black] svart kant, fra scenariet
    *[grey] grå kant
 }.
-log-occupier = { character } utfører et okkupantkort: { $card }.
-log-location = { character } bruker { $tile }.
+log-occupier = { $character } utfører et okkupantkort: { $card }.
+log-location = { $character } bruker { $tile }.
 log-costs-on_card = Kostnadsbrikken { $costs } ligger på scenariokortet.
 log-costs-turned = { $tile }: Kostnadsbrikken { $costs } snus.
 log-recruited = { $tile } er med fra nå av.
@@ -503,17 +489,17 @@ prepare-side = Alle spiller på { $side ->
     [easy] den lette siden
    *[standard] standardsiden
 } av spillerbrettene.
-prepare-player = { character }: ta spillerbrettet og spillbrikken i denne fargen.
+prepare-player = { $character }: ta spillerbrettet og spillbrikken i denne fargen.
 prepare-identity = Ta identitetskortet når du har valgt det, med rollekortene og det andre som hører til.
 prepare-alibi = Sett alibisylinderen din på { $alibi }.
-prepare-start = Sett spillbrikken til { character } på stedet som identitetskortet nevner, eller på Møtestedet om det ikke er i bruk.
-prepare-start_at = Sett spillbrikken til { character } på { $tile }.
+prepare-start = Sett spillbrikken til { $character } på stedet som identitetskortet nevner, eller på Møtestedet om det ikke er i bruk.
+prepare-start_at = Sett spillbrikken til { $character } på { $tile }.
 prepare-turn_scenario = Snu scenariokortet til forsiden, og legg brikkene og oppgavekortene på det.
 prepare-goal = Dere vinner sammen: { $goal }
 prepare-loss = Dere taper sammen om { $loss }.
 prepare-action = { $action }: { $text }
 prepare-simplified = Forenklet spill: rollekort er bare handlingspoenget sitt, og okkupantkort kastes usett.
-prepare-first = { character } tar startspillermerket.
+prepare-first = { $character } tar startspillermerket.
 
 
 ## Komponentboken
@@ -603,7 +589,7 @@ book-word = { $word ->
 ## Hvorfor ikke?
 
 whynot-identity-taken = Noen er { $identity } allerede.
-whynot-turn-other = Det er turen til { character }: bare den spilleren bruker rollekort nå.
+whynot-turn-other = Det er turen til { $character }: bare den spilleren bruker rollekort nå.
 whynot-card-played = { $card } er alt brukt i denne runden.
 whynot-card-other = { $card } må gjøres ferdig først.
 whynot-card-simplified = I forenklet spill gir rollekort bare handlingspoenget.
@@ -615,22 +601,22 @@ whynot-card-abilities = { $card } har { $count ->
 whynot-card-cost = Det evnen til { $card } koster, kan ikke betales fullt ut.
 whynot-card-order = Evnene til { $card } brukes i trykt rekkefølge, hver én gang.
 whynot-option-cost = Dette valget kan ikke gjennomføres: det som kreves, finnes ikke fullt ut.
-whynot-character-absent = { character } er ikke med i dette spillet.
-whynot-character-other = { character } ledes av en annen spiller.
+whynot-character-absent = { $character } er ikke med i dette spillet.
+whynot-character-other = { $character } ledes av en annen spiller.
 whynot-move-first = Ting bytter hender bare mellom to flytt: gjør det første flyttet først.
 whynot-move-least = Minst ett flytt må gjøres.
 whynot-token-none = Ingen moralbrikke er igjen å bruke nå.
-whynot-held-none = { character } har ingen { $resource }.
-whynot-give-self = { character } kan ikke gi noe til seg selv.
-whynot-give-far = { character } og { receiver } er ikke på samme sted.
-whynot-give-no_card = { character } har ikke noe { $thing }.
-whynot-give-full = { receiver } har ingen ledig ressursplass.
+whynot-held-none = { $character } har ingen { $resource }.
+whynot-give-self = { $character } kan ikke gi noe til seg selv.
+whynot-give-far = { $character } og { $receiver } er ikke på samme sted.
+whynot-give-no_card = { $character } har ikke noe { $thing }.
+whynot-give-full = { $receiver } har ingen ledig ressursplass.
 whynot-vonk-own = Anton lar avisene sine ligge til de andre.
 whynot-vonk-none = Ingen av Antons aviser ligger på { $tile }.
 whynot-request-none = Ingen gruppebrikke er på { $tile }.
 whynot-request-used = Motstandsgruppen på { $tile } har alt hjulpet i denne runden.
 whynot-look-scenario = Punktbrikker finnes bare i scenario 4.
-whynot-look-turn = Punkter ser man på i sin egen tur; nå er det turen til { character }.
+whynot-look-turn = Punkter ser man på i sin egen tur; nå er det turen til { $character }.
 whynot-look-open = Intet punkt ligger med baksiden opp på { $tile }.
 whynot-reroll-die = Ingen terning viser { $die }.
 whynot-location-none = { $tile } har ingen stedshandling.
@@ -669,9 +655,9 @@ whynot-target-other = { $tile } er ikke det offiseren leter etter.
 whynot-group-taken = En gruppebrikke er alt på { $tile }.
 whynot-group-areas = Brikkene må ligge i begge områdene.
 whynot-intensify-road = Vei { $road } er ikke blant dem som kan forsterkes.
-whynot-companion-far = { character } er ikke her.
-whynot-receiver-far = { character } er verken her eller på et nabosted.
-whynot-whom-other = { character } er ikke ment her.
+whynot-companion-far = { $character } er ikke her.
+whynot-receiver-far = { $character } er verken her eller på et nabosted.
+whynot-whom-other = { $character } er ikke ment her.
 whynot-other = Det er ikke mulig nå.
 whynot-over = Spillet er slutt.
 whynot-fate = Terninger eller kort kommer først.
@@ -691,12 +677,12 @@ whynot-later = Det spørres det ikke om nå.
 ## Hvor tall kommer fra (log-trace-)
 
 log-trace-tonight = I natt ville { $tile } tapt { $count } av { $safety } trygghet
-log-trace-character = { character } ville kostet stedet { $count } trygghet i natt
+log-trace-character = { $character } ville kostet stedet { $count } trygghet i natt
 log-trace-tokens = Med denne moralen begynner neste runde med { $count } moralbrikker; { $left } er igjen nå
 log-trace-rounds = { $count } runder til etter runde { $round }
 log-trace-goal = { $count } av { $wanted } gjort
-log-trace-part-alibi = { $count } for alibi { $alibi } hos { character }
-log-trace-part-resources = { $count } for { $resources } ressurser hos { character }
+log-trace-part-alibi = { $count } for alibi { $alibi } hos { $character }
+log-trace-part-resources = { $count } for { $resources } ressurser hos { $character }
 log-trace-part-costs = { $count } for en rollefigur på en kostnadsbrikke
 log-trace-part-person = { $count } for en person i dekning
 log-trace-part-telephone = { $count } for en telefon som ikke er sikret
@@ -778,7 +764,7 @@ log-about-character = { $identity }. Alibi { $alibi }: under 1 er spillet tapt. 
     [0] {""}
    *[other] {" "}I natt koster det stedet { $tonight } trygghet.
 }
-log-about-character-unknown = { character } har ikke valgt identitet ennå.
+log-about-character-unknown = { $character } har ikke valgt identitet ennå.
 log-about-token-costs = Installere betaler { $resources } for den.
 log-about-token-group = { $left } gruppebrikker ({ $unused } ikke brukt ennå i denne runden): på stedet deres er hjelpen gratis.
 log-about-token-task = { $tiles ->

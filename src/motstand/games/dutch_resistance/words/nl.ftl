@@ -5,20 +5,6 @@
 
 ## Delen van zinnen
 
-character = { $character ->
-    [green] Groen
-    [blue] Blauw
-    [yellow] Geel
-    [purple] Paars
-   *[grey] Grijs
-}
-receiver = { $receiver ->
-    [green] Groen
-    [blue] Blauw
-    [yellow] Geel
-    [purple] Paars
-   *[grey] Grijs
-}
 occupier-name = { $occupier ->
     [soldier] soldaat
    *[policeman] agent
@@ -219,10 +205,10 @@ ask-receiver = Wie krijgt er iets?
 ask-gift = Wat geef je?
 ask-guide = Wie begeleid je, en over welke weg?
 ask-consent = { $what ->
-    [exchange] { character } biedt { receiver } { $thing } aan. Akkoord?
-    [gift] { character } heeft iets voor { receiver }. Akkoord?
-    [guide] { character } wil { receiver } over weg { $road } begeleiden. Akkoord?
-   *[company] { character } vraagt { receiver } om mee te gaan. Akkoord?
+    [exchange] { $character } biedt { $receiver } { $thing } aan. Akkoord?
+    [gift] { $character } heeft iets voor { $receiver }. Akkoord?
+    [guide] { $character } wil { $receiver } over weg { $road } begeleiden. Akkoord?
+   *[company] { $character } vraagt { $receiver } om mee te gaan. Akkoord?
 }
 ask-ausweis = Weg { $road } wordt gecontroleerd. Een Ausweis laten zien?
 ask-halt = { $card }: { $text }
@@ -290,12 +276,12 @@ option-be = Speel { $identity }: { $text }
 option-point = { $card }: gebruik het actiepunt
 option-ability = { $card }: { $text }
 option-discard_card = { $card }: ongebruikt afleggen
-option-token = { character }: gebruik een moreelfiche
-option-drop = { character }: leg { $resource } af
-option-give = { character }: geef { $thing } aan { receiver }
-option-vonk = { character }: neem de krant
-option-request = { character }: vraag de verzetsgroep om hulp
-option-look = { character }: betaal 1 Informatie en bekijk de plek bij { the-tile }
+option-token = { $character }: gebruik een moreelfiche
+option-drop = { $character }: leg { $resource } af
+option-give = { $character }: geef { $thing } aan { $receiver }
+option-vonk = { $character }: neem de krant
+option-request = { $character }: vraag de verzetsgroep om hulp
+option-look = { $character }: betaal 1 Informatie en bekijk de plek bij { the-tile }
 option-raise = Veiligheid verhogen: een dobbelsteen zegt met hoeveel
 option-gather = Informatie verzamelen: 1 Veiligheid hier voor 1 Informatie
 option-location = Locatieactie: { $text }
@@ -316,7 +302,7 @@ option-scenario_for = { $action }: { $token }
 option-show = Een Ausweis laten zien
 option-choose = { $text }
 option-choose-halt = Jij: { $text }
-option-character = Kies { character }
+option-character = Kies { $character }
 option-spend = Geef { $resource } af
 option-guide = { $guided } over weg { $road }
 option-agree = Ja, akkoord
@@ -336,7 +322,7 @@ option-shift = Een { occupier-name } op weg { $road }, volgens het { $sign ->
    *[black] zwarte
 } bordje langs { the-tile } naar weg { $to }
 option-raid = Voer de inval bij { the-tile } eerst uit
-option-reroll = { character }: gooi de { $die } opnieuw
+option-reroll = { $character }: gooi de { $die } opnieuw
 option-helper = Neem { $deck }: { $text }
 option-start = Zet hem bij { the-tile } (Veiligheid { $safety })
 option-deliver = De krant bezorgen
@@ -347,60 +333,60 @@ group-card = { $card }
 
 ## Wat er gebeurde
 
-log-identity = { character } is { $identity }.
+log-identity = { $character } is { $identity }.
 log-round = Ronde { $round } begint.
 log-tokens = Moreel { $morale } geeft { $count ->
     [one] 1 moreelfiche
    *[other] { $count } moreelfiches
 }.
-log-first = { character } is startspeler.
+log-first = { $character } is startspeler.
 log-tiles = De tegels worden gelegd, eerst de stadslocaties: { $tiles }.
 log-laid_out = Het bord ligt klaar voor het scenario.
-log-starts = { character } begint bij { the-tile }.
+log-starts = { $character } begint bij { the-tile }.
 log-invited = { first-token } komt naar { the-tile }.
-log-card = { character } speelt { $card }: { $use ->
+log-card = { $character } speelt { $card }: { $use ->
     [ability] { $text }
    *[point] het actiepunt.
 }
-log-card-also = { $card } geeft { character } ook { $use ->
+log-card-also = { $card } geeft { $character } ook { $use ->
     [ability] de vaardigheid: { $text }
    *[point] het actiepunt.
 }
-log-card-discarded = { character } legt { $card } ongebruikt af.
-log-raise = { character } maakt { the-tile } veiliger.
-log-gather = { character } verzamelt Informatie bij { the-tile }.
-log-scenario = { character } bij { the-tile }: { $action }.
-log-scenario-for = { character } bij { the-tile }: { $action } ({ $token }).
-log-token = { character } gebruikt een moreelfiche; nog { $left } over.
+log-card-discarded = { $character } legt { $card } ongebruikt af.
+log-raise = { $character } maakt { the-tile } veiliger.
+log-gather = { $character } verzamelt Informatie bij { the-tile }.
+log-scenario = { $character } bij { the-tile }: { $action }.
+log-scenario-for = { $character } bij { the-tile }: { $action } ({ $token }).
+log-token = { $character } gebruikt een moreelfiche; nog { $left } over.
 log-offered = { $what ->
-    [exchange] { character } biedt { receiver } { $thing } aan.
-    [gift] { character } heeft iets voor { receiver }.
-    [guide] { character } biedt aan { receiver } over weg { $road } te begeleiden.
-   *[company] { character } vraagt { receiver } om mee te gaan.
+    [exchange] { $character } biedt { $receiver } { $thing } aan.
+    [gift] { $character } heeft iets voor { $receiver }.
+    [guide] { $character } biedt aan { $receiver } over weg { $road } te begeleiden.
+   *[company] { $character } vraagt { $receiver } om mee te gaan.
 }
-log-exchanged = { character } geeft { $thing } aan { receiver }.
-log-declined = { receiver } slaat het af.
+log-exchanged = { $character } geeft { $thing } aan { $receiver }.
+log-declined = { $receiver } slaat het af.
 log-vonk-placed = Er ligt een krant bij { the-tile }.
-log-vonk-taken = { character } neemt de krant bij { the-tile }.
-log-request = De verzetsgroep bij { the-tile } helpt { character }.
+log-vonk-taken = { $character } neemt de krant bij { the-tile }.
+log-request = De verzetsgroep bij { the-tile } helpt { $character }.
 log-morale = Moreel gaat van { $from } naar { $to }.
-log-alibi = { character }: Alibi gaat van { $from } naar { $to }.
+log-alibi = { $character }: Alibi gaat van { $from } naar { $to }.
 log-safety = { $tile }: Veiligheid gaat van { $from } naar { $to }.
 log-safety-kept = { first-tile } is beschut: de Veiligheid blijft { $to }.
 log-safety-reset = { $tile }: Veiligheid begint opnieuw op { $to }.
 log-gain-none = Er is geen { $resource } meer om te krijgen.
-log-gain-full = { character } heeft geen plaats voor { $resource }.
-log-gained = { character } krijgt 1 { $resource }.
-log-lost = { character } geeft 1 { $resource } af.
-log-cards-gained = { character } krijgt { $count } × { $card }.
-log-cards-lost = { character } geeft { $count } × { $card } af.
+log-gain-full = { $character } heeft geen plaats voor { $resource }.
+log-gained = { $character } krijgt 1 { $resource }.
+log-lost = { $character } geeft 1 { $resource } af.
+log-cards-gained = { $character } krijgt { $count } × { $card }.
+log-cards-lost = { $character } geeft { $count } × { $card } af.
 log-rolled = { $what ->
     [raise] Hoeveel veiliger { the-tile } wordt
     [search] De huiszoeking bij { the-tile }
     [place-city] Welke stadslocatie
    *[place-country] Welke plattelandslocatie
 }: { $dice }.
-log-rerolled = { character } betaalt voor een nieuwe worp: { $dice }.
+log-rerolled = { $character } betaalt voor een nieuwe worp: { $dice }.
 log-intensified-soldier = Weg { $road }: een agent wordt een soldaat.
 log-intensified-policeman = Weg { $road }: er komt een agent bij.
 log-intensified-none = Weg { $road }: er is geen agent meer om neer te zetten.
@@ -411,22 +397,22 @@ log-raided = Inval bij { the-tile }: { $card }.
 log-search-found = { $sum } tegen { $number }: bij { the-tile } wordt alles doorzocht.
 log-search-nothing = { $sum } tegen { $number }: er wordt niets gevonden bij { the-tile }.
 log-caught = { first-token } wordt gevonden bij { the-tile }.
-log-halt = { character } wordt aangehouden: { $card }.
+log-halt = { $character } wordt aangehouden: { $card }.
 log-halt-chosen = { $text } Het gevolg: { $effects }.
-log-checked = { character } komt { $taken ->
+log-checked = { $character } komt { $taken ->
     [token] met { the-token }{" "}
    *[nobody] {""}
 }op weg { $road }, en die wordt gecontroleerd.
-log-moved = { character } gaat van { the-start-tile } over weg { $road } naar { the-tile }.
-log-moved-with = { character } brengt { the-token } van { the-start-tile } over weg { $road } naar { the-tile }.
-log-rode = { character } neemt de trein van { the-start-tile } naar { the-tile }.
-log-rode-with = { character } brengt { the-token } met de trein van { the-start-tile } naar { the-tile }.
-log-given = { character } geeft { $thing } aan { receiver }.
+log-moved = { $character } gaat van { the-start-tile } over weg { $road } naar { the-tile }.
+log-moved-with = { $character } brengt { the-token } van { the-start-tile } over weg { $road } naar { the-tile }.
+log-rode = { $character } neemt de trein van { the-start-tile } naar { the-tile }.
+log-rode-with = { $character } brengt { the-token } met de trein van { the-start-tile } naar { the-tile }.
+log-given = { $character } geeft { $thing } aan { $receiver }.
 log-guided = { first-token } wordt van { the-start-tile } over weg { $road } naar { the-tile } gebracht.
-log-brought = { character } wordt van { the-start-tile } naar { the-tile } gebracht.
+log-brought = { $character } wordt van { the-start-tile } naar { the-tile } gebracht.
 log-helper-visible = Een nieuwe helper laat zich zien: { $card }.
-log-helper-met = { character } ontmoet { $card }.
-log-helper-taken = { character } krijgt hulp van { $card }.
+log-helper-met = { $character } ontmoet { $card }.
+log-helper-taken = { $character } krijgt hulp van { $card }.
 log-patrol = Een patrouille in de { $region ->
     [green] groene
     [yellow] gele
@@ -441,18 +427,18 @@ log-patrol-back = De volgende patrouille komt naar de { $region ->
     [blue] blauwe
    *[brown] bruine
 } regio.
-log-patrol-peeked = { character } bekijkt de bovenste patrouillekaart.
+log-patrol-peeked = { $character } bekijkt de bovenste patrouillekaart.
 log-patrol-seen = Je hebt patrouillekaart { $card } gezien.
 log-officer = De officier: { $card }.
 log-officer-target = De officier gaat op { the-tile } af.
 log-officer-came = De officier komt van { the-start-tile } naar { the-tile }.
-log-occupier-drawn = { character } neemt een bezetterskaart.
+log-occupier-drawn = { $character } neemt een bezetterskaart.
 log-occupier-seen = Alleen de eigenaar kent haar: { $card }, met een { $border ->
     [black] zwarte rand, van het scenario
    *[grey] grijze rand
 }.
-log-occupier = { character } voert een bezetterskaart uit: { $card }.
-log-location = { character } gebruikt { the-tile }.
+log-occupier = { $character } voert een bezetterskaart uit: { $card }.
+log-location = { $character } gebruikt { the-tile }.
 log-costs-on_card = Kostenfiche { $costs } ligt op de scenariokaart.
 log-costs-turned = { $tile }: kostenfiche { $costs } wordt omgedraaid.
 log-recruited = { first-tile } doet vanaf nu mee.
@@ -545,17 +531,17 @@ prepare-side = Iedereen speelt op de { $side ->
     [easy] makkelijke kant
    *[standard] standaardkant
 } van het spelersbord.
-prepare-player = { character }: neem het spelersbord en de pion van deze kleur.
+prepare-player = { $character }: neem het spelersbord en de pion van deze kleur.
 prepare-identity = Neem je identiteitskaart zodra je die gekozen hebt, met de bijbehorende personagekaarten en wat er verder bij hoort.
 prepare-alibi = Zet je alibicilinder op { $alibi }.
-prepare-start = Zet de pion van { character } op de locatie die de identiteitskaart noemt, of bij het Trefpunt als die niet in het spel is.
-prepare-start_at = Zet de pion van { character } bij { the-tile }.
+prepare-start = Zet de pion van { $character } op de locatie die de identiteitskaart noemt, of bij het Trefpunt als die niet in het spel is.
+prepare-start_at = Zet de pion van { $character } bij { the-tile }.
 prepare-turn_scenario = Draai de scenariokaart naar de voorkant, en leg haar fiches en taakkaarten erop.
 prepare-goal = Jullie winnen samen: { $goal }
 prepare-loss = Jullie verliezen samen als { $loss }.
 prepare-action = { $action }: { $text }
 prepare-simplified = Vereenvoudigd spel: personagekaarten geven alleen hun actiepunt, en bezetterskaarten worden ongezien afgelegd.
-prepare-first = { character } neemt het startspelersfiche.
+prepare-first = { $character } neemt het startspelersfiche.
 
 
 ## Het onderdelenboek
@@ -645,7 +631,7 @@ book-word = { $word ->
 ## Waarom niet?
 
 whynot-identity-taken = Er is al iemand { $identity }.
-whynot-turn-other = { character } is aan de beurt: alleen die speler voert nu een personagekaart uit.
+whynot-turn-other = { $character } is aan de beurt: alleen die speler voert nu een personagekaart uit.
 whynot-card-played = { $card } is deze ronde al uitgevoerd.
 whynot-card-other = Eerst moet { $card } worden afgemaakt.
 whynot-card-simplified = In het vereenvoudigde spel geven personagekaarten alleen hun actiepunt.
@@ -657,22 +643,22 @@ whynot-card-abilities = { $card } heeft { $count ->
 whynot-card-cost = Je kunt niet alles betalen wat de vaardigheid van { $card } kost.
 whynot-card-order = De vaardigheden van { $card } gebruik je in de gedrukte volgorde, elk één keer.
 whynot-option-cost = Deze keuze kan niet worden afgemaakt: wat ze vraagt, is er niet helemaal.
-whynot-character-absent = { character } doet in dit spel niet mee.
-whynot-character-other = { character } is van een andere speler.
+whynot-character-absent = { $character } doet in dit spel niet mee.
+whynot-character-other = { $character } is van een andere speler.
 whynot-move-first = Tussen twee verplaatsingen kan er iets van hand wisselen: verplaats je eerst één keer.
 whynot-move-least = Je moet je minstens één keer verplaatsen.
 whynot-token-none = Er is geen moreelfiche over dat je nu kunt gebruiken.
-whynot-held-none = { character } heeft geen { $resource }.
-whynot-give-self = { character } kan niets aan zichzelf geven.
-whynot-give-far = { character } en { receiver } zijn niet op dezelfde locatie.
-whynot-give-no_card = { character } heeft geen { $thing }.
-whynot-give-full = { receiver } heeft geen vrije plaats voor een middel.
+whynot-held-none = { $character } heeft geen { $resource }.
+whynot-give-self = { $character } kan niets aan zichzelf geven.
+whynot-give-far = { $character } en { $receiver } zijn niet op dezelfde locatie.
+whynot-give-no_card = { $character } heeft geen { $thing }.
+whynot-give-full = { $receiver } heeft geen vrije plaats voor een middel.
 whynot-vonk-own = Anton legt zijn kranten neer voor de anderen.
 whynot-vonk-none = Bij { the-tile } ligt geen krant van Anton.
 whynot-request-none = Bij { the-tile } ligt geen groepsfiche.
 whynot-request-used = De verzetsgroep bij { the-tile } heeft deze ronde al geholpen.
 whynot-look-scenario = Alleen in scenario 4 zijn er plekfiches.
-whynot-look-turn = Plekken bekijk je in je eigen beurt; nu is { character } aan de beurt.
+whynot-look-turn = Plekken bekijk je in je eigen beurt; nu is { $character } aan de beurt.
 whynot-look-open = Bij { the-tile } ligt geen gedekt plekfiche.
 whynot-reroll-die = Geen dobbelsteen toont { $die }.
 whynot-location-none = { first-tile } heeft geen locatieactie.
@@ -711,9 +697,9 @@ whynot-target-other = De officier is niet op zoek naar { the-tile }.
 whynot-group-taken = Bij { the-tile } ligt al een groepsfiche.
 whynot-group-areas = De fiches moeten in beide gebieden liggen.
 whynot-intensify-road = Weg { $road } hoort niet bij de wegen die verscherpt mogen worden.
-whynot-companion-far = { character } is niet hier.
-whynot-receiver-far = { character } is niet hier en ook niet op een aangrenzende locatie.
-whynot-whom-other = { character } wordt hier niet bedoeld.
+whynot-companion-far = { $character } is niet hier.
+whynot-receiver-far = { $character } is niet hier en ook niet op een aangrenzende locatie.
+whynot-whom-other = { $character } wordt hier niet bedoeld.
 whynot-other = Dat kan nu niet.
 whynot-over = Het spel is afgelopen.
 whynot-fate = Eerst komen de dobbelstenen of kaarten.
@@ -733,12 +719,12 @@ whynot-later = Daar wordt nu niet naar gevraagd.
 ## Waar getallen vandaan komen (log-trace-)
 
 log-trace-tonight = Vannacht zou { the-tile } { $count } van { $safety } Veiligheid verliezen
-log-trace-character = { character } zou de locatie vannacht { $count } Veiligheid kosten
+log-trace-character = { $character } zou de locatie vannacht { $count } Veiligheid kosten
 log-trace-tokens = Met dit Moreel begint de volgende ronde met { $count } moreelfiches; nu zijn er nog { $left }
 log-trace-rounds = Nog { $count } rondes na ronde { $round }
 log-trace-goal = { $count } van { $wanted } gedaan
-log-trace-part-alibi = { $count } voor Alibi { $alibi } van { character }
-log-trace-part-resources = { $count } voor { $resources } middelen van { character }
+log-trace-part-alibi = { $count } voor Alibi { $alibi } van { $character }
+log-trace-part-resources = { $count } voor { $resources } middelen van { $character }
 log-trace-part-costs = { $count } voor een personage op een kostenfiche
 log-trace-part-person = { $count } voor een onderduiker
 log-trace-part-telephone = { $count } voor een telefoon die niet beveiligd is
@@ -820,7 +806,7 @@ log-about-character = { $identity }. Alibi { $alibi }: onder 1 is het spel verlo
     [0] {""}
    *[other] {" "}Vannacht kost dat de locatie { $tonight } Veiligheid.
 }
-log-about-character-unknown = { character } heeft nog geen identiteit gekozen.
+log-about-character-unknown = { $character } heeft nog geen identiteit gekozen.
 log-about-token-costs = Voor het aanleggen van een telefoon betaal je hier { $resources }.
 log-about-token-group = { $left } groepsfiches ({ $unused } deze ronde nog niet gebruikt): op hun locatie is hun verzoek gratis.
 log-about-token-task = { $tiles ->
