@@ -8,7 +8,7 @@ import { keptFree, placeBeside, sheetAt, type Rect, type Size } from "../src/tab
 import { Clicks } from "../src/table/model/clicks.svelte";
 import type { Unnumbered } from "../src/lib/connection";
 import { Inquiry } from "../src/table/model/inquiry.svelte";
-import type { FromServer, Line, Offer, Question, Sitting, Step, Thing } from "../src/lib/protocol";
+import type { FromServer, Line, Offer, Question, Sitting, Status, Step, Thing } from "../src/lib/protocol";
 import type { TableModel } from "../src/table/model/table.svelte";
 import { meantThing, pathTo, plannedOffer, thingOf, type Found } from "../src/board/things";
 import { LongPress } from "../src/table/explaining/touching";
@@ -33,7 +33,7 @@ class Desk {
   moment: object | null = null;
   answers = 11;
   practice = false;
-  status = { sittings: [] as Sitting[] };
+  status: Pick<Status, "sittings" | "together"> = { sittings: [], together: null };
   question: Partial<Question> | null = { decision: 11, kind: "choice", offers: MOVES };
   answered: unknown[] = [];
   lines: { line: Line }[] = [];
@@ -260,10 +260,17 @@ describe("a hint", () => {
   test("is not asked for where that is not fair", async () => {
     const desk = new Desk();
     const other = (player: string): Sitting[] => [{ seat: "norway+allies", player, name: "", present: true }];
-    expect(isFair(false, "germany", other("person"))).toBe(false);
-    expect(isFair(false, "germany", other("open"))).toBe(false);
-    expect(isFair(false, "germany", other("policy"))).toBe(true);
-    expect(isFair(true, "germany", other("person"))).toBe(true);
+    const against = (player: string): Pick<Status, "sittings" | "together"> => ({
+      sittings: other(player),
+      together: null,
+    });
+    expect(isFair(false, "germany", against("person"))).toBe(false);
+    expect(isFair(false, "germany", against("open"))).toBe(false);
+    expect(isFair(false, "germany", against("policy"))).toBe(true);
+    expect(isFair(true, "germany", against("person"))).toBe(true);
+    // In a cooperative game all want the same.
+    const together = { questions: {}, suggestions: [], plan: [], stand_ins: [] };
+    expect(isFair(false, "green", { sittings: other("person"), together })).toBe(true);
     desk.status.sittings = other("person");
     await new Advice(desk.model).ask();
     expect(desk.sent).toEqual([]);

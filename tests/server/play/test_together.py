@@ -377,6 +377,25 @@ async def test_a_bot_does_otherwise_if_all_who_are_here_ask_it(database: str) ->
             assert list(table.match.journal[done["answer"]].value) == other
 
 
+async def test_people_who_want_the_same_may_all_ask_for_hints(database: str) -> None:
+    """A hint comes from what the asking seat may know: whatever the others hold, it is the same."""
+    async with house(database, **GENEROUS) as place:
+        made = await lay_out(place, TWO)
+        async with seated(place, made, GREEN, BLUE) as (anna, bram):
+            hints = []
+            for one in (anna, bram):
+                hint = await one.ask("ask_hint", decision=decision(one))
+                assert one.question is not None
+                assert hint["option"] in [offer["option"] for offer in one.question["offers"]]
+                hints.append(hint["option"])
+            assert hints[1] == ["token", BLUE], "there is nothing else to do in green's turn"
+            table = await place.server.tables._get(made.table)
+            state: Any = table.match.state
+            state.occupier_cards[1] = "OCC-1-05" if state.occupier_cards[1] != "OCC-1-05" else "OCC-1-06"
+            again = await anna.ask("ask_hint", decision=decision(anna))
+            assert again["option"] == hints[0], "what blue holds has no part in it"
+
+
 async def test_a_bot_goes_on_when_nobody_says_anything(database: str) -> None:
     async with house(database, bot_notice_seconds=0.05, **GENEROUS) as place:
         made = await lay_out(place, {GREEN: "policy", BLUE: "person"})

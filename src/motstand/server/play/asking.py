@@ -66,9 +66,10 @@ def would_do(about: int, match: Match, words: GameWords, seat: str, path: list[t
 
 
 def check_fair(table: Table, seat: str) -> None:
-    """Hints are for practice, and for people who play against bots only: nobody else has a key to a seat."""
-    if not table.row.practice and table.owned() != [seat]:
-        raise Refused("fair_play", "a practice table, or one with no other people")
+    """Hints are for practice, for people who play against bots only, and for those who all want the same."""
+    if table.row.practice or table.cooperation is not None or table.owned() == [seat]:
+        return
+    raise Refused("fair_play", "a practice table, a cooperative game, or a table with no other people")
 
 
 async def hint(table: Table, seat: str, message: AskHint) -> Hint:

@@ -1,12 +1,15 @@
 /** A hint: what a sensible player would answer, and why. It belongs to one question and goes with it. */
 
-import type { Hint, Offer, Sitting, Thing } from "../../lib/protocol";
+import type { Hint, Offer, Status, Thing } from "../../lib/protocol";
 import type { TableModel } from "./table.svelte";
 
-/** Hints are for practice and for whoever plays against bots only; a seat that waits for somebody is a person's. */
-export function isFair(practice: boolean, seat: string | null, sittings: Sitting[]): boolean {
+type Fairness = Pick<Status, "sittings" | "together">;
+
+/** Hints are for practice, for those who all want the same, and for whoever plays against bots only; a seat that waits
+ * for somebody is a person's. */
+export function isFair(practice: boolean, seat: string | null, { sittings, together }: Fairness): boolean {
   const others = sittings.filter((sitting) => sitting.seat !== seat);
-  return practice || others.every(({ player }) => player !== "person" && player !== "open");
+  return practice || together !== null || others.every(({ player }) => player !== "person" && player !== "open");
 }
 
 export class Advice {
@@ -27,7 +30,7 @@ export class Advice {
   });
   /** The things that it would click. */
   things: Thing[] = $derived((this.offer?.steps ?? []).map(([kind, id]): Thing => [kind, id]));
-  fair: boolean = $derived.by(() => isFair(this.#model.practice, this.#model.seat, this.#model.status.sittings));
+  fair: boolean = $derived.by(() => isFair(this.#model.practice, this.#model.seat, this.#model.status));
 
   constructor(model: TableModel) {
     this.#model = model;
