@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from motstand import new_match, players
 from motstand.kernel.matches.record import write_record
+from motstand.kernel.registry import find_game
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]
@@ -301,6 +302,8 @@ def test_luck_is_told_apart_from_decisions(person: People, house: House, game: s
     page.locator("[data-ledger] tbody tr").first.wait_for()
     rows = page.locator("[data-ledger] tbody tr").all_inner_texts()
     assert any(row.startswith("Luck") and "±" in row for row in rows)
+    if find_game(game).value(scenario) is not None:
+        expect(page.locator("[data-judged]")).to_contain_text("decisions")
     turning = page.locator("[data-turning]").first
     expect(turning).to_contain_text("±")
     after = int(turning.get_attribute("data-turning") or -1)

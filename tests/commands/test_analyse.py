@@ -34,6 +34,7 @@ def test_a_record_is_told_as_chances_and_luck(tmp_path: Path, game: str, scenari
     assert code == 0, first
     assert "These are estimates" in first
     assert f"{seat}: dice and draws that weighed most" in first
+    assert f"{seat}: decisions that cost most" in first
     assert "±" in first
     assert ("Decisions of others" in first) == (game == "kampen-om-norge")
     after = first[first.index("These are estimates") :]

@@ -16,7 +16,10 @@ from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.record import load
 from motstand.kernel.words.languages import ENGLISH, language_for
+from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords
+from motstand.lab import losses
+from motstand.lab.losses import Loss
 from motstand.lab.luck import Analysis, Change, Passage, Position
 from motstand.lab.stretches import clock_name
 from motstand.terminal.board import seat_name
@@ -47,12 +50,15 @@ def analyse(
         match = load(file, ByHand(Seeded(0), dice=True, cards=True))
         words = match.game.words(match.setup, screen.language)
         found = Analysis(match)
+        decisions = losses.decisions(match)
     except (OSError, MotstandError) as error:
         raise refusal(error, file) from error
-    often = rollouts or found.rollouts_within(seconds)
+    often = rollouts or found.rollouts_within(seconds / 2)
     with progress_bar(screen.console) as bar:
-        task = bar.add_task(screen.words.format("analyse-working"), total=len(found.positions))
+        task = bar.add_task(screen.words.format("analyse-working"), total=len(found.positions) + len(decisions))
         found.roll(often, seed, lambda done, of: bar.update(task, completed=done))
+        each = rollouts or losses.rollouts_within(decisions, seconds / 2)
+        judged = losses.losses(decisions, each, str(seed), lambda done: bar.update(task, advance=1))
     clock = screen.words.format("analyse-clock", {"clock": clock_name(match)})
     screen.rule(match.game.title)
     screen.say("analyse-about", QUIET, rollouts=often, positions=len(found.positions))
@@ -60,6 +66,8 @@ def analyse(
     screen.show(ledger(screen, words, found))
     for seat in found.seats:
         tell(screen, words, found, seat, clock)
+        if judged:
+            judge(screen, words, judged, seat, clock)
 
 
 def percent(value: float, error: float, sign: str = "") -> str:
@@ -127,6 +135,21 @@ def tell(screen: Screen, words: GameWords, found: Analysis, seat: str, clock: st
         line(screen, words, passage, changed(passage.decision, seat), told, clock)
 
 
+def judge(screen: Screen, words: GameWords, judged: list[Loss], seat: str, clock: str) -> None:
+    """The decisions that cost a seat most, each with what would have been better."""
+    screen.say("analyse-costliest", "bold", seat=seat_name(words, seat))
+    for loss in losses.costliest(judged, seat, MOST):
+        decision = loss.decision
+        played = spoken(words, losses.said(words, decision, decision.answers, loss.better))
+        better = spoken(words, losses.said(words, decision, loss.better, decision.answers))
+        said = screen.words.format("analyse-better", {"played": played or "-", "better": better or "-"})
+        row(screen, percent(-loss.lost, loss.error, "+"), said, clock, decision.clock)
+
+
+def spoken(words: GameWords, said: list[Message]) -> str:
+    return "; ".join(words.say(each) for each in said)
+
+
 def telling(entries: list[Entry]) -> list[Entry]:
     """The log line that shows the luck: the dice if any were rolled, else the first line."""
     dice = [entry for entry in entries if "dice" in entry.values or "die" in entry.values]
@@ -135,9 +158,13 @@ def telling(entries: list[Entry]) -> list[Entry]:
 
 def line(screen: Screen, words: GameWords, passage: Passage, change: str, told: list[Entry], clock: str) -> None:
     said = " ".join(words.say(words.entry(entry.key, entry.values)) for entry in told)
+    row(screen, change, said or screen.words.format("analyse-dealt"), clock, passage.clock)
+
+
+def row(screen: Screen, change: str, said: str, clock: str, reading: int) -> None:
+    """A change of chances, what made it, and when."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(width=12, justify="right", style="bold")
     grid.add_column()
-    when = f" ({clock} {passage.clock})" if passage.clock else ""
-    grid.add_row(change, (said or screen.words.format("analyse-dealt")) + when)
+    grid.add_row(change, said + (f" ({clock} {reading})" if reading else ""))
     screen.show(grid)

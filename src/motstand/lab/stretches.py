@@ -60,15 +60,11 @@ class Course:
 
     def _walk(self) -> Match:
         """Play the record again, with chance from the record."""
-        still = ByHand(Seeded(0), dice=True, cards=True)
-        match = started_match(self.record.game, self.record.setup, still)
+        match = begun_again(self.record)
         for given in self.record.journal:
             heard = len(match.log)
             self._before(match, given)
-            if given.kind == RESIGN:
-                match.resign(given.seat)
-            else:
-                match.play(given.value, given.seat if given.kind == CHOICE else None)
+            give(match, given)
             self._after(match, given, match.log[heard:])
         return match
 
@@ -99,6 +95,19 @@ class Course:
         if given.kind in CHANCE:
             now.luck = True
             now.told_by_luck += told
+
+
+def begun_again(record: Match) -> Match:
+    """A recorded game before its first answer; chance waits for what the record says."""
+    return started_match(record.game, record.setup, ByHand(Seeded(0), dice=True, cards=True))
+
+
+def give(match: Match, given: Answer) -> None:
+    """Give an answer of the record again."""
+    if given.kind == RESIGN:
+        match.resign(given.seat)
+    else:
+        match.play(given.value, given.seat if given.kind == CHOICE else None)
 
 
 def is_own_idea(match: Match, given: Answer) -> bool:

@@ -46,14 +46,15 @@ class SearchPlayer:
     It acts only on what its seat can know. With a budget in iterations the same seed gives the same answers.
     """
 
-    __slots__ = ("_fate", "_line", "_next", "_numbers", "_tried", "gain", "iterations", "rollouts", "seconds")
+    __slots__ = ("_fate", "_line", "_next", "_numbers", "_tried", "error", "gain", "iterations", "rollouts", "seconds")
 
     def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.rollouts = 0
-        # How much better the last answer was than that of policy.
+        # How much better the last answer was than that of policy, and the standard error of that.
         self.gain = 0.0
+        self.error = 0.0
         self._fate = Seeded(f"search {seed}")
         self._numbers = 0
         # The line that was decided on, and the number of the decision that its next answer is for.
@@ -68,18 +69,20 @@ class SearchPlayer:
             return self._settled(choice.options[0], match)
         if self._line and self._next == match.number and self._line[0] in choice.options:
             return self._settled(self._line[0], match)
-        self._line = []
-        lines = self._lines(match, choice)
-        best = lines[0]
-        if len(lines) > 1:
-            steps = min(STEPS, len(best.answers))
-            budget = self.iterations * (steps if steps == 1 else LINE * steps)
-            if self.seconds == 0.0:
-                lines = lines[: max(2, budget // TRIES)]
-            self._tried = lines
-            best = Trial(self, match, choice.seat, budget).best(lines)
-        self._line = best.answers.copy()
-        return self._settled(best.answers[0], match)
+        self._line = self.best_of(match, choice.seat, self.lines(match, choice)).answers.copy()
+        return self._settled(self._line[0], match)
+
+    def best_of(self, match: Match, seat: str, lines: list[Line]) -> Line:
+        """The first of these lines, unless another is better beyond doubt; `gain` says by how much, and how surely."""
+        self.gain, self.error = 0.0, 0.0
+        if len(lines) == 1:
+            return lines[0]
+        steps = min(STEPS, len(lines[0].answers))
+        budget = self.iterations * (steps if steps == 1 else LINE * steps)
+        if self.seconds == 0.0:
+            lines = lines[: max(2, budget // TRIES)]
+        self._tried = lines
+        return Trial(self, match, seat, budget).best(lines)
 
     def _settled(self, answer: Option, match: Match) -> Option:
         """Remember how the line goes on after this answer."""
@@ -97,7 +100,7 @@ class SearchPlayer:
         self._numbers += 1
         return self._fate.fork(self._numbers)
 
-    def _lines(self, match: Match, choice: Choice) -> list[Line]:
+    def lines(self, match: Match, choice: Choice) -> list[Line]:
         """What can be done: plain policy first, then the other plans, then single options or changed lines."""
         seat = choice.seat
         usual = Line(followed(match, seat, self.next_fate(), [], ""), "")
@@ -173,7 +176,7 @@ class Trial:
         self.begin_round(1)
         self.try_all([usual, best], worlds)
         gain, error = paired_gain(best.results[worlds:], usual.results[worlds:])
-        self.player.gain = gain
+        self.player.gain, self.player.error = gain, error
         return best if gain - DOUBT * error > MARGIN else usual
 
     def try_all(self, lines: list[Line], worlds: int) -> int:

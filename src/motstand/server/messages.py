@@ -7,7 +7,16 @@ The messages themselves stand in the modules of motstand.server.protocol.
 
 from __future__ import annotations
 
-from motstand.server.protocol.analyses import Amount, Analysis, AnalysisState, ChancePoint, LedgerRow, Turning
+from motstand.server.protocol.analyses import (
+    Amount,
+    Analysis,
+    AnalysisState,
+    ChancePoint,
+    Judgement,
+    LedgerRow,
+    Loss,
+    Turning,
+)
 from motstand.server.protocol.books import (
     ChapterText,
     ComponentBook,
@@ -157,6 +166,7 @@ __all__ = [
     "Hello",
     "Hint",
     "HistoryText",
+    "Judgement",
     "KeyKept",
     "Known",
     "LedgerRow",
@@ -165,6 +175,7 @@ __all__ = [
     "Lobby",
     "LobbySeat",
     "LobbyTable",
+    "Loss",
     "Moment",
     "MyTables",
     "NewTable",

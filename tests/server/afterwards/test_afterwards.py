@@ -13,6 +13,7 @@ import pytest
 from motstand import new_match, players
 from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.record import write_record
+from motstand.kernel.registry import find_game
 from motstand.server.afterwards.analyses import Analyses
 from tests.given_up import given_up
 from tests.server.kept import lay_out, opened
@@ -307,6 +308,12 @@ async def test_a_game_is_looked_back_at_once(sqlite: str, game: str, scenario: s
             assert all(0.0 <= point["chances"][place_of_seat][0] <= 1.0 for point in points)
         assert [row["clock"] for row in found["rows"]] == sorted({row["clock"] for row in found["rows"]})
         assert any(each["lines"] for seat in found["seats"] for each in found["luck"][seat])
+        for judgement in found["judgements"].values():
+            assert len(judgement["losses"]) <= judgement["faults"] <= judgement["decisions"]
+            assert all(each["lost"][0] > 0.0 and (each["played"] or each["better"]) for each in judgement["losses"])
+        is_learned = find_game(game).value(scenario) is not None
+        assert list(found["judgements"]) == (found["seats"] if is_learned else [])
+        assert bool(sum(each["decisions"] for each in found["judgements"].values())) == is_learned
     # Another server on the same database knows it without looking again.
     async with house(sqlite) as place:
         again = await place.http.get(f"/api/tables/{made['table']}/analysis", headers=bearer(made["key"]))

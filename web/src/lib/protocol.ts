@@ -697,7 +697,25 @@ export interface Turning {
   lines: Line[];
 }
 
-/** A finished game by rollouts of the policy player: chances over time, and luck told apart from decisions. `clock` names what the game counts: round, day. `luck` and `decisions` have each seat's turnings, the best first. */
+/** A decision that cost its seat chances to win: what was answered, and what a search found to be better. Only answers in which the two differ are said; either may be without any. */
+export interface Loss {
+  answer: number;
+  after: number;
+  clock: number;
+  lost: Amount;
+  played: Saying[];
+  better: Saying[];
+}
+
+/** The decisions of a seat beside the best that a search found: how many, how many cost something, the costliest. */
+export interface Judgement {
+  decisions: number;
+  faults: number;
+  lost: number;
+  losses: Loss[];
+}
+
+/** A finished game by rollouts of the policy player: chances over time, and luck told apart from decisions. `clock` names what the game counts: round, day. `luck` and `decisions` have each seat's turnings, the best first. `judgements` has the seats whose decisions were judged. */
 export interface Analysis {
   seats: string[];
   clock: string;
@@ -708,6 +726,7 @@ export interface Analysis {
   total: LedgerRow;
   luck: Record<string, Turning[]>;
   decisions: Record<string, Turning[]>;
+  judgements: Record<string, Judgement>;
 }
 
 /** GET and POST /api/tables/{table}/analysis: `done` of `of` positions have been played on from. */

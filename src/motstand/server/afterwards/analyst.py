@@ -16,13 +16,14 @@ from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import journal_digest, read_record
 from motstand.kernel.words.sentences import GameWords
-from motstand.lab import luck
+from motstand.lab import losses, luck
 from motstand.lab.stretches import clock_name
-from motstand.server.messages import Amount, Analysis, ChancePoint, LedgerRow, Line, Turning
+from motstand.server.messages import Amount, Analysis, ChancePoint, Judgement, LedgerRow, Line, Loss, Turning
 from motstand.server.play.frames import saying
 
 MOST_TURNINGS = 8
 MOST_LINES = 6
+MOST_SAID = 4
 GENTLE = 10
 """How far bots and tables go before it, in steps of niceness."""
 
@@ -35,7 +36,7 @@ class Progress(Struct):
     analysis: Analysis | None = None
 
 
-def analysed(match: Match, found: luck.Analysis) -> Analysis:
+def analysed(match: Match, found: luck.Analysis, judged: list[losses.Loss]) -> Analysis:
     """The result of the rollouts, as it is sent and stored."""
     seats = found.seats
     words = match.game.words(match.setup)
@@ -51,7 +52,31 @@ def analysed(match: Match, found: luck.Analysis) -> Analysis:
         own[seat] = [turning(words, one, one.decision, seat) for one in found.weightiest(seat, MOST_TURNINGS)]
     rollouts = max(position.rollouts for position in found.positions)
     total = row(rows[-1].clock if rows else 0, found.total(), seats)
-    return Analysis(seats, clock_name(match), rollouts, len(found.positions), points, rows, total, lucky, own)
+    judgements = {seat: judgement(words, judged, seat) for seat in seats if judged}
+    return Analysis(
+        seats, clock_name(match), rollouts, len(found.positions), points, rows, total, lucky, own, judgements
+    )
+
+
+def judgement(words: GameWords, judged: list[losses.Loss], seat: str) -> Judgement:
+    """What the decisions of a seat cost it."""
+    own = [one for one in judged if one.decision.seat == seat]
+    worst = [loss(words, one) for one in losses.costliest(own, seat, MOST_TURNINGS)]
+    return Judgement(len(own), sum(one.lost > 0.0 for one in own), round(sum(one.lost for one in own), 4), worst)
+
+
+def loss(words: GameWords, one: losses.Loss) -> Loss:
+    decision = one.decision
+    played = losses.said(words, decision, decision.answers, one.better)
+    better = losses.said(words, decision, one.better, decision.answers)
+    return Loss(
+        decision.number,
+        decision.after,
+        decision.clock,
+        amount(one.lost, one.error),
+        [saying(each) for each in played[:MOST_SAID]],
+        [saying(each) for each in better[:MOST_SAID]],
+    )
 
 
 def amount(value: float, error: float) -> Amount:
@@ -93,14 +118,19 @@ def main() -> None:
     """Read the record, run the rollouts, write the result."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    seconds = float(sys.argv[1])
+    seconds = float(sys.argv[1]) / 2
     match = read_record(sys.stdin.buffer.read().decode(), ByHand(Seeded(0), dice=True, cards=True))
     found = luck.Analysis(match)
-    of = len(found.positions)
+    decisions = losses.decisions(match)
+    positions = len(found.positions)
+    of = positions + len(decisions)
     say(Progress(0, of))
     # Its own answers are the seed: a game has the same chances at whatever table it is looked at.
-    found.roll(found.rollouts_within(seconds), journal_digest(match), lambda done, of: say(Progress(done, of)))
-    say(Progress(of, of, analysed(match, found)))
+    seed = journal_digest(match)
+    found.roll(found.rollouts_within(seconds), seed, lambda done, _: say(Progress(done, of)))
+    rollouts = losses.rollouts_within(decisions, seconds)
+    judged = losses.losses(decisions, rollouts, seed, lambda done: say(Progress(positions + done, of)))
+    say(Progress(of, of, analysed(match, found, judged)))
 
 
 def say(progress: Progress) -> None:

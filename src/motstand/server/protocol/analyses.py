@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from motstand.server.protocol.fields import Number
-from motstand.server.protocol.words import Line
+from motstand.server.protocol.words import Line, Saying
 
 
 class Amount(Struct, array_like=True):
@@ -45,10 +45,34 @@ class Turning(Struct):
     lines: list[Line]
 
 
+class Loss(Struct):
+    """A decision that cost its seat chances to win: what was answered, and what a search found to be better.
+
+    Only answers in which the two differ are said; either may be without any.
+    """
+
+    answer: Number
+    after: Number
+    clock: int
+    lost: Amount
+    played: list[Saying]
+    better: list[Saying]
+
+
+class Judgement(Struct):
+    """The decisions of a seat beside the best that a search found: how many, how many cost something, the costliest."""
+
+    decisions: Number
+    faults: Number
+    lost: float
+    losses: list[Loss]
+
+
 class Analysis(Struct):
     """A finished game by rollouts of the policy player: chances over time, and luck told apart from decisions.
 
     `clock` names what the game counts: round, day. `luck` and `decisions` have each seat's turnings, the best first.
+    `judgements` has the seats whose decisions were judged.
     """
 
     seats: list[str]
@@ -60,6 +84,7 @@ class Analysis(Struct):
     total: LedgerRow
     luck: dict[str, list[Turning]]
     decisions: dict[str, list[Turning]]
+    judgements: dict[str, Judgement] = {}
 
 
 class AnalysisState(Struct):

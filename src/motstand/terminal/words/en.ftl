@@ -80,4 +80,6 @@ analyse-others = Decisions of others
 analyse-end = In the end
 analyse-luckiest = { $seat }: dice and draws that weighed most
 analyse-weightiest = { $seat }: decisions that weighed most
+analyse-costliest = { $seat }: decisions that cost most
+analyse-better = { $played }. Better: { $better }
 analyse-dealt = How the game was dealt.

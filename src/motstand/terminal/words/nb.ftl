@@ -80,4 +80,6 @@ analyse-others = Andres valg
 analyse-end = Til slutt
 analyse-luckiest = { $seat }: terninger og trekk som veide mest
 analyse-weightiest = { $seat }: valg som veide mest
+analyse-costliest = { $seat }: valg som kostet mest
+analyse-better = { $played }. Bedre: { $better }
 analyse-dealt = Hvordan partiet ble delt ut.

@@ -80,4 +80,6 @@ analyse-others = Beslissingen van anderen
 analyse-end = Uiteindelijk
 analyse-luckiest = { $seat }: dobbelstenen en kaarten die het zwaarst wogen
 analyse-weightiest = { $seat }: beslissingen die het zwaarst wogen
+analyse-costliest = { $seat }: beslissingen die het meest kostten
+analyse-better = { $played }. Beter: { $better }
 analyse-dealt = Hoe er gedeeld werd.

@@ -109,6 +109,16 @@ replay-by-clock = { $clock ->
 replay-whose = Whose luck
 replay-luckiest = Dice and draws that weighed most
 replay-weightiest = Decisions that weighed most
+replay-costliest = Decisions that cost most
+replay-judged = { $faults ->
+    [0] None of the { $decisions } decisions was clearly worse than another that one could have known to be better.
+    [one] One of the { $decisions } decisions was clearly worse than another that one could have known to be better. It cost { $points } points of winning chance.
+   *[other] { $faults } of the { $decisions } decisions were clearly worse than others that one could have known to be better. Together they cost { $points } points of winning chance.
+}
+replay-too-little = Left it at that
+replay-better = Better: { $better }
+replay-better-not = Better: not to
+replay-look-before = Look at the board before this decision
 replay-look = Look at the board as it was then
 replay-dealt = How the game was dealt
 replay-none = Nothing that was clearly more than the error.

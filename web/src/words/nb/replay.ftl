@@ -109,6 +109,16 @@ replay-by-clock = { $clock ->
 replay-whose = Hvem sin flaks
 replay-luckiest = Terninger og trekk som veide mest
 replay-weightiest = Valg som veide mest
+replay-costliest = Valg som kostet mest
+replay-judged = { $faults ->
+    [0] Ingen av de { $decisions } valgene var klart dårligere enn et annet som man kunne vite var bedre.
+    [one] Ett av de { $decisions } valgene var klart dårligere enn et annet som man kunne vite var bedre. Det kostet { $points } poeng av vinnersjansen.
+   *[other] { $faults } av de { $decisions } valgene var klart dårligere enn andre som man kunne vite var bedre. Til sammen kostet de { $points } poeng av vinnersjansen.
+}
+replay-too-little = Lot det være med det
+replay-better = Bedre: { $better }
+replay-better-not = Bedre: å la være
+replay-look-before = Se brettet før dette valget
 replay-look = Se brettet slik det var da
 replay-dealt = Hvordan partiet ble delt ut
 replay-none = Ingenting som var klart mer enn feilen.

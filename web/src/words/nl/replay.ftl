@@ -109,6 +109,16 @@ replay-by-clock = { $clock ->
 replay-whose = Wiens geluk
 replay-luckiest = Dobbelstenen en kaarten die het zwaarst wogen
 replay-weightiest = Beslissingen die het zwaarst wogen
+replay-costliest = Beslissingen die het meest kostten
+replay-judged = { $faults ->
+    [0] Geen van de { $decisions } beslissingen was duidelijk slechter dan een andere waarvan men kon weten dat ze beter was.
+    [one] Eén van de { $decisions } beslissingen was duidelijk slechter dan een andere waarvan men kon weten dat ze beter was. Ze kostte { $points } punten winstkans.
+   *[other] { $faults } van de { $decisions } beslissingen waren duidelijk slechter dan andere waarvan men kon weten dat ze beter waren. Samen kostten ze { $points } punten winstkans.
+}
+replay-too-little = Liet het daarbij
+replay-better = Beter: { $better }
+replay-better-not = Beter: niet doen
+replay-look-before = Bekijk het bord vóór deze beslissing
 replay-look = Bekijk het bord zoals het toen was
 replay-dealt = Hoe er gedeeld werd
 replay-none = Niets wat duidelijk groter was dan de fout.
