@@ -177,6 +177,24 @@ def test_a_location_is_walked_to_by_clicking_it(person: People, house: House) ->
     expect(kari.page.locator("[data-place=L5] [data-piece=green]")).to_be_visible()
 
 
+@pytest.mark.rule("DR-SOLO-22", "DR-SOLO-23")
+def test_who_leads_several_characters_holds_the_cards_of_one(person: People, house: House) -> None:
+    """Those of the others lie face-down until their turn: nothing lies over the question."""
+    kari = person(viewport={"width": 1280, "height": 720})
+    several = {"green": "joke", "blue": "anda", "yellow": "cornelia", "purple": "wim", "grey": "filip"}
+    seat = "+".join(several)
+    kari.sit_down(lay_out(house, "network", {seat: "person"}, several, first="blue")[seat])
+    kari.until_asked()
+    held = kari.page.locator("[data-part=hand] [data-card]")
+    expect(held).to_have_count(3)
+    expect(kari.page.locator("[data-part=hand] [data-card=walk_with_me]")).to_be_visible()
+    expect(kari.page.locator("[data-occupier-card]")).to_have_count(1)
+    kari.answer(kari.offer("point", "walk_with_me"))
+    kari.until_asked()
+    kari.page.locator("[data-offer='[\"raise\"]']").click()
+    assert not kari.troubles
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
 def test_the_whole_town_lies_on_a_desktop(person: People, house: House, width: int, height: int) -> None:
     """Nothing is scrolled: every Location, the goal and Morale are in sight."""

@@ -42,6 +42,16 @@ export function inTurnOrder(view: DutchView): Character[] {
   return [...view.characters.slice(first), ...view.characters.slice(0, first)];
 }
 
+/** Whose cards a seat with several Characters holds: those of the one in turn, or of who comes next. The others' lie
+ * face-down until then. */
+export function inHandOf(view: DutchView, led: Character[]): Character[] {
+  if (led.length < 2) return led;
+  const order = inTurnOrder(view);
+  const now = order.findIndex(({ colour }) => colour === view.turn);
+  const coming = [...order.slice(now), ...order.slice(0, now)].filter((each) => led.includes(each));
+  return [coming.find(({ cards }) => cards.length > 0) ?? coming[0]!];
+}
+
 export function orderOf(view: DutchView, seat: string | null): Turn[] {
   // Alone with one Character there is no order.
   if (view.characters.length === 1) return [];

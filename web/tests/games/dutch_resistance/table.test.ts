@@ -13,6 +13,7 @@ import {
   characterName,
   diceOf,
   faceOf,
+  inHandOf,
   inTurnOrder,
   isOnTable,
   isPart,
@@ -158,6 +159,20 @@ describe("Characters", () => {
     expect(characterName(printed, { colour: "green", identity: "" })).toBe("Green");
     expect(seatName("green+blue").values.seat).toBe("Green, Blue");
     expect(seatName("grey").values.seat).toBe("grey");
+  });
+
+  test("of several whom one leads the cards of one are held: in turn, or next", () => {
+    const people = ["green", "blue", "yellow"].map((colour) => character(colour, { seat: "all" }));
+    const held = (changes: object): string[] => {
+      const view = viewOf({ characters: people, first: "blue", ...changes });
+      return inHandOf(view, view.characters).map(({ colour }) => colour);
+    };
+    expect(held({ turn: "yellow" })).toEqual(["yellow"]);
+    const played = [people[0]!, people[1]!, character("yellow", { seat: "all", cards: [] })];
+    expect(held({ turn: "yellow", characters: played })).toEqual(["green"]);
+    expect(held({ turn: "blue", characters: people.map((each) => ({ ...each, cards: [] })) })).toEqual(["blue"]);
+    const alone = viewOf();
+    expect(inHandOf(alone, alone.characters.slice(0, 1))).toEqual(alone.characters.slice(0, 1));
   });
 
   test("sentences call them by name and colour, as soon as it is known who they are", () => {
