@@ -132,6 +132,9 @@ def test_a_halt_card_shows_only_its_story_until_an_option_is_chosen(person: Peop
     expect(card.locator("[data-halt-offer]")).to_have_count(2)
     expect(card).to_contain_text("What follows is told after the choice.")
     expect(card).not_to_contain_text(re.compile(r"[+-]\d (Alibi|Morale|Safety)"))
+    # Neither of the two is set off in the question.
+    expect(kari.page.locator("[data-part=question] .answer")).to_have_count(2)
+    expect(kari.page.locator("[data-part=question] .answer.first")).to_have_count(0)
     # Who is stopped stands on the Road, not yet in the next Location.
     expect(kari.page.locator("[data-halted]")).to_be_visible()
     before = kari.table()["answers"]

@@ -138,6 +138,8 @@ export interface GameClient {
   onTable(view: Data, kind: string, id: string | number): boolean;
   /** Kinds of things of which many buttons side by side bear the name alone. */
   brief?: string[];
+  /** Questions whose answers have the same weight: none of their buttons is set off. */
+  even?: string[];
   /** What the button of an answer bears instead of its sentence, which is then its tip: who is meant, or only the name of
    * an action where `several` stand in a row. Null: the sentence. */
   button?(view: Data, offer: Offer, printed: Data, several: boolean): string | null;

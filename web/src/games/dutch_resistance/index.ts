@@ -95,6 +95,8 @@ export const client: GameClient = {
   onTable: (view, kind, id) => reading.isOnTable(view as DutchView, kind, id),
   nameOf: (printed, kind, id, view) =>
     reading.nameOf(printed as DutchPrint, kind, String(id), view as DutchView | undefined),
+  // The choice is made from the story alone.
+  even: ["halt"],
   names: (printed, view) => reading.namesOf(printed as DutchPrint, view as DutchView),
   button: (view, offer, printed, several) => reading.button(view as DutchView, offer, printed as DutchPrint, several),
   face: (printed, prompt, id) => reading.faceOf(printed as DutchPrint, prompt, id),
