@@ -72,6 +72,14 @@ def rules(sitting: Sitting, game: str) -> None:
     sitting.take("search")
 
 
+def beside(sitting: Sitting, game: str) -> None:
+    """What happened, and the rules on one page."""
+    for page in ("past", "summary"):
+        sitting.kari.visit(f"/{page}/{game}")
+        sitting.shown("[data-picture] .drawing:has(svg)")
+        sitting.take(page)
+
+
 def rules_beside(sitting: Sitting) -> None:
     """Rules searched beside the game."""
     sitting.kari.sit_down(sitting.house.lay_out("gudbrandsdalen", ALONE)["germany"])
@@ -161,6 +169,10 @@ SCENES = [
     Scene("hegra-rules", partial(rules, game="halls-of-hegra")),
     Scene("crown-rules", partial(rules, game="crown-and-courage")),
     Scene("dutch-rules", partial(rules, game="dutch-resistance")),
+    Scene("pages", partial(beside, game="kampen-om-norge"), EVERYWHERE + DARK),
+    Scene("hegra-pages", partial(beside, game="halls-of-hegra")),
+    Scene("crown-pages", partial(beside, game="crown-and-courage")),
+    Scene("dutch-pages", partial(beside, game="dutch-resistance")),
     Scene("rules-beside", rules_beside),
     Scene("components", partial(components, game="kampen-om-norge")),
     Scene("hegra-components", partial(components, game="halls-of-hegra")),
