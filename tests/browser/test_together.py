@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(GAME not in game_ids(), reason="its box is not o
 
 
 def lay_out(house: House, players: dict[str, str]) -> dict[str, str]:
-    identities = dict(zip(players, ("joke", "anda"), strict=True))
+    identities = dict(zip(players, ("joke", "anda", "frits"), strict=False))
     options = {"identities": identities, "first": "green"}
     return house.lay_out("network", players, game=GAME, options=options)
 
@@ -162,3 +162,20 @@ def test_nothing_is_given_to_a_character_without_a_word_of_its_player(person: Pe
     held = [each["resources"] for each in anna.table()["public"]["characters"]]
     assert held == [{"information": 1}, {}]
     assert not anna.troubles + bram.troubles
+
+
+def test_who_steps_in_is_waited_for(person: People, house: House) -> None:
+    """From the first click on: what he agreed to is taken back, so that the bot waits for his token."""
+    bram, cees = person(pace="click"), person(pace="click")
+    seats = lay_out(house, {"green": "policy", "blue": "person", "yellow": "person"})
+    for one, seat in ((bram, "blue"), (cees, "yellow")):
+        one.sit_down(seats[seat])
+        one.until_asked()
+        expect(one.page.locator("[data-suggestion].announced")).to_be_visible()
+    bram.page.locator("[data-act=go-on]").click()
+    agreed = cees.page.locator("[data-suggestion].announced [data-agreed]")
+    expect(agreed).to_have_attribute("data-agreed", "1")
+    token = bram.offer("token", "blue")
+    bram.click(*token["steps"][0][:2])
+    expect(agreed).to_have_count(0)
+    assert not bram.troubles + cees.troubles

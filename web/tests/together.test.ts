@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import type { GameClient } from "../src/games/game_client";
 import type { LinkEvents, Unnumbered } from "../src/lib/connection";
-import type { Offer, Question, Status, Suggestion, Together, Welcome } from "../src/lib/protocol";
+import type { FromServer, Offer, Question, Status, Suggestion, Together, Welcome } from "../src/lib/protocol";
 import { TableModel } from "../src/table/model/table.svelte";
 import { Footing } from "./footing";
 
@@ -171,6 +171,89 @@ describe("a bot that says what it will do", () => {
     model.teller.pace = "normal";
     model.propose("green");
     expect(model.together.agreeInTime()).toBeUndefined();
+  });
+});
+
+/** What Blue may do in Green's turn: one click says with whom, the next one what. */
+const TOKEN: Offer = {
+  option: ["token", "blue"],
+  saying: { key: "option-token", values: {} },
+  steps: [
+    ["character", "blue", "character"],
+    ["use", "token", "use"],
+  ],
+};
+const DROP: Offer = {
+  option: ["drop", "blue", "money"],
+  saying: { key: "option-drop", values: {} },
+  steps: [
+    ["character", "blue", "character"],
+    ["resource", "money", "resource"],
+  ],
+};
+
+describe("who steps in", () => {
+  const beside = (decision: number, offers: Offer[]): Question => ({ ...MOVE, decision, prompt: "turn", offers });
+  const waiting = (agreed: string[] = ["green"]): Status =>
+    statusWith(shared([suggestion("green", { agreed })]), "policy");
+
+  function answered(decision: number, question: Question | null): FromServer {
+    const happening = { number: decision - 4, answer: decision - 1, kind: "answer", at: "", seat: "green", lines: [] };
+    const view = { public: {}, private: {}, changes: [], status: statusWith(shared()) };
+    return { type: "frame", happening, answers: decision, question, ...view } as unknown as FromServer;
+  }
+
+  async function asked(status: Status): Promise<{ bench: Bench; model: TableModel }> {
+    const bench = new Bench();
+    const model = new TableModel("t", "k", bench.ground);
+    bench.events.message({ ...welcome(status), question: beside(7, [TOKEN, DROP]) });
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    model.teller.pace = "instant";
+    return { bench, model };
+  }
+
+  test("is waited for by the bot from the first click on", async () => {
+    const { bench, model } = await asked(waiting());
+    model.teller.pace = "normal";
+    model.clicks.click("character", "blue");
+    expect(model.together.agreeInTime()).toBeUndefined();
+    bench.pass();
+    expect(bench.sent).toEqual([]);
+    model.clicks.clear();
+    model.together.agreeInTime();
+    bench.pass();
+    expect(bench.sent).toEqual([{ type: "support", suggestion: 12, yes: true }]);
+  });
+
+  test("takes back that he agreed", async () => {
+    const { bench, model } = await asked(waiting(["green", "blue"]));
+    model.clicks.click("character", "blue");
+    model.together.agreeInTime();
+    expect(bench.sent).toEqual([{ type: "support", suggestion: 12, yes: false }]);
+  });
+
+  test("goes on where he was when the same is asked again", async () => {
+    const { bench, model } = await asked(waiting());
+    model.clicks.click("character", "blue");
+    bench.events.message(answered(8, beside(8, [TOKEN, DROP])));
+    expect(model.question?.decision).toBe(8);
+    expect(model.clicks.chosen).toEqual([["character", "blue", "character"]]);
+    expect(model.refusal).toBeNull();
+  });
+
+  test("is told when there is nothing left to go on with", async () => {
+    const { bench, model } = await asked(waiting());
+    model.clicks.click("character", "blue");
+    bench.events.message(answered(8, null));
+    expect(model.clicks.chosen).toEqual([]);
+    expect(model.refusal?.code).toBe("overtaken");
+  });
+
+  test("is told nothing when he had not begun", async () => {
+    const { bench, model } = await asked(waiting());
+    bench.events.message(answered(8, null));
+    expect(model.refusal).toBeNull();
   });
 });
 

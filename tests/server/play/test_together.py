@@ -340,12 +340,16 @@ async def test_who_gave_the_seat_away_himself_has_to_take_it(database: str) -> N
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 
-async def announced(person: Person) -> Data:
-    """What a bot says that it is about to do."""
-    while not [each for each in shared(person)["suggestions"] if each["by"] == each["seat"] == GREEN]:
+async def announced(person: Person, since: int = 0) -> Data:
+    """What a bot says that it is about to do; `since`: after this event."""
+
+    def said() -> list[Data]:
+        made = shared(person)["suggestions"]
+        return [each for each in made if each["by"] == each["seat"] == GREEN and each["number"] > since]
+
+    while not said():
         await person.until("frame")
-    found: Data = next(each for each in shared(person)["suggestions"] if each["by"] == GREEN)
-    return found
+    return said()[0]
 
 
 async def test_a_bot_says_what_it_is_about_to_do_and_why_and_waits_for_a_word(database: str) -> None:
@@ -375,6 +379,47 @@ async def test_a_bot_does_otherwise_if_all_who_are_here_ask_it(database: str) ->
             done = await cees.happening("answer")
             table = await place.server.tables._get(made.table)
             assert list(table.match.journal[done["answer"]].value) == other
+
+
+async def test_who_steps_in_stops_the_bot_before_its_next_answer(database: str) -> None:
+    """Whoever takes his word back is waited for: he uses a token, and the bot says anew what it is about to do."""
+    async with house(database, bot_notice_seconds=1e6, **GENEROUS) as place:
+        made = await lay_out(place, {GREEN: "policy", BLUE: "person", YELLOW: "person"})
+        async with seated(place, made, BLUE, YELLOW) as (bram, cees):
+            plan = await announced(bram)
+            await bram.ask("support", suggestion=plan["number"])
+            await bram.ask("support", suggestion=plan["number"], yes=False)
+            await announced(cees)
+            await catch_up(bram, cees)
+            await cees.ask("support", suggestion=plan["number"])
+            await catch_up(bram, cees)
+            assert shared(bram)["suggestions"][0]["agreed"] == [GREEN, YELLOW]
+            await bram.answer(["token", BLUE])
+            await bram.answer(["gather"])
+            plan = await announced(bram, since=bram.number)
+            await catch_up(bram, cees)
+            for one in (bram, cees):
+                await one.send("support", suggestion=plan["number"])
+            done = await bram.happening("answer")
+            assert done["seat"] == GREEN
+            table = await place.server.tables._get(made.table)
+            assert list(table.match.journal[done["answer"]].value) == plan["option"]
+
+
+async def test_who_was_a_moment_too_late_is_told_so_and_asked_what_comes_next(database: str) -> None:
+    """Both may answer while it is green's turn; the second answer changes nothing, and its author may give it again."""
+    async with house(database, **GENEROUS) as place:
+        made = await lay_out(place, TWO)
+        async with seated(place, made, GREEN, BLUE) as (anna, bram):
+            assert anna.question is not None
+            late = decision(bram)
+            card = anna.question["offers"][0]["option"][1]
+            await anna.answer(["discard_card", card])
+            assert await bram.refused("answer", decision=late, option=["token", BLUE]) == "overtaken"
+            # The own answer given twice is no such thing.
+            assert await anna.refused("answer", decision=late, option=["discard_card", card]) == "stale"
+            await catch_up(anna, bram)
+            await bram.answer(["token", BLUE])
 
 
 async def test_people_who_want_the_same_may_all_ask_for_hints(database: str) -> None:

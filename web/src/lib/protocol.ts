@@ -327,7 +327,7 @@ export interface Explained {
 export interface Refusal {
   type: "refusal";
   about: number;
-  code: "cannot_seat" | "cannot_undo" | "damaged" | "fair_play" | "lesson" | "malformed" | "not_offered" | "not_possible" | "not_seated" | "not_your_turn" | "other_rules" | "over" | "rules_failed" | "stale" | "too_fast" | "too_large" | "unavailable" | "unknown_key" | "unknown_table";
+  code: "cannot_seat" | "cannot_undo" | "damaged" | "fair_play" | "lesson" | "malformed" | "not_offered" | "not_possible" | "not_seated" | "not_your_turn" | "other_rules" | "over" | "overtaken" | "rules_failed" | "stale" | "too_fast" | "too_large" | "unavailable" | "unknown_key" | "unknown_table";
   expected: string;
   decision: number;
 }

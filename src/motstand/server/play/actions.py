@@ -61,6 +61,16 @@ def check_decision(table: Table, decision: int) -> None:
         raise Refused("over" if table.match.over else "stale", f"an answer to the question that is asked now: {now}")
 
 
+def check_first(table: Table, seat: str, decision: int) -> None:
+    """Refuse an answer to a question of a cooperative game that another seat, or a bot, answered a moment before."""
+    journal = table.match.journal
+    if table.cooperation is None or table.match.over or decision >= len(journal):
+        return
+    given = journal[decision]
+    if given.kind == CHOICE and given.seat != seat:
+        raise Refused("overtaken", f"an answer to decision {table.match.number}: {given.seat} answered that one first")
+
+
 def check_plays(table: Table, seat: str) -> None:
     """Refuse an answer of a seat that a bot plays: it has to be taken back first."""
     if not table.is_person(seat):
@@ -84,6 +94,7 @@ async def answer(table: Table, seat: str, message: Answer) -> None:
     """Give an option as the answer to the pending question."""
 
     def act() -> Change:
+        check_first(table, seat, message.decision)
         check_decision(table, message.decision)
         check_asked(table, seat)
         if not isinstance(table.match.pending, (Choice, JointChoice)):

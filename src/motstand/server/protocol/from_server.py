@@ -135,6 +135,7 @@ class Refusal(Reply, tag="refusal"):
         "not_your_turn",
         "not_offered",
         "stale",
+        "overtaken",
         "over",
         "cannot_undo",
         "cannot_seat",

@@ -33,6 +33,11 @@ function beginsWith(offer: Offer, path: Step[]): boolean {
   return path.length <= steps.length && path.every((step, place) => same(step, steps[place]!));
 }
 
+/** Do these clicks begin an answer to one of the offers? */
+export function leadsOn(offers: Offer[], path: Step[]): boolean {
+  return offers.some((offer) => !offer.quiet && stepsOf(offer).length > path.length && beginsWith(offer, path));
+}
+
 export class Clicks {
   /** All offers of the question. */
   offers: Offer[] = $state.raw([]);
@@ -77,6 +82,11 @@ export class Clicks {
     this.offers = offers;
     this.chosen = [];
     this.hover = null;
+  }
+
+  /** Takes up what was clicked at a question that is asked again, as far as it still leads somewhere. */
+  resume(path: Step[]): void {
+    if (leadsOn(this.offers, path)) this.chosen = path;
   }
 
   /** May it be clicked as the next step? */

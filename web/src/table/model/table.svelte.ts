@@ -3,7 +3,7 @@
  * What happens is shown beat by beat, as the teller decides; the question appears when the telling has caught up. */
 
 import { Asking } from "./asking";
-import { Clicks } from "./clicks.svelte";
+import { Clicks, leadsOn } from "./clicks.svelte";
 import { heardClock, stopped, type HeardClock } from "../players/clock";
 import { Passing } from "./passing.svelte";
 import { Cooperation } from "./together.svelte";
@@ -24,6 +24,7 @@ import type {
   Refusal,
   Saying,
   Status,
+  Step,
   Suggestion,
   Talk,
   Telling,
@@ -202,6 +203,8 @@ export class TableModel {
   /** The last answer that was given here. */
   #given: { decision: number; option: Offer["option"] } | null = null;
   #spelled = "";
+  /** What the reader had clicked when somebody else answered, for the question that is asked again. */
+  #begun: { decision: number; path: Step[] } | null = null;
 
   constructor(id: string, key: string, ground: Ground) {
     this.id = id;
@@ -588,9 +591,28 @@ export class TableModel {
     }
     this.#newest = number;
     this.#written = number;
+    this.#keepClicks(frame);
     this.sent = null;
     this.teller.add([episodeOf(frame, this.seat, this.client.merge)]);
     this.#settle();
+  }
+
+  /** Has the reader begun to click an answer of his own? */
+  get begun(): boolean {
+    return this.together.proposing === null && this.question !== null && this.clicks.chosen.length > 0;
+  }
+
+  /** Somebody else answers while the reader clicks: he goes on if the same is asked again, otherwise he is told. */
+  #keepClicks({ happening, question }: Frame): void {
+    if (happening.kind !== "answer" || happening.seat === this.seat) return;
+    const path = this.begun ? this.clicks.chosen : this.#begun?.path;
+    this.#begun = null;
+    if (path === undefined) return;
+    if (question !== null && leadsOn(question.offers ?? [], path)) {
+      this.#begun = { decision: question.decision, path };
+    } else {
+      this.refusal = { type: "refusal", about: 0, code: "overtaken", expected: "", decision: 0 };
+    }
   }
 
   #present(status: Status): void {
@@ -726,6 +748,10 @@ export class TableModel {
     if (spelled === this.#spelled) return;
     this.#spelled = spelled;
     this.clicks.ask(offers);
+    if (this.#begun !== null && this.question?.decision === this.#begun.decision) {
+      this.clicks.resume(this.#begun.path);
+      this.#begun = null;
+    }
   }
 
   #send(message: Unnumbered): number | null {

@@ -35,6 +35,8 @@ export interface Shared {
   readonly seat: string | null;
   readonly status: Status;
   readonly settled: boolean;
+  /** Has the reader begun to click an answer of his own? */
+  readonly begun: boolean;
   readonly teller: Teller;
   /** How many letters a bot's announcement has. */
   lettersOf(announced: Suggestion): number;
@@ -110,6 +112,10 @@ export class Cooperation {
   agreeInTime(): (() => void) | undefined {
     const { announced } = this;
     if (announced === null || !this.mayTakePart || !this.#table.settled) return undefined;
+    if (this.#table.begun) {
+      this.#stepIn(announced);
+      return undefined;
+    }
     const rival = this.suggestions.some((each) => each.seat === announced.seat && each !== announced);
     if (this.agrees(announced) || rival || this.proposing === announced.seat || this.#seen === announced.number)
       return undefined;
@@ -121,6 +127,12 @@ export class Cooperation {
       this.support(announced);
     };
     return this.#clock.after(stay, agree);
+  }
+
+  /** Who begins an answer of his own does not agree any longer: the bot waits until it is given or given up. */
+  #stepIn(announced: Suggestion): void {
+    this.#seen = 0;
+    if (this.agrees(announced)) this.support(announced, false);
   }
 
   // -- pointing ------------------------------------------------------------------------------------------------

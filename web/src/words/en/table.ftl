@@ -162,6 +162,7 @@ table-refused-not_seated = Only who sits at the table can do that.
 table-refused-not_your_turn = It is not your turn now.
 table-refused-not_offered = That is not possible now. The table shows what is.
 table-refused-stale = The table has moved on; nothing was changed. Look again.
+table-refused-overtaken = Somebody was a moment faster, and nothing of yours was changed. Here is what comes next.
 table-refused-over = The game is over.
 table-refused-cannot_undo = This cannot be taken back any more. You can ask to go back, in the menu.
 table-refused-cannot_seat = Only its person hands a seat over, unless their turn has waited for very long.

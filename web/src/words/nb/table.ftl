@@ -162,6 +162,7 @@ table-refused-not_seated = Bare de som sitter ved bordet, kan gjøre det.
 table-refused-not_your_turn = Det er ikke din tur nå.
 table-refused-not_offered = Det er ikke mulig nå. Bordet viser hva som er det.
 table-refused-stale = Bordet har gått videre; ingenting ble endret. Se en gang til.
+table-refused-overtaken = Noen andre var et øyeblikk raskere; ingenting av ditt ble endret. Her er det som kommer nå.
 table-refused-over = Spillet er slutt.
 table-refused-cannot_undo = Dette kan ikke lenger tas tilbake. Du kan be om å gå tilbake, i menyen.
 table-refused-cannot_seat = Bare den som sitter der, gir fra seg plassen, med mindre turen har ventet svært lenge.

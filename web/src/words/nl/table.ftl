@@ -162,6 +162,7 @@ table-refused-not_seated = Alleen wie aan tafel zit kan dat doen.
 table-refused-not_your_turn = Je bent nu niet aan de beurt.
 table-refused-not_offered = Dat kan nu niet. De tafel laat zien wat wel kan.
 table-refused-stale = De tafel is al verder; er is niets veranderd. Kijk nog eens.
+table-refused-overtaken = Iemand anders was net iets sneller; van jou is niets veranderd. Dit is wat nu komt.
 table-refused-over = Het spel is afgelopen.
 table-refused-cannot_undo = Dit is niet meer terug te nemen. Via het menu kun je vragen om terug te gaan.
 table-refused-cannot_seat = Een plaats wordt alleen afgestaan door wie er zit, tenzij die beurt al heel lang wacht.
