@@ -213,6 +213,9 @@ function consequenceAtSea(view: KampenView, answer: Answer, printed: KampenPrint
 
 const isOwn = (view: KampenView, faction: Faction): boolean => view.factions[faction].hand !== undefined;
 
+/** The odds of the combat that is going on, until its dice are thrown. */
+const fought = (view: KampenView): Odds | undefined => view.odds.find(({ area }) => area === view.combat?.area);
+
 export function consequence(view: KampenView, offer: Offer, odds: Odds[], printed: KampenPrint): string {
   const answer = offer.option as Answer;
   const [head] = answer;
@@ -221,7 +224,8 @@ export function consequence(view: KampenView, offer: Offer, odds: Odds[], printe
   if (head === "end" && view.sea && view.phase !== "movement") return "";
   if (head === "end") return say("kampen-then-combats", { count: new Set(view.attacks.map((each) => each.area)).size });
   const area = attacked(view, offer) || (head === "cancel" ? (view.combat?.area ?? "") : "");
-  const chance = odds.find((each) => each.area === area);
+  // Whoever fights with what lies there, fights at the odds that the view has.
+  const chance = head === "pass" && view.combat !== null ? fought(view) : odds.find((each) => each.area === area);
   if (chance !== undefined) {
     return say("kampen-then-odds", {
       attack: chance.attack_dice,
