@@ -195,5 +195,11 @@ describe("its place", () => {
     expect(placeBeside(thing, size, screen, [choice]).left).toBeLessThan(400 - 200);
     const around = { left: 150, top: 150, width: 560, height: 340 };
     expect(placeBeside(thing, size, screen, [around]).left).toBeGreaterThan(710);
+    // Rather over a thing of the board than over an answer; and never over the thing itself.
+    const everywhere = { left: 0, top: 0, width: 1000, height: 560 };
+    const answers = { left: 0, top: 560, width: 1000, height: 140 };
+    const { left, top } = placeBeside(thing, size, screen, [everywhere], [answers]);
+    expect(top + size.height).toBeLessThanOrEqual(560);
+    expect(left > 440 || left + size.width < 400 || top > 340 || top + size.height < 300).toBe(true);
   });
 });

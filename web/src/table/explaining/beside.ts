@@ -22,14 +22,19 @@ const shared = (one: Rect, other: Rect): number =>
   Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
 
+/** So much worse it is to lie over an answer than over something else that may be chosen. */
+const ANSWER = 50;
+
 /** The corner of a window of this size beside a thing: on its right, else its left, below, or above.
  *
- * Of the places that are wholly on the screen it takes the one that covers least of what is to be spared. */
+ * Of the places that are wholly on the screen it takes the one that covers least of what is to be spared, answers before
+ * all. */
 export function placeBeside(
   thing: Rect,
   window: Size,
   screen: Size,
   spared: Rect[] = [],
+  answers: Rect[] = [],
 ): { left: number; top: number } {
   const right = thing.left + thing.width + GAP;
   const left = thing.left - GAP - window.width;
@@ -37,18 +42,24 @@ export function placeBeside(
   const above = thing.top - GAP - window.height;
   const across = between(EDGE, thing.left + thing.width / 2 - window.width / 2, screen.width - EDGE - window.width);
   const down = between(EDGE, thing.top + thing.height / 2 - window.height / 2, screen.height - EDGE - window.height);
+  const isCrowded = spared.length + answers.length > 0;
+  const edges = [screen.width - EDGE - window.width, EDGE];
+  const heights = [EDGE, Math.max(EDGE, screen.height - EDGE - window.height)];
   const places = [
     { left: right, top: down, fits: right + window.width <= screen.width - EDGE },
     { left, top: down, fits: left >= EDGE },
     { left: across, top: below, fits: below + window.height <= screen.height - EDGE },
     { left: across, top: Math.max(EDGE, above), fits: above >= EDGE },
-    // Where everything around is to be chosen: at the edge of the screen.
-    { left: screen.width - EDGE - window.width, top: down, fits: spared.length > 0 },
-    { left: EDGE, top: down, fits: spared.length > 0 },
+    // Where everything around is to be chosen: at the edge of the screen, at last in a corner of it.
+    ...[down, ...heights].flatMap((top) => edges.map((left) => ({ left, top, fits: isCrowded }))),
   ];
+  const cost = (place: { left: number; top: number }): number => {
+    const over = (all: Rect[]): number => all.reduce((sum, each) => sum + shared({ ...place, ...window }, each), 0);
+    return over(spared) + ANSWER * over(isCrowded ? [...answers, thing] : answers);
+  };
   const fitting = places.filter(({ fits }) => fits);
-  const covered = fitting.map((place) => spared.reduce((sum, each) => sum + shared({ ...place, ...window }, each), 0));
-  return fitting[covered.indexOf(Math.min(...covered))] ?? places[3]!;
+  const costs = fitting.map(cost);
+  return fitting[costs.indexOf(Math.min(...costs))] ?? places[3]!;
 }
 
 /** On a phone a sheet lies at the bottom, or at the top if the thing is down there. */
