@@ -161,6 +161,15 @@ class Person:
         # Letters that come late move what lies beside them.
         self.page.evaluate("document.fonts.ready.then(() => true)")
 
+    def come_invited(self, path: str, name: str) -> None:
+        """Follow an invitation, say one's name, and sit down."""
+        self.visit(path)
+        self.page.locator("[data-invited]").wait_for()
+        self.page.locator("[data-field=my-name]").fill(name)
+        self.act("sit-down")
+        self.page.locator("[data-area], [data-spot]").first.wait_for()
+        self.settle()
+
     def leave(self) -> None:
         self.context.close()
 

@@ -154,7 +154,7 @@ def test_a_friend_comes_by_invitation_and_a_bot_takes_over_and_hands_back(person
     kari.sit_down(links["germany"])
     assert [each["player"] for each in kari.table()["status"]["sittings"]] == ["person", "open"]
     ola = person()
-    ola.sit_down(links["norway+allies"])
+    ola.come_invited(links["norway+allies"], "Ola")
     kari.until(lambda: status(kari)["norway+allies"] == ("person", True), "the friend is there")
     kari.act("menu")
     kari.act("seats")

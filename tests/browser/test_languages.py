@@ -98,7 +98,7 @@ def test_two_languages_sit_at_one_table(person: People, house: House) -> None:
     paths = house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "open"})
     kari, tom = person(locale=NORWEGIAN), person(locale="en-GB")
     kari.sit_down(paths["germany"])
-    tom.sit_down(paths["norway+allies"])
+    tom.come_invited(paths["norway+allies"], "Tom")
     kari.until_asked()
     move = next(offer for offer in kari.question()["offers"] if offer["option"][0] == "move")  # type: ignore[index]
     kari.answer(move)

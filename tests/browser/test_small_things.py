@@ -23,6 +23,26 @@ def test_a_damaged_link_says_what_to_do(person: People, house: House, damage: Ca
     expect(kari.page.locator("main")).to_contain_text("Ask the person who sent it for the whole link")
 
 
+def test_an_invited_friend_is_greeted_and_says_a_name(person: People, house: House) -> None:
+    links = house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "open"}, name="Kari")
+    kari, ola = person(), person(viewport={"width": 390, "height": 844})
+    kari.sit_down(links["germany"])
+    ola.visit(links["norway+allies"])
+    greeting = ola.page.locator("[data-invited]")
+    expect(greeting.get_by_role("heading")).to_have_text("Kari invites you to Kampen om Norge")
+    expect(greeting).to_contain_text("½–2 hours")
+    expect(greeting).to_contain_text("You play Norway and the Allies")
+    expect(greeting.locator("[data-act=learn-first]")).to_have_attribute("href", "/learn/kampen-om-norge")
+    expect(ola.page.locator("[data-part=board]")).to_have_count(0)
+    ola.page.locator("[data-field=my-name]").fill("Ola")
+    ola.act("sit-down")
+    expect(ola.page.locator("[data-part=board]")).to_be_visible()
+    # The other one reads the name.
+    kari.act("menu")
+    kari.act("seats")
+    expect(kari.page.locator("[role=dialog]")).to_contain_text("Ola")
+
+
 def test_a_lost_siege_is_lost(person: People, house: House) -> None:
     kari = person(viewport={"width": 1280, "height": 720})
     kari.sit_down(house.lay_out("recruit", {"commander": "person"}, game="halls-of-hegra")["commander"])

@@ -110,6 +110,8 @@ const NOBODY: Status = {
 export class TableModel {
   readonly id: string;
   key = $state("");
+  /** Has somebody just come by an invitation, to be greeted before the table is shown? */
+  invited = $state(false);
 
   seat: string | null = $state(null);
   seats: string[] = $state.raw([]);
@@ -515,6 +517,7 @@ export class TableModel {
     this.dice = welcome.dice;
     if (welcome.key !== "") {
       this.key = welcome.key;
+      this.invited = true;
       this.#ground.keepKey(this.id, this.game, this.key);
       this.#send({ type: "key_kept" });
     }

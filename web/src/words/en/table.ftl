@@ -8,6 +8,7 @@ table-close = Close
 table-order = Order of turns
 table-phases = Phases of the turn
 table-panels = Panels
+table-panel = Panel
 table-undo = Undo
 table-redo = Redo
 table-rules = Rules
@@ -267,3 +268,13 @@ clock-bot = Let a bot play on
 tip-clock-claim = The game ends, as if that side had given up.
 tip-clock-bot = A bot takes the seat over; its person can take it back.
 clock-claimed = The other side’s time had run out, and { $who } claimed the game.
+## Who comes by an invitation
+invited-title = { $named ->
+    [yes] { $name } invites you to { $game }
+   *[no] You are invited to { $game }
+}
+invited-seat = You play { $seat }.
+invited-name = What may the others call you?
+invited-come = Sit down
+invited-learn = Learn it first
+invited-later = Nothing begins without you. The seat stays yours on this device: you find it under My tables.

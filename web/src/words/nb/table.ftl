@@ -8,6 +8,7 @@ table-close = Lukk
 table-order = Turrekkefølge
 table-phases = Fasene i turen
 table-panels = Paneler
+table-panel = Panel
 table-undo = Angre
 table-redo = Gjør om igjen
 table-rules = Regler
@@ -264,3 +265,13 @@ clock-bot = La en robot spille videre
 tip-clock-claim = Spillet slutter, som om den siden hadde gitt opp.
 tip-clock-bot = En robot tar over plassen; den det gjelder, kan ta den tilbake.
 clock-claimed = Tiden til den andre siden var ute, og { $who } krevde seieren.
+## Who comes by an invitation
+invited-title = { $named ->
+    [yes] { $name } inviterer deg til { $game }
+   *[no] Du er invitert til { $game }
+}
+invited-seat = Du spiller { $seat }.
+invited-name = Hva kan de andre kalle deg?
+invited-come = Sett deg
+invited-learn = Lær det først
+invited-later = Ingenting begynner uten deg. Plassen er din på denne enheten: du finner den under Mine bord.

@@ -8,6 +8,7 @@ table-close = Sluiten
 table-order = Volgorde van de beurten
 table-phases = Fasen van de beurt
 table-panels = Panelen
+table-panel = Paneel
 table-undo = Terug
 table-redo = Opnieuw
 table-rules = Regels
@@ -267,3 +268,13 @@ clock-bot = Laat een bot verder spelen
 tip-clock-claim = Het spel eindigt, alsof die kant had opgegeven.
 tip-clock-bot = Een bot neemt de plaats over; de speler kan hem terugnemen.
 clock-claimed = De tijd van de andere kant was op, en { $who } heeft de overwinning opgeëist.
+## Who comes by an invitation
+invited-title = { $named ->
+    [yes] { $name } nodigt je uit voor { $game }
+   *[no] Je bent uitgenodigd voor { $game }
+}
+invited-seat = Je speelt { $seat }.
+invited-name = Hoe mogen de anderen je noemen?
+invited-come = Ga zitten
+invited-learn = Leer het eerst
+invited-later = Niets begint zonder jou. De plaats blijft op dit apparaat van jou: je vindt haar onder Mijn tafels.
