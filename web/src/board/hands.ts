@@ -24,8 +24,10 @@ export function hands(board: HTMLElement, tabletop: Tabletop, camera: PanZoom | 
   let began: Point = [0, 0];
   let piece: Thing | null = null;
   let moved = false;
+  /** Did one of the last clicks mean something? */
+  let answered = false;
 
-  const inWindow = (event: PointerEvent | WheelEvent): Point => {
+  const inWindow = (event: MouseEvent): Point => {
     const edge = board.getBoundingClientRect();
     return [event.clientX - edge.left, event.clientY - edge.top];
   };
@@ -96,7 +98,15 @@ export function hands(board: HTMLElement, tabletop: Tabletop, camera: PanZoom | 
   }
 
   function click(event: MouseEvent): void {
-    if (!isControl(event.target)) tabletop.click(layersAt(event.target));
+    if (event.detail < 2) answered = false;
+    if (!isControl(event.target) && tabletop.click(layersAt(event.target))) answered = true;
+  }
+
+  /** Two clicks that meant nothing else show all of the board; if it is all there, they go nearer. */
+  function doubleClick(event: MouseEvent): void {
+    if (camera === null || answered || isControl(event.target)) return;
+    if (camera.isFitted) camera.goNear(inWindow(event));
+    else camera.fit();
   }
 
   function over(event: PointerEvent): void {
@@ -115,7 +125,7 @@ export function hands(board: HTMLElement, tabletop: Tabletop, camera: PanZoom | 
     const thing = layers[0]?.things[0];
     if (thing === undefined) return;
     tabletop.point(layers.slice(0, 1));
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) tabletop.seek(thing);
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) reveal(event.target);
   }
 
   function blur(event: FocusEvent): void {
@@ -138,11 +148,17 @@ export function hands(board: HTMLElement, tabletop: Tabletop, camera: PanZoom | 
   board.addEventListener("pointerleave", () => tabletop.point([]), { signal });
   board.addEventListener("click", swallow, { signal, capture: true });
   board.addEventListener("click", click, { signal });
+  board.addEventListener("dblclick", doubleClick, { signal });
   board.addEventListener("keydown", key, { signal });
   board.addEventListener("focusin", focus, { signal });
   board.addEventListener("focusout", blur, { signal });
   if (camera !== null) board.addEventListener("wheel", wheel, { signal, passive: false });
   return () => listening.abort();
+}
+
+/** Asks the board that an element lies on to bring it into its window. */
+export function reveal(element: Element): void {
+  element.dispatchEvent(new CustomEvent("reveal", { bubbles: true }));
 }
 
 function isControl(target: EventTarget | null): boolean {

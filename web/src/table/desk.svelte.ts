@@ -1,5 +1,16 @@
 /** Which panel lies open beside the board, and which rule is being read. */
 
+const KEPT_AS = "motstand.panel";
+
+/** Was the panel folded away when a table was last looked at on this device? */
+function wasFolded(): boolean {
+  try {
+    return localStorage.getItem(KEPT_AS) === "folded";
+  } catch {
+    return false;
+  }
+}
+
 /** Panels of a phone, where only one thing can be seen: the board with what lies before it, and the hand. */
 export const BOARD = "table";
 export const HAND = "hand";
@@ -24,6 +35,8 @@ export class Desk {
   settingUp = $state(false);
   /** Is the screen too narrow for a panel beside the board? */
   narrow = $state(false);
+  /** Is the panel beside the board folded away, so that the board has its room? */
+  folded = $state(wasFolded());
 
   #before: string | null = null;
   #shown = "";
@@ -62,9 +75,25 @@ export class Desk {
     else this.#before = panel;
   }
 
+  /** Opens a panel because somebody asked for it. */
+  open(panel: string): void {
+    this.panel = panel;
+    if (this.folded && !this.narrow) this.fold(false);
+  }
+
   /** Opens a rule beside the board. */
   read(rule: string): void {
     this.rule = rule;
-    this.panel = "rule";
+    this.open("rule");
+  }
+
+  /** Folds the panel away, or lays it open again; the device remembers it. */
+  fold(folded: boolean): void {
+    this.folded = folded;
+    try {
+      localStorage.setItem(KEPT_AS, folded ? "folded" : "open");
+    } catch {
+      // A browser that keeps nothing heeds it until the page is closed.
+    }
   }
 }

@@ -28,6 +28,7 @@ export const KEYS: KeyGroup[] = [
       { id: "hand", press: ["c"] },
       { id: "panel", press: ["p"] },
       { id: "log", press: ["l"] },
+      { id: "fold", press: ["f"] },
       { id: "menu", press: ["m"] },
     ],
   },

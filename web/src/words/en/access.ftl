@@ -43,6 +43,7 @@ access-key-board = the board
 access-key-hand = the hand
 access-key-panel = the panel beside the board
 access-key-log = the log
+access-key-fold = fold the panel beside the board away, or open it
 access-key-menu = the menu
 access-key-answer = give that many, or the answer in that place
 access-key-undo = take back the last answer

@@ -43,6 +43,7 @@ access-key-board = brettet
 access-key-hand = hånden
 access-key-panel = panelet ved siden av brettet
 access-key-log = loggen
+access-key-fold = brett sammen panelet ved siden av brettet, eller åpne det
 access-key-menu = menyen
 access-key-answer = gi så mange, eller svaret på den plassen
 access-key-undo = ta tilbake det siste svaret

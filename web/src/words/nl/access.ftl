@@ -43,6 +43,7 @@ access-key-board = het bord
 access-key-hand = de hand
 access-key-panel = het paneel naast het bord
 access-key-log = het verslag
+access-key-fold = het paneel naast het bord inklappen of openen
 access-key-menu = het menu
 access-key-answer = zo veel geven, of het antwoord op die plek
 access-key-undo = het laatste antwoord terugnemen
