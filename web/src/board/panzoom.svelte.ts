@@ -23,15 +23,29 @@ export interface Size {
   height: number;
 }
 
+/** How a board wants to be looked at. */
+export interface Look {
+  /** The least scale at which all of it can be read; a window that is too small for that shows a part. */
+  legible?: number;
+  /** The scale at which such a window shows a part, and how near it goes by itself to what is asked. */
+  reading?: number;
+  closest?: number;
+  /** What lies over the edges of such a window. */
+  covered?: Covered;
+}
+
 const OPEN: Covered = { top: 0, bottom: 0 };
+/** No letter on a board is smaller, in pixels. */
+const SMALLEST_LETTER = 10;
 const NEAREST = 5;
 const ZOOM_STEP = 1.4;
 const GLIDE = 250;
 /** So long after the last movement the map lies still. */
 const SETTLES = 160;
-/** So much does a decision fill of a small window at most, and it is never shown larger than this. */
-const CLOSE_UP = 1.35;
-const READABLE = 0.9;
+const READING = 0.9;
+const CLOSEST = 1.35;
+/** So far from the edge of the window does it come, in pixels. */
+const MARGIN = 16;
 
 /** Names keep their size on a small map: those at its edges need room beside it. */
 const BESIDE = 16;
@@ -112,8 +126,9 @@ export function lineScale(scale: number): number {
 
 export class PanZoom {
   readonly world: Size;
-  /** The least scale at which the whole map can be read. */
   readonly legible: number;
+  readonly reading: number;
+  readonly closest: number;
   view: Size = $state.raw({ width: 0, height: 0 });
   camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
   /** Is the map being moved now? It is then drawn coarser and faster. */
@@ -133,17 +148,28 @@ export class PanZoom {
   /** A window too small for the whole map to be read. */
   isSmall: boolean = $derived.by(() => this.view.width > 0 && fitting(this.world, this.view).scale < this.legible);
   /** Can the small print on the map be read? */
-  isFinePrint: boolean = $derived.by(() => this.camera.scale >= 0.75);
+  isFinePrint: boolean = $derived.by(() => this.camera.scale >= 0.85);
+  /** Units of the map for the smallest letters that can be read; only who wants to see all of it gets smaller ones. */
+  letters: number = $derived.by(() => SMALLEST_LETTER / Math.max(this.#drawn, this.legible));
 
-  /** In a small window buttons lie over the map. */
-  covered: Covered = $derived(this.isSmall ? { top: 60, bottom: 56 } : OPEN);
+  /** What lies over the edges: in a small window buttons of the board, and below perhaps a long question. */
+  covered: Covered = $derived.by(() => {
+    const { top, bottom } = this.isSmall ? this.#covered : OPEN;
+    return { top, bottom: bottom + this.below };
+  });
+  /** How much of the lower edge a long question covers. */
+  below = $state(0);
 
+  #covered: Covered;
   #glide = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(world: Size, legible = 0.59) {
+  constructor(world: Size, { legible = 0.59, reading = READING, closest = CLOSEST, covered = OPEN }: Look = {}) {
     this.world = world;
     this.legible = legible;
+    this.reading = reading;
+    this.closest = closest;
+    this.#covered = covered;
   }
 
   resize(view: Size): void {
@@ -167,6 +193,13 @@ export class PanZoom {
     this.glideTo(zoomed(this.camera, ZOOM_STEP ** direction, middle, this.world, this.view));
   }
 
+  /** Goes near to a point of the window: so near that all can be read, or a step nearer. */
+  goNear(at: Point): void {
+    this.chosen = true;
+    const factor = Math.max(ZOOM_STEP, this.reading / this.camera.scale);
+    this.glideTo(zoomed(this.camera, factor, at, this.world, this.view));
+  }
+
   zoomAt(at: Point, factor: number): void {
     this.chosen = true;
     this.#stopGliding();
@@ -182,7 +215,7 @@ export class PanZoom {
   }
 
   /** Goes to a place of the overview or to a sheet. */
-  goTo(box: Box, largest = CLOSE_UP): void {
+  goTo(box: Box, largest = this.closest): void {
     this.chosen = true;
     this.glideTo(showing(box, largest, this.world, this.view, this.covered));
   }
@@ -190,26 +223,72 @@ export class PanZoom {
   /** Goes to what is asked, if it can't be seen as it is.
    *
    * A window that shows all of the map is left alone; a small one goes near enough for the names to be read, and to where
-   * most of the places are, if they don't fit together. */
+   * most of the places are, if they don't fit together. It moves no farther than it must. */
   focus(places: Box[]): void {
     if (places.length === 0 || this.view.width === 0) return;
-    const seen = places.filter((place) => isInSight(place, this.camera, this.view, this.covered));
-    const legible = !this.isSmall || this.camera.scale >= READABLE;
-    if (legible && (seen.length === places.length || (this.chosen && seen.length > 0))) return;
+    const seen = places.filter((place) => isInSight(place, this.camera, this.view, this.covered)).length;
+    const legible = !this.isSmall || this.camera.scale >= this.reading - 0.001;
+    const enough = this.chosen ? 1 : places.length / 2;
+    if (!this.isSmall && !this.chosen) return this.#showAll(places);
+    if (seen === places.length ? legible || this.chosen : legible && seen >= enough) return;
     this.chosen = false;
-    this.glideTo(this.cameraFor(places));
+    this.glideTo((legible && this.#pannedTo(places)) || this.cameraFor(places));
+  }
+
+  /** All of the map; only what lies under a question that has grown over it is pushed up from there. */
+  #showAll(places: Box[]): void {
+    const target = this.#raised(fitting(this.world, this.view), enclosing(places));
+    if (target.y !== this.camera.y || !this.isFitted) this.glideTo(target);
+  }
+
+  /** Pushed up as far as a box would lie under the question, farther than the edge of the map if need be. */
+  #raised(camera: Camera, box: Box): Camera {
+    const bottom = (box.y + box.height) * camera.scale + camera.y;
+    const hidden = Math.max(0, bottom + MARGIN - (this.view.height - this.below));
+    return { ...camera, y: camera.y - Math.min(hidden, this.below) };
+  }
+
+  /** The view that nobody chose: all of the map if it can be read, else what is asked, or the middle. */
+  home(places: Box[]): void {
+    if (!this.isSmall) this.openAt(fitting(this.world, this.view));
+    else if (places.length > 0) this.openAt(this.cameraFor(places));
+    else if (this.isFitted) {
+      const { width, height } = this.world;
+      this.openAt(showing({ x: width / 2, y: height / 2, width: 1, height: 1 }, this.reading, this.world, this.view));
+    }
   }
 
   /** The camera that shows as many of these places as can be read together. */
   cameraFor(places: Box[]): Camera {
-    const least = this.isSmall ? READABLE : fitting(this.world, this.view).scale;
-    const largest = this.isSmall ? CLOSE_UP : Math.max(least, this.camera.scale);
-    const room: Size = {
-      width: this.view.width / least,
-      height: (this.view.height - this.covered.top - this.covered.bottom) / least,
-    };
+    const least = this.isSmall ? this.reading : fitting(this.world, this.view).scale;
+    const largest = this.isSmall ? this.closest : Math.max(least, this.camera.scale);
+    const crowd = crowded(places, this.#roomAt(least));
+    return this.#raised(showing(crowd, largest, this.world, this.view, this.covered), crowd);
+  }
+
+  /** The nearest camera of the same scale that shows as many of these places as fit; null if not even one does. */
+  #pannedTo(places: Box[]): Camera | null {
+    const { x, y, scale } = this.camera;
+    const room = this.#roomAt(scale);
     const crowd = crowded(places, room);
-    return showing(crowd, largest, this.world, this.view, this.covered);
+    if (crowd.width > room.width || crowd.height > room.height) return null;
+    const { top, bottom } = this.covered;
+    const along = (at: number, from: number, size: number, start: number, end: number): number =>
+      Math.max(start + MARGIN - from * scale, Math.min(end - MARGIN - (from + size) * scale, at));
+    return this.#held({
+      x: along(x, crowd.x, crowd.width, 0, this.view.width),
+      y: along(y, crowd.y, crowd.height, top, this.view.height - bottom),
+      scale,
+    });
+  }
+
+  /** What can be seen at once at a scale, in units of the map. */
+  #roomAt(scale: number): Size {
+    const { top, bottom } = this.covered;
+    return {
+      width: (this.view.width - 2 * MARGIN) / scale,
+      height: (this.view.height - top - bottom - 2 * MARGIN) / scale,
+    };
   }
 
   glideTo(target: Camera): void {
@@ -286,7 +365,13 @@ export class PanZoom {
   }
 
   #put(camera: Camera): void {
-    this.camera = clamped(camera, this.world, this.view);
+    this.camera = this.#held(camera);
+  }
+
+  /** Shows the map and not what lies beyond it; below that, as much as a question covers. */
+  #held(camera: Camera): Camera {
+    const held = clamped(camera, this.world, this.view);
+    return camera.y < held.y ? { ...held, y: Math.max(camera.y, held.y - this.below) } : held;
   }
 
   #stir(): void {

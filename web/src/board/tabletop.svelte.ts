@@ -53,11 +53,6 @@ export class Tabletop {
     return label;
   }
 
-  /** The keyboard has come to a thing: it has to be seen. */
-  seek(_thing: Thing): void {
-    // Only a board that moves has something to do.
-  }
-
   // -- clicking and pointing -----------------------------------------------------------------------------------
 
   /** A click on what lies there. A piece that nobody asks for does not stand in the way of what it stands in. */

@@ -21,8 +21,6 @@ export class Staff extends Tabletop {
     () => new Map(this.model.changes.map((change) => [`${change.kind}:${change.id}`, change.by] as const)),
   );
 
-  /** Brings a space of the map into its window; the map says how. */
-  show: (place: string) => void = () => undefined;
   /** The space that a tile of Today's Plan was carried to, and how many answers there were then. */
   #carriedTo: { square: string; after: number } | null = $state.raw(null);
 
@@ -32,10 +30,6 @@ export class Staff extends Tabletop {
 
   override spoken(things: Thing[], label: string): string {
     return inWords(this.view, this.printed, things, label);
-  }
-
-  override seek([kind, id]: Thing): void {
-    if (kind === "place") this.show(String(id));
   }
 
   // -- a tile from Today's Plan to the grid is two answers: chosen, then placed ---------------------------------

@@ -37,9 +37,6 @@ export class Town extends Tabletop {
     () => this.clicks.nextSteps.some(([kind]) => kind === "road") && WALKS.includes(this.clicks.head),
   );
 
-  /** Brings a Location into the window of the map; the map says how. */
-  show: (place: Place) => void = () => undefined;
-
   constructor(model: TableModel) {
     super(model);
     const { roads } = model.printed as DutchPrint;
@@ -62,11 +59,6 @@ export class Town extends Tabletop {
 
   override spoken(things: Thing[], label: string): string {
     return inWords(this.view, this.printed, things, label);
-  }
-
-  override seek([kind, id]: Thing): void {
-    if (kind === "place") this.show(id as Place);
-    if (kind === "road") this.show(this.courses[id as Letter].ends[0]);
   }
 }
 

@@ -8,7 +8,6 @@ import type { Point } from "../map/map";
 import type { PanZoom } from "../../../board/panzoom.svelte";
 import { pickerBox } from "../../../board/picker";
 import { Tabletop } from "../../../board/tabletop.svelte";
-import type { Thing } from "../../../lib/protocol";
 import { areaSteps, arrival, hoveredArea, isAtBorders, numbers, planned, senses, type Plan, type Sense } from "./plan";
 import {
   attacksOn,
@@ -190,10 +189,6 @@ export class Scene extends Tabletop {
     const fleets = fleetsIn(id, this.view, this.printed);
     const room = roomOf(id, berthsIn(id, fleets));
     return [{ ...room, x: zone.at[0] + room.x, y: zone.at[1] + room.y }];
-  }
-
-  override seek([, id]: Thing): void {
-    this.#camera.focus(this.around(String(id)));
   }
 
   /** What the question and the clicks are about. */

@@ -36,7 +36,7 @@ crown-operations-about = Order of Operations: { $supports ->
 crown-quick-short = QR
 
 crown-tile-army = Army Orders
-crown-tile-back = back of { $tile }
+crown-tile-back = ↺ { $tile }
 crown-cell-empty = Grid, { $where }: empty{ $symbol ->
     [yes] , a German symbol shows
    *[no] { "" }

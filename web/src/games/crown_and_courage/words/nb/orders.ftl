@@ -36,7 +36,7 @@ crown-operations-about = Operasjonsrekkefølge: { $supports ->
 crown-quick-short = RR
 
 crown-tile-army = Hærordrer
-crown-tile-back = bak { $tile }
+crown-tile-back = ↺ { $tile }
 crown-cell-empty = Rutenettet, { $where }: tomt{ $symbol ->
     [yes] , et tysk symbol vises
    *[no] { "" }

@@ -36,7 +36,7 @@ crown-operations-about = Volgorde van operaties: { $supports ->
 crown-quick-short = SR
 
 crown-tile-army = Legerbevelen
-crown-tile-back = achterkant van { $tile }
+crown-tile-back = ↺ { $tile }
 crown-cell-empty = Raster, { $where }: leeg{ $symbol ->
     [yes] , er is een Duits symbool te zien
    *[no] { "" }
