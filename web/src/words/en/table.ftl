@@ -268,7 +268,9 @@ clock-bot = Let a bot play on
 tip-clock-claim = The game ends, as if that side had given up.
 tip-clock-bot = A bot takes the seat over; its person can take it back.
 clock-claimed = The other side’s time had run out, and { $who } claimed the game.
+
 ## Who comes by an invitation
+
 invited-title = { $named ->
     [yes] { $name } invites you to { $game }
    *[no] You are invited to { $game }

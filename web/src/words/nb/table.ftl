@@ -265,7 +265,9 @@ clock-bot = La en robot spille videre
 tip-clock-claim = Spillet slutter, som om den siden hadde gitt opp.
 tip-clock-bot = En robot tar over plassen; den det gjelder, kan ta den tilbake.
 clock-claimed = Tiden til den andre siden var ute, og { $who } krevde seieren.
+
 ## Who comes by an invitation
+
 invited-title = { $named ->
     [yes] { $name } inviterer deg til { $game }
    *[no] Du er invitert til { $game }

@@ -268,7 +268,9 @@ clock-bot = Laat een bot verder spelen
 tip-clock-claim = Het spel eindigt, alsof die kant had opgegeven.
 tip-clock-bot = Een bot neemt de plaats over; de speler kan hem terugnemen.
 clock-claimed = De tijd van de andere kant was op, en { $who } heeft de overwinning opgeëist.
+
 ## Who comes by an invitation
+
 invited-title = { $named ->
     [yes] { $name } nodigt je uit voor { $game }
    *[no] Je bent uitgenodigd voor { $game }
