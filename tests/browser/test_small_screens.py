@@ -129,7 +129,8 @@ def test_a_board_is_moved_and_fitted_by_every_hand(person: People, house: House)
     nearer = page.evaluate(scales)[1]
     page.keyboard.press("+")
     until_scales(lambda now: now[1] > nearer and now[0] == map_before, "the key has brought the desk nearer")
-    page.mouse.dblclick(desk["x"] + 6, desk["y"] + desk["height"] / 2)
+    # The Danger track is only looked at.
+    page.mouse.dblclick(desk["x"] + desk["width"] - 8, desk["y"] + desk["height"] / 2)
     until_scales(lambda now: now[1] < desk_before, "two clicks have shown all of the desk")
     page.mouse.move(2, 2)
     page.keyboard.press("0")
