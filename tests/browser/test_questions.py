@@ -32,7 +32,7 @@ def test_engineers_see_which_road_is_blocked(person: People, house: House) -> No
     expect(kari.page.locator("[data-part=question] h2")).to_contain_text("on the road from")
     expect(kari.page.locator("[data-offer='[\"pass\"]']")).to_contain_text("Let it stand, and")
     # The advance that would turn back is marked on the map.
-    expect(kari.page.locator("[data-asked]")).to_have_count(1)
+    expect(kari.page.locator("[data-part=board] [data-asked]")).to_have_count(1)
 
 
 def morning() -> Match:
