@@ -38,6 +38,18 @@ test("the strip has the reader first, then the others in their order, with prese
   expect(shown().map(doingOf)).toEqual(["you", "thinking …", "away", "seat free"]);
 });
 
+test("a reader without a name is called by the side, and another person is a person", () => {
+  const nameless = { ...status, sittings: [sitting("red", "person", true), sitting("green", "person", true)] };
+  const players = playersOf({ status: nameless, seat: "red", view: {}, game: FERRY }, client);
+  expect(players.map(({ name }) => name)).toEqual(["Red", "a person"]);
+});
+
+test("a bot of the form is called as there", () => {
+  const levels = ["search:3", "search:12", "search:40"].map((player) => sitting("blue", player, false));
+  const names = playersOf({ status: { ...status, sittings: levels }, seat: null, view: {}, game: FERRY }, client);
+  expect(names.map(({ player }) => player)).toEqual(["bot, looks ahead a little", "bot, strong", "bot, hard to beat"]);
+});
+
 test("how long a bot usually thinks is told as soon as it is known", () => {
   const [, bot] = shown() as [Player, Player];
   expect(aboutPlayer(bot)).toBe("A bot plays here (bot, thoughtful (100)). A turn usually takes it about 4 seconds.");

@@ -13,7 +13,7 @@ export interface Player {
   seat: string;
   /** The sides that the seat leads, for their signs. */
   sides: string[];
-  /** Of a person; a bot is named by its side. */
+  /** Of a person; a bot, and a reader who has no name, is called by the side. */
   name: string;
   /** What its player is called in lists: a name, or the kind of bot. */
   player: string;
@@ -36,7 +36,7 @@ export function playersOf(model: Seen, client: Pick<GameClient, "sides" | "handO
   const players = status.sittings.map((sitting, place) => ({
     seat: sitting.seat,
     sides: view === null ? [] : client.sides(view, sitting.seat),
-    name: isBot(sitting) ? seatWords(model.game, sitting.seat).start : playerName(sitting),
+    name: calledBySide(sitting, model.seat) ? seatWords(model.game, sitting.seat).start : playerName(sitting),
     player: playerName(sitting),
     you: sitting.seat === model.seat,
     presence: presenceOf(sitting),
@@ -47,6 +47,9 @@ export function playersOf(model: Seen, client: Pick<GameClient, "sides" | "handO
   }));
   return players.toSorted((one, other) => Number(other.you) - Number(one.you));
 }
+
+const calledBySide = (sitting: Sitting, reader: string): boolean =>
+  isBot(sitting) || (sitting.seat === reader && sitting.name === "");
 
 function presenceOf(sitting: Sitting): Presence {
   if (isBot(sitting)) return "bot";

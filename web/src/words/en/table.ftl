@@ -125,7 +125,12 @@ table-seat-bot = { $kind ->
     [random] bot, random
     [newcomer] bot, newcomer
     [policy] bot, steady
-    [search] bot, thoughtful ({ $strength })
+    [search] { $strength ->
+        [3] bot, looks ahead a little
+        [12] bot, strong
+        [40] bot, hard to beat
+       *[other] bot, thoughtful ({ $strength })
+    }
    *[other] bot
 }
 table-seat-you = you

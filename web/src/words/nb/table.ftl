@@ -125,7 +125,12 @@ table-seat-bot = { $kind ->
     [random] bot, tilfeldig
     [newcomer] bot, nybegynner
     [policy] bot, stødig
-    [search] bot, ettertenksom ({ $strength })
+    [search] { $strength ->
+        [3] bot, ser litt framover
+        [12] bot, sterk
+        [40] bot, vanskelig å slå
+       *[other] bot, ettertenksom ({ $strength })
+    }
    *[other] bot
 }
 table-seat-you = du

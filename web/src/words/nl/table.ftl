@@ -125,7 +125,12 @@ table-seat-bot = { $kind ->
     [random] bot, willekeurig
     [newcomer] bot, beginner
     [policy] bot, degelijk
-    [search] bot, bedachtzaam ({ $strength })
+    [search] { $strength ->
+        [3] bot, kijkt een beetje vooruit
+        [12] bot, sterk
+        [40] bot, moeilijk te verslaan
+       *[other] bot, bedachtzaam ({ $strength })
+    }
    *[other] bot
 }
 table-seat-you = jij
