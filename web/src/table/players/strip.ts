@@ -48,7 +48,7 @@ export function playersOf(model: Seen, client: Pick<GameClient, "sides" | "handO
   return players.toSorted((one, other) => Number(other.you) - Number(one.you));
 }
 
-const calledBySide = (sitting: Sitting, reader: string): boolean =>
+const calledBySide = (sitting: Sitting, reader: string | null): boolean =>
   isBot(sitting) || (sitting.seat === reader && sitting.name === "");
 
 function presenceOf(sitting: Sitting): Presence {
