@@ -51,18 +51,18 @@ class Hours:
         self._worker = secrets.token_hex(8)
         self._since = now()
         self._before: list[Span] = []
+        self._is_written = False
         self._beating: asyncio.Task[None] | None = None
 
     async def start(self, beat_seconds: float) -> None:
-        """Read when others were open, and begin to keep the own hours. Raises StoreError."""
+        """Read when others were open, and begin to keep the own hours. Raises StoreError if they cannot be read."""
         self._since = self._now()
-        opened = self._since.isoformat()
         with told(KEEPING):
-            async with self.engine.begin() as connection:
-                await connection.execute(OPEN, {"worker": self._worker, "since": opened, "until": opened})
             async with self.engine.connect() as connection:
                 rows = list(await connection.execute(SELECT))
         self._before = [(datetime.fromisoformat(row[0]), datetime.fromisoformat(row[1])) for row in rows]
+        # A full disk does not keep the server from opening: /health tells of it.
+        await self._tried()
         self._beating = asyncio.create_task(self._beats(beat_seconds))
 
     def between(self, since: str, to: str) -> float:
@@ -71,10 +71,16 @@ class Hours:
         return covered([*self._before, own], datetime.fromisoformat(since), datetime.fromisoformat(to))
 
     async def beat(self) -> None:
-        """The server is still open."""
+        """The server is open, or still is. Raises StoreError."""
+        now = self._now().isoformat()
         with told(KEEPING):
             async with self.engine.begin() as connection:
-                await connection.execute(BEAT, {"of_worker": self._worker, "now": self._now().isoformat()})
+                if self._is_written:
+                    await connection.execute(BEAT, {"of_worker": self._worker, "now": now})
+                else:
+                    span = {"worker": self._worker, "since": self._since.isoformat(), "until": now}
+                    await connection.execute(OPEN, span)
+        self._is_written = True
 
     async def _beats(self, seconds: float) -> None:
         while True:
