@@ -11,9 +11,11 @@ import pytest
 
 from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.content.files import read_content
+from motstand.kernel.content.history import read_history
 from motstand.kernel.content.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
 from motstand.kernel.content.rows import Rows
 from motstand.kernel.content.rulebook import read_rulebook
+from motstand.kernel.content.summary import read_summary
 from motstand.kernel.errors import BadChance, ContentError, MotstandError, NotOffered, NotYourTurn, RecordError
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game, Setup
@@ -195,6 +197,22 @@ def bad_rulebook(kind: str, row: str) -> Callable[[Path], None]:
     return read_it
 
 
+def bad_history(rows: str) -> Callable[[Path], None]:
+    def read_it(folder: Path) -> None:
+        (folder / "history.toml").write_text(rows, encoding="utf-8")
+        read_history(folder, {}, [])
+
+    return read_it
+
+
+def bad_summary(rows: str) -> Callable[[Path], None]:
+    def read_it(folder: Path) -> None:
+        (folder / "summary.toml").write_text(rows, encoding="utf-8")
+        read_summary(folder, [])
+
+    return read_it
+
+
 def bad_lesson(old: str, new: str) -> Callable[[Path], None]:
     """A lesson whose file is another in one place."""
 
@@ -307,6 +325,12 @@ READING: list[Callable[[Path], object]] = [
     bad_rulebook("question", "id = 3"),
     bad_rulebook("example", "id = 3"),
     bad_rulebook("rule", 'text = "{none.there}"'),
+    bad_history("[[work]]\nid = 3\n"),
+    bad_history('[[work]]\nid = "one"\nname = "One"\n' * 2),
+    bad_history('[[paragraph]]\nid = "one"\ntitle = "One"\ntext = "One."\nsources = []\n'),
+    bad_history("[[departure]]\nid = 3\n"),
+    bad_summary("[[section]]\nid = 3\n"),
+    bad_summary('[[section]]\nid = "one"\ntitle = "One"\nline = [{ id = "a", text = "A", rules = [] }]\n'),
     bad_lesson('id = "german-turn"', 'id = "turn"'),
     bad_lesson('answer = ["end"]', "answer = []"),
     bad_lesson('say = "honefoss"\n', ""),
