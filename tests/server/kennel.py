@@ -1,7 +1,7 @@
 """Servers that are started to be killed: `python -m tests.server.kennel DATABASE`.
 
 Every line of input starts a server, as `motstand serve` does, in a process of its own. All modules are read before
-that, so that a start takes a tenth of a second and a hundred kills are soon done. It says the process' id, and the
+that, so that a start takes a tenth of a second and many kills are soon done. It says the process' id, and the
 server says its address.
 """
 

@@ -1,6 +1,6 @@
 """kill -9 in the middle of play loses nothing that was acknowledged, and what is there goes on.
 
-A server process is killed at random moments, a hundred times on each database, while people and bots play at a few
+A server process is killed at random moments, fifty times on each database, while people and bots play at a few
 tables. After each kill a new server is started on the same database: everything that anybody was told is there, word
 for word, and the tables go on.
 """
@@ -21,11 +21,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.games.soak import SOAK
 from tests.server.tables_kit import BOTH, GERMANY, PATIENCE, SCENARIO, Data, Made, Person
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 100
+KILLS = 50 * SOAK
 SEED = 1940
 # Who sits at the tables, and in how many of the lives of a server somebody comes to each.
 TABLES = [({GERMANY: "person", BOTH: "person"}, 1.0), ({GERMANY: "person", BOTH: "policy"}, 0.2)]
@@ -165,7 +166,7 @@ async def a_life(place: Kennel, people: list[Memory], dice: random.Random) -> No
     await asyncio.gather(*tasks)
 
 
-async def test_a_hundred_kills_lose_nothing(database: str) -> None:
+async def test_kills_lose_nothing(database: str) -> None:
     dice = random.Random(SEED)
     async with kennel(database) as place:
         everybody: list[Memory] = []
