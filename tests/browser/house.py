@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket
 
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import write_record
@@ -23,6 +23,8 @@ from tests.seeds import running_test
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
 PATIENCE = 60_000
 """Milliseconds after which a page that does not answer has failed."""
+SOON = 5_000
+"""Milliseconds after which it is looked whether something still lies where it can be clicked."""
 
 OVER = -1
 SHOWN = f"""() => {{
@@ -283,11 +285,19 @@ class Person:
             self.until(lambda: self.is_past(decision) or place.is_visible(), f"{kind} {id} can be clicked")
             if self.is_past(decision):
                 return
-        if self.is_in_sight(place):
-            place.click()
-        else:
-            # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
+        # On a map that is drawn large not everything is in sight; the keyboard reaches it all the same.
+        if not self.is_in_sight(place) or not self.was_clicked(place):
             place.locator("xpath=descendant-or-self::*[@data-reach or self::button]").first.press("Enter")
+
+    def was_clicked(self, place: Locator) -> bool:
+        """Click; but a board that brings what is asked into sight may take this out of it, just before."""
+        try:
+            place.click(timeout=SOON)
+        except TimeoutError:
+            if not self.is_in_sight(place):
+                return False
+            place.click()
+        return True
 
     def is_past(self, decision: int) -> bool:
         """Has the table gone on since this was asked?"""
