@@ -16,17 +16,20 @@ class Pace:
 
     def __init__(self) -> None:
         self._turns: dict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        # Every frame of a table tells it, so it is reckoned once a turn.
+        self._usual: dict[tuple[str, str], float] = {}
 
     def took(self, game: str, bot: str, seconds: float) -> None:
         """A bot has thought so long in one turn."""
-        self._turns[game, bot].append(seconds)
+        turns = self._turns[game, bot]
+        turns.append(seconds)
+        if len(turns) >= FEWEST:
+            self._usual[game, bot] = round(median(turns), 1)
 
     def usual(self, game: str, bot: str) -> float | None:
         """The seconds that a turn of this bot usually takes, to a tenth; None as long as too few were seen."""
-        turns = self._turns.get((game, bot), ())
-        return round(median(turns), 1) if len(turns) >= FEWEST else None
+        return self._usual.get((game, bot))
 
     def usual_in(self, game: str) -> dict[str, float]:
         """The same of all bots that were seen to play a game."""
-        known = {bot: self.usual(played, bot) for played, bot in self._turns if played == game}
-        return {bot: seconds for bot, seconds in known.items() if seconds is not None}
+        return {bot: seconds for (played, bot), seconds in self._usual.items() if played == game}
