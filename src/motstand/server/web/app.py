@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
@@ -141,25 +141,15 @@ class Server:
             raise Refused("unknown", "a language that the game speaks")
         return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers={"cache-control": CHECKED})
 
-    async def rulebook(self, request: Request, game: str) -> Response:
-        self.check(request)
-        language = language_of(request)
-        return told(shelf.rulebook(find_game(game).id, language), CHECKED, language)
+    def book(self, read: Callable[[str, str], object]) -> Callable[[Request, str], Awaitable[Response]]:
+        """Answers with one of the books beside a game, in the language of whoever asks."""
 
-    async def components(self, request: Request, game: str) -> Response:
-        self.check(request)
-        language = language_of(request)
-        return told(shelf.components(find_game(game).id, language), CHECKED, language)
+        async def answer(request: Request, game: str) -> Response:
+            self.check(request)
+            language = language_of(request)
+            return told(read(find_game(game).id, language), CHECKED, language)
 
-    async def history(self, request: Request, game: str) -> Response:
-        self.check(request)
-        language = language_of(request)
-        return told(shelf.history(find_game(game).id, language), CHECKED, language)
-
-    async def rules_summary(self, request: Request, game: str) -> Response:
-        self.check(request)
-        language = language_of(request)
-        return told(shelf.summary(find_game(game).id, language), CHECKED, language)
+        return answer
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -305,10 +295,10 @@ def create_app(settings: Settings, store: Store | None = None, seeds: Seeds | No
     app.add_middleware(KnownHosts, names=settings.names())
     app.get("/api/games")(server.games)
     app.get("/api/games/{game}/words/{language}")(server.words)
-    app.get("/api/games/{game}/rulebook")(server.rulebook)
-    app.get("/api/games/{game}/components")(server.components)
-    app.get("/api/games/{game}/history")(server.history)
-    app.get("/api/games/{game}/summary")(server.rules_summary)
+    app.get("/api/games/{game}/rulebook")(server.book(shelf.rulebook))
+    app.get("/api/games/{game}/components")(server.book(shelf.components))
+    app.get("/api/games/{game}/history")(server.book(shelf.history))
+    app.get("/api/games/{game}/summary")(server.book(shelf.summary))
     app.get("/api/tables/{table}/printed")(server.printed)
     app.get("/api/tables/{table}/components")(server.table_components)
     app.get("/api/tables/{table}/preparations")(server.preparations)
