@@ -61,7 +61,7 @@ def analysed(match: Match, found: luck.Analysis, judged: list[losses.Loss]) -> A
 def judgement(words: GameWords, judged: list[losses.Loss], seat: str) -> Judgement:
     """What the decisions of a seat cost it."""
     own = [one for one in judged if one.decision.seat == seat]
-    worst = [loss(words, one) for one in losses.costliest(own, seat, MOST_TURNINGS)]
+    worst = [loss(words, one) for one in losses.costliest(judged, seat, MOST_TURNINGS)]
     return Judgement(len(own), sum(one.lost > 0.0 for one in own), round(sum(one.lost for one in own), 4), worst)
 
 
