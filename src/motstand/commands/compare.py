@@ -18,7 +18,7 @@ from motstand.kernel.matches.making import seatings_of
 from motstand.kernel.registry import find_game
 from motstand.lab.design.comparing import Comparison, compare
 from motstand.lab.design.values import changed
-from motstand.lab.series import Series, Workers
+from motstand.lab.series import Series, Workers, written_players
 
 PACK_HELP = "A pack to lay over the content, several if needed."
 SET_HELP = "A changed value, as table.row.key=value (surrender.truce.required=7), several if needed."
@@ -69,7 +69,7 @@ def compare_contents(
         words += [f"--against {path}" for path in against or []]
         command = (
             f"motstand compare {game} {' '.join(words)} --scenario {one}"
-            f" --players {','.join(f'{seat}={player}' for seat, player in seats.items())}"
+            f" --players {written_players(seats)}"
             f" --games {games} --within {within:g} --seed {seed}"
         )
         out.parent.mkdir(parents=True, exist_ok=True)

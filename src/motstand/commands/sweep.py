@@ -19,7 +19,7 @@ from motstand.kernel.errors import MotstandError
 from motstand.kernel.matches.making import seatings_of
 from motstand.kernel.registry import find_game
 from motstand.lab.design.sweeping import Sweep, sweep, swept
-from motstand.lab.series import Series, Workers
+from motstand.lab.series import Series, Workers, written_players
 
 OVER_HELP = "The value, as table.row.key, and what to try: surrender.truce.required=4..9, or =4..10..2, or =4,7,9."
 GAMES_HELP = "How many games with each value."
@@ -49,7 +49,7 @@ def sweep_value(
         series = Series(game, one, players_of(players or [], seatings_of(found, one)), games, seed, packs)
         result = with_progress(console, series, over, workers_of(processes, ray))
         words = "".join(f" --pack {path}" for path in pack or [])
-        seats = ",".join(f"{seat}={player}" for seat, player in series.players.items())
+        seats = written_players(series.players)
         command = f"motstand sweep {game} --over {over}{words} --scenario {one} --players {seats} --games {games}"
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(page(result, f"{command} --seed {seed}"), encoding="utf-8")

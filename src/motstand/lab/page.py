@@ -24,6 +24,7 @@ from motstand.lab.naming import (
 )
 from motstand.lab.plots import Histogram, Line, Stack, curves, number, row_axis, share_row
 from motstand.lab.results import Results
+from motstand.lab.series import written_players
 from motstand.lab.statistics import Share
 
 STYLE = Path(__file__).parent / "page.css"
@@ -235,7 +236,7 @@ def curves_section(results: Results) -> str:
 
 
 def about_section(results: Results) -> str:
-    players = ",".join(f"{seat}={player}" for seat, player in results.players.items())
+    players = written_players(results.players)
     command = (
         f"motstand simulate {results.game} --scenario {results.scenario} --players {players}"
         f" --games {len(results.games)} --seed {results.seed} --out results.parquet"

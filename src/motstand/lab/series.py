@@ -111,3 +111,8 @@ def spread(series: Series, play: Callable[[Series, int], T], workers: Workers = 
     module = type(find_game(series.game)).__module__
     with ProcessPoolExecutor(processes, initializer=importlib.import_module, initargs=(module,)) as pool:
         yield from pool.map(play, repeat(series, series.games), range(series.games), chunksize=1)
+
+
+def written_players(players: dict[str, str]) -> str:
+    """Who plays, as ``--players`` takes it."""
+    return ",".join(f"{seat}={player}" for seat, player in players.items())
