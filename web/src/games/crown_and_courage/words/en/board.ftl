@@ -97,15 +97,9 @@ crown-king-colour = { $king ->
 crown-king-strength = strength { $strength }
 crown-pressure-about = Pressure: { $king } on the King, { $left } in the box
 crown-left = { $count } left
-crown-demands-ignored = { $count ->
-    [0] no Demand ignored
-    [one] 1 Demand ignored
-   *[other] { $count } Demands ignored
-}
-crown-demands-declined = { $count ->
-    [0] none declined
-   *[other] { $count } declined
-}
+crown-demands = Demands
+crown-demands-ignored = ignored { $count }
+crown-demands-declined = declined { $count }
 crown-occupation = Occupation
 crown-occupation-about = Occupation track: { $count } of 5 towns lost
 crown-falls-lose = game lost

@@ -97,15 +97,9 @@ crown-king-colour = { $king ->
 crown-king-strength = styrke { $strength }
 crown-pressure-about = Press: { $king } på kongen, { $left } i boksen
 crown-left = { $count } igjen
-crown-demands-ignored = { $count ->
-    [0] ingen krav ignorert
-    [one] 1 krav ignorert
-   *[other] { $count } krav ignorert
-}
-crown-demands-declined = { $count ->
-    [0] ingen avslått
-   *[other] { $count } avslått
-}
+crown-demands = Krav
+crown-demands-ignored = ignorert { $count }
+crown-demands-declined = avslått { $count }
 crown-occupation = Okkupasjon
 crown-occupation-about = Okkupasjonssporet: { $count } av 5 byer tapt
 crown-falls-lose = tapt spill

@@ -97,15 +97,9 @@ crown-king-colour = { $king ->
 crown-king-strength = sterkte { $strength }
 crown-pressure-about = Druk: { $king } op de Koning, { $left } in het vak
 crown-left = nog { $count }
-crown-demands-ignored = { $count ->
-    [0] geen eis genegeerd
-    [one] 1 eis genegeerd
-   *[other] { $count } eisen genegeerd
-}
-crown-demands-declined = { $count ->
-    [0] geen geweigerd
-   *[other] { $count } geweigerd
-}
+crown-demands = Eisen
+crown-demands-ignored = genegeerd { $count }
+crown-demands-declined = geweigerd { $count }
 crown-occupation = Bezetting
 crown-occupation-about = Bezettingsspoor: { $count } van 5 steden verloren
 crown-falls-lose = spel verloren
