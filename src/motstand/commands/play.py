@@ -17,7 +17,7 @@ from motstand.kernel.content.packs import Pack, pack_of_file
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.matches.fate import ByHand, Fate, Seeded
-from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.making import new_match, seatings_of
 from motstand.kernel.matches.record import load as load_record
 from motstand.kernel.matches.seeds import Seeds
 from motstand.kernel.registry import find_game
@@ -107,12 +107,11 @@ def chance(dice: Dice, seed: str) -> Fate:
 
 def seating_of(game: Game, scenario: str, seats: int | None) -> list[str]:
     """The seats of a scenario when so many sit down; the usual ones if nobody says how many."""
-    if scenario not in game.scenarios:
-        raise SetupError(f"no scenario '{scenario}'; expected one of: {', '.join(game.scenarios)}")
-    for seating in game.scenarios[scenario]:
+    seatings = seatings_of(game, scenario)
+    for seating in seatings:
         if seats in (None, len(seating)):
             return seating
-    sizes = " or ".join(str(len(seating)) for seating in game.scenarios[scenario])
+    sizes = " or ".join(str(len(seating)) for seating in seatings)
     raise SetupError(f"--seats: expected {sizes}, got {seats}")
 
 

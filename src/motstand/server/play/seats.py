@@ -8,6 +8,7 @@ import secrets
 
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
+from motstand.kernel.matches.making import seatings_of
 from motstand.players import by_name
 from motstand.server.messages import SeatWish
 
@@ -59,15 +60,14 @@ def checked_bot(name: str, more: frozenset[str]) -> str:
 
 def seating(game: Game, scenario: str, wishes: list[SeatWish], more: frozenset[str]) -> dict[str, str]:
     """Who plays each seat, in the order of the scenario. Raises SetupError."""
-    if scenario not in game.scenarios:
-        raise SetupError(f"no scenario '{scenario}'; expected one of: {', '.join(game.scenarios)}")
+    seatings = seatings_of(game, scenario)
     wished = {wish.seat: wish.player for wish in wishes}
-    for seats in game.scenarios[scenario]:
+    for seats in seatings:
         if len(wished) == len(wishes) and set(seats) == set(wished):
             players = {seat: wished[seat] for seat in seats}
             for player in players.values():
                 if player not in PEOPLE:
                     checked_bot(player, more)
             return players
-    allowed = " / ".join(", ".join(seats) for seats in game.scenarios[scenario])
+    allowed = " / ".join(", ".join(seats) for seats in seatings)
     raise SetupError(f"seats: expected {allowed}, got {', '.join(wish.seat for wish in wishes)}")
