@@ -540,6 +540,51 @@ def test_a_distribution_round() -> None:
     assert table.prompt == "turn"
 
 
+def two_papers(*deliveries: int) -> Preparation:
+    """Two Newspapers on the Printer that were delivered so often."""
+
+    def prepare(game: Dutch) -> None:
+        game.token_progress = list(deliveries)
+
+    papers = with_tokens(("newspaper", "printer"), ("newspaper", "printer"))
+    return all_of(papers, spots(printer="line", bank="readers", station="line"), prepare)
+
+
+@pytest.mark.rule("DR-Q-105", "DR-S4-07", "DR-S4-08")
+@pytest.mark.parametrize(("deliveries", "left"), [(0, [1, 1]), (1, [2, 0])])
+def test_which_paper_a_distribution_round_takes(deliveries: int, left: list[int]) -> None:
+    table = lines(place={"green": "printer"}, prepare=two_papers(1, 0))
+    table.act("scenario", "distribute")
+    assert (table.prompt, table.offered()) == ("newspaper", [("newspaper", 0), ("newspaper", 1)])
+    table.choose("newspaper", deliveries)
+    table.choose("go", "C")
+    table.choose("deliver")
+    assert table.game.token_progress == left
+
+
+@pytest.mark.rule("DR-Q-105", "DR-ESC-01", "DR-TRAIN-04")
+@pytest.mark.parametrize(("answer", "end"), [(("escort", "C"), "bank"), (("ride_with", "L1"), "station")])
+@pytest.mark.parametrize("deliveries", [0, 1])
+def test_which_paper_travels_along(answer: tuple[str, str], end: str, deliveries: int) -> None:
+    table = lines(place={"green": "printer"}, tickets={"green": 1}, prepare=two_papers(1, 0))
+    table.act(*answer, "newspaper")
+    table.choose("newspaper", deliveries)
+    moved = [1, 0].index(deliveries)
+    assert table.game.token_place[moved] == table.game.place_of_tile(end)
+    assert table.game.token_place[1 - moved] == table.game.place_of_tile("printer")
+
+
+@pytest.mark.rule("DR-Q-105")
+@pytest.mark.parametrize("deliveries", [0, 1])
+def test_papers_that_are_alike_are_not_asked_about(deliveries: int) -> None:
+    table = lines(place={"green": "printer"}, prepare=two_papers(deliveries, deliveries))
+    table.act("escort", "C", "newspaper")
+    assert sorted(table.game.token_place) == sorted(
+        [table.game.place_of_tile("bank"), table.game.place_of_tile("printer")]
+    )
+    assert table.prompt == "move"
+
+
 @pytest.mark.rule("DR-S4-08")
 def test_a_paper_that_was_delivered_twice_is_not_printed_again() -> None:
     table = lines(

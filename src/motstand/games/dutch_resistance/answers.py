@@ -37,6 +37,7 @@ Amount: TypeAlias = Annotated[int, Part("number", "amount", values=range(10))]
 Occupier: TypeAlias = Annotated[str, Part("occupier", values=OCCUPIERS)]
 Sign: TypeAlias = Annotated[str, Part("sign", values=SIGNS)]
 Die: TypeAlias = Annotated[int, Part("number", "die", values=range(1, 7))]
+Deliveries: TypeAlias = Annotated[int, Part("", "deliveries", values=[0, 1])]
 HelperDeck: TypeAlias = Annotated[str, Part("deck", among=DECKS)]
 ScenarioAction: TypeAlias = Annotated[str, Part("", "action", ACTIONS)]
 
@@ -91,6 +92,7 @@ Raid: TypeAlias = tuple[Literal["raid"], Place]
 Reroll: TypeAlias = tuple[Literal["reroll"], Character, Die]
 Target: TypeAlias = tuple[Literal["target"], Place]
 Guide: TypeAlias = tuple[Literal["guide"], Guided, Road]
+TakePaper: TypeAlias = tuple[Literal["newspaper"], Deliveries]
 TakeHelper: TypeAlias = tuple[Literal["helper"], HelperDeck]
 Move: TypeAlias = tuple[Literal["march"], Occupier]
 
@@ -131,6 +133,7 @@ SHIFT: Final = Question("shift", "DR-PATROL-11", [Shift])
 RAID_ORDER: Final = Question("raid", "DR-Q-17", [Raid])
 REROLL: Final = Question("reroll", "DR-RES-09", [KEEP, Reroll])
 HELPER: Final = Question("helper", "DR-HELP-02", [TakeHelper, DONE])
+NEWSPAPER: Final = Question("newspaper", "DR-Q-105", [TakePaper])
 DELIVERY: Final = Question("delivery", "DR-S4-07", [DELIVER, DECLINE])
 SECURE: Final = Question("secure", "DR-S4-17", [Protect])
 GROUP_PLACE: Final = Question("group", "DR-SOLO-11", [Start])

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import STOP
-from motstand.games.dutch_resistance.lines_and_papers import MOVES, deliver, papers_at
+from motstand.games.dutch_resistance.lines_and_papers import MOVES, NEWSPAPER, deliver
 from motstand.games.dutch_resistance.movement import GO, move, next_move
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.taking_along import taken_along
 from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow
 
 
 def distribution_round(game: Dutch, who: int) -> Flow[None]:
     """One or two moves with a Newspaper, which may be delivered where it starts and on each Location it comes to."""
-    # Of several the one that was delivered least: it goes furthest.
-    paper = min(papers_at(game, game.place[who]), key=lambda token: game.token_progress[token])
+    paper = yield from taken_along(game, who, NEWSPAPER)
     yield from deliver(game, who, paper)
     made = 0
     while made < MOVES and game.token_place[paper] == game.place[who]:

@@ -10,6 +10,7 @@ from motstand.games.dutch_resistance.holdings import AUSWEIS as AUSWEIS_CARD
 from motstand.games.dutch_resistance.holdings import lose_cards
 from motstand.games.dutch_resistance.raid import raids_by_day
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.taking_along import movable, taken_along
 from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow, Option, choose
 
@@ -19,7 +20,7 @@ GO, ESCORT = "go", "escort"
 def moves(game: Dutch, who: int) -> list[Option]:
     """DR-MOVE-03, DR-ESC-01: over every Road at the Location, alone or with one token from there."""
     place = game.place[who]
-    tokens = [game.token_ids[token] for token in game.tokens_at(place) if not game.token_fixed[token]]
+    tokens = [game.token_ids[token] for token in movable(game, place)]
     options: list[Option] = []
     for road in game.box.board.roads_at[place]:
         options.append((GO, LETTERS[road]))
@@ -36,7 +37,7 @@ def movement(game: Dutch, who: int, least: int, most: int, past: bool, begun: Op
         begun = None
         if answer == STOP:
             return
-        road, token = way(game, who, answer)
+        road, token = yield from way(game, who, answer)
         counts_as_safe = past and game.is_controlled(road)
         ended = yield from move(game, who, road, token, counts_as_safe)
         past = past and not counts_as_safe
@@ -55,14 +56,14 @@ def next_move(game: Dutch, who: int, made: int, least: int, possible: list[Optio
     return answer
 
 
-def way(game: Dutch, who: int, answer: Option) -> tuple[int, int]:
+def way(game: Dutch, who: int, answer: Option) -> Flow[tuple[int, int]]:
     """The Road of a move, and the token that is taken along, or NOWHERE."""
     if answer[0] == GO:
         _, letter = answer
         return LETTERS.index(letter), NOWHERE
     _, letter, id = answer
-    here = [token for token in game.tokens_at(game.place[who]) if not game.token_fixed[token]]
-    return LETTERS.index(letter), next(token for token in here if game.token_ids[token] == id)
+    token = yield from taken_along(game, who, id)
+    return LETTERS.index(letter), token
 
 
 def move(game: Dutch, who: int, road: int, token: int, counts_as_safe: bool) -> Flow[bool]:

@@ -8,6 +8,7 @@ from motstand.games.dutch_resistance.holdings import TICKET, lose_cards
 from motstand.games.dutch_resistance.markers import change_alibi
 from motstand.games.dutch_resistance.raid import is_lasting
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.taking_along import movable, taken_along
 from motstand.kernel.flow import Flow, Option
 
 
@@ -17,11 +18,7 @@ def rides(game: Dutch, who: int) -> list[Option]:
     if station == NOWHERE or tickets == 0:
         return []
     ends = [end for end in range(len(PLACES)) if end != place] if place == station else [station]
-    tokens = [
-        game.token_ids[token]
-        for token in game.tokens_at(place)
-        if not game.token_fixed[token] and (tickets > 1 or not game.is_person(token))
-    ]
+    tokens = [game.token_ids[token] for token in movable(game, place) if tickets > 1 or not game.is_person(token)]
     options: list[Option] = []
     for end in ends:
         options.append(("ride", PLACES[end]))
@@ -35,8 +32,7 @@ def ride(game: Dutch, who: int, answer: Option) -> Flow[None]:
     values = {"character": game.colours[who], "start": PLACES[start]}
     match answer:
         case ("ride_with", end, id):
-            here = [token for token in game.tokens_at(start) if not game.token_fixed[token]]
-            token = next(token for token in here if game.token_ids[token] == id)
+            token = yield from taken_along(game, who, id)
             lose_cards(game, who, TICKET, 2 if game.is_person(token) else 1, "DR-TRAIN-03")
             game.place[who] = game.token_place[token] = PLACES.index(end)
             game.note("rode.with", "DR-TRAIN-01", {**values, "place": end, "token": id})

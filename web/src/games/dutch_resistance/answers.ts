@@ -41,6 +41,7 @@ export type Answer =
   | [head: "keep"]
   | [head: "reroll", character: "green" | "blue" | "yellow" | "purple" | "grey", die: number]
   | [head: "helper", deck: string]
+  | [head: "newspaper", deliveries: number]
   | [head: "deliver"]
   | [head: "start", place: "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "L1" | "L2" | "L3" | "L4" | "L5" | "L6"]
   | [head: "target", place: "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "C7" | "L1" | "L2" | "L3" | "L4" | "L5" | "L6"]

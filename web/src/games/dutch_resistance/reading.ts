@@ -4,7 +4,7 @@ import { phasesAt } from "../../board/phases";
 import type { Names } from "../../lib/words";
 import type { Data, Line, Offer, Question, Saying } from "../../lib/protocol";
 import type { Change, Face, Phase, Turn } from "../game_client";
-import type { Character, DutchPrint, DutchView } from "./table";
+import type { Character, DutchPrint, DutchView, Piece } from "./table";
 import { say } from "./words";
 
 /** A number with its sign, and a real minus. */
@@ -225,6 +225,12 @@ export function nameOf(printed: DutchPrint, kind: string, id: string, view?: Dut
     default:
       return printed.names[kind]?.[id] ?? id;
   }
+}
+
+/** A Person, an Item or a Resistance Group; Newspapers differ in how often they were delivered. */
+export function pieceName(printed: DutchPrint, { id, progress }: Pick<Piece, "id" | "progress">): string {
+  const name = printed.names.token?.[id] ?? say("dutch-group");
+  return id === "newspaper" && progress > 0 ? say("dutch-delivered-once", { name }) : name;
 }
 
 /** A Location by the tile that the Scenario puts there; with random tiles the board says which one it is. */

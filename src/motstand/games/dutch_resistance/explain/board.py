@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from motstand.games.dutch_resistance.components import AREAS, NOWHERE, OCCUPIERS, PLACES, POLICEMAN, SIGNS, SOLDIER
 from motstand.games.dutch_resistance.danger import night_loss
+from motstand.games.dutch_resistance.lines_and_papers import NEWSPAPER
 from motstand.games.dutch_resistance.phrases import named
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.state import ARRESTED, REQUEST, Dutch
@@ -120,7 +121,10 @@ def token(game: Dutch, id: str) -> Entry:
             "about.token.task", "DR-S3-02" if game.is_person(alike[0]) else "DR-S5-02", step(game, alike[0], values)
         )
     address = game.token_address[alike[0]]
+    half_read = [number for number in alike if id == NEWSPAPER and game.token_progress[number] > 0]
+    delivered = [game.tile(game.token_place[number]).id for number in half_read if game.token_place[number] != NOWHERE]
     values |= {
+        "delivered": named("tile", delivered) if delivered else NONE,
         "kind": "person" if game.is_person(alike[0]) else "item",
         "fixed": "yes" if game.token_fixed[alike[0]] else "no",
         "address": {"tile": game.tile(address).id} if address != NOWHERE else NONE,

@@ -332,6 +332,8 @@ PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
         answers.RAID_ORDER: first,
         answers.REROLL: lambda now: KEEP,
         answers.HELPER: helper,
+        # One that was not delivered yet goes furthest.
+        answers.NEWSPAPER: first,
         answers.DELIVERY: first,
         answers.SECURE: first,
         answers.GROUP_PLACE: lambda now: choosing.group_place(now.game, now.options, now.plan),

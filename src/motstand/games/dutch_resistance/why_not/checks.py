@@ -284,6 +284,8 @@ def of_things(game: Dutch, choice: Choice, option: Option) -> Found:
             return "gain.none", {"resource": resource}
         case ("take", _):
             return "amount.range", {}
+        case ("newspaper", deliveries):
+            return "newspaper.none", {"deliveries": deliveries}
         case (("reduce" | "shift"), road, occupier, *_):
             missing = game.occupiers[OCCUPIERS.index(occupier)][LETTERS.index(road)] == 0
             return ("occupier.none" if missing else "occupier.kind"), {"road": road, "occupier": occupier}

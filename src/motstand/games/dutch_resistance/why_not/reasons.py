@@ -61,6 +61,7 @@ RULES: Final[dict[str, str]] = {
     "spend.none": "DR-RES-08",
     "gain.none": "DR-Q-34",
     "amount.range": "DR-STD-06",
+    "newspaper.none": "DR-Q-105",
     "occupier.none": "DR-ROAD-03",
     "occupier.kind": "DR-LA-14",
     "march.none": "DR-Q-57",

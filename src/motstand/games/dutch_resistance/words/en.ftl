@@ -187,6 +187,7 @@ ask-helper-solo = Resolve { $card }?
 ask-group = Where does the Resistance Group help today?
 ask-shelter = Which Location loses no Safety tonight?
 ask-start = Where does { $token } start?
+ask-newspaper = Which Newspaper do you take along?
 ask-delivery = Deliver the Newspaper here?
 ask-secure = Which Secure token goes back?
 ask-officer = Where does the Officer go?
@@ -282,6 +283,10 @@ option-raid = Resolve the raid of { $tile } first
 option-reroll = { $character }: roll the { $die } again
 option-helper = Take { $deck }: { $text }
 option-start = Put it on { $tile } (Safety { $safety })
+option-newspaper = { $deliveries ->
+    [0] The one that was not delivered yet: it can be delivered twice
+   *[other] The one that was delivered once: it can be delivered once more
+}
 option-deliver = Deliver it
 option-target = The Officer goes toward { $tile } (Safety { $safety })
 option-march = The { occupier-name } moves first
@@ -407,6 +412,10 @@ log-installed = A Telephone is installed at { $tile }.
 log-printed = A Newspaper is printed at { $tile }.
 log-secured = The Telephone at { $tile } is secured.
 log-unsecured = The Telephone at { $tile } is no longer secured.
+log-newspaper-taken = { $character } takes the Newspaper { $deliveries ->
+    [0] that was not delivered yet.
+   *[other] that was delivered once.
+}
 log-delivered = The Newspaper is delivered at { $tile }.
 log-spot = { $tile }: { $spot ->
     [line] a Line Spot
@@ -641,6 +650,10 @@ whynot-ride-two = { $token } needs a second Ticket card.
 whynot-guide-far = { $guided } cannot be guided over Road { $road } now.
 whynot-spend-none = There is no { $resource } to give up.
 whynot-gain-none = No { $resource } is left in the supply.
+whynot-newspaper-none = No Newspaper { $deliveries ->
+    [0] that was not delivered yet
+   *[other] that was delivered once
+} lies here.
 whynot-amount-range = So many cannot be taken here.
 whynot-occupier-none = No { occupier-name } is on Road { $road }.
 whynot-occupier-kind = A { occupier-name } cannot be moved by this.
@@ -786,6 +799,9 @@ log-about-token = { $kind ->
 }{ $fixed ->
     [yes] {" "}It stays where it is.
    *[no] {" "}Who moves can take it along; a raid may find it.
+}{ $delivered ->
+    [none] {""}
+   *[other] {" "}Delivered once so far, on { $delivered }: one more delivery, and it leaves the game.
 }
 log-about-occupier-policeman = { $count } Policemen are on Roads, { $left } tokens are left. Where one passes, the Location loses 1 Safety and each Character there 1 Alibi.
 log-about-occupier-soldier = { $count } Soldiers are on Roads, { $left } tokens are left. Where one passes, the Location loses 2 Safety and each Character there 2 Alibi.
@@ -886,6 +902,7 @@ why-shift = Past a place that can bear it.
 why-raid = The order hardly matters.
 why-reroll = Information is worth more than a die.
 why-helper = This Helper gives what is needed.
+why-newspaper = A Newspaper that was not delivered yet reaches the most readers.
 why-delivery = The readers are waiting.
 why-secure = The order hardly matters.
 why-group = There a Group helps most.

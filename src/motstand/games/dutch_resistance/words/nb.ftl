@@ -188,6 +188,7 @@ ask-helper-solo = Utføre { $card }?
 ask-group = Hvor hjelper motstandsgruppen i dag?
 ask-shelter = Hvilket sted mister ingen trygghet i natt?
 ask-start = Hvor starter { $token }?
+ask-newspaper = Hvilken avis tar du med?
 ask-delivery = Levere avisen her?
 ask-secure = Hvilken sikringsbrikke går tilbake?
 ask-officer = Hvor går offiseren?
@@ -283,6 +284,10 @@ option-raid = Razziaen mot { $tile } først
 option-reroll = { $character }: kast { $die }-eren om igjen
 option-helper = Ta { $deck }: { $text }
 option-start = Legg den på { $tile } (trygghet { $safety })
+option-newspaper = { $deliveries ->
+    [0] Den som ikke er levert ennå: den kan leveres to ganger
+   *[other] Den som er levert én gang: den kan leveres én gang til
+}
 option-deliver = Lever den
 option-target = Offiseren går mot { $tile } (trygghet { $safety })
 option-march = { the-occupier } flytter først
@@ -408,6 +413,10 @@ log-installed = En telefon er installert på { $tile }.
 log-printed = En avis er trykt på { $tile }.
 log-secured = Telefonen på { $tile } er sikret.
 log-unsecured = Telefonen på { $tile } er ikke lenger sikret.
+log-newspaper-taken = { $character } tar avisen som { $deliveries ->
+    [0] ikke er levert ennå.
+   *[other] er levert én gang.
+}
 log-delivered = Avisen er levert på { $tile }.
 log-spot = { $tile }: { $spot ->
     [line] et linjepunkt
@@ -642,6 +651,10 @@ whynot-ride-two = { $token } trenger et billettkort til.
 whynot-guide-far = { $guided } kan ikke følges over vei { $road } nå.
 whynot-spend-none = Det er ingen { $resource } å gi fra seg.
 whynot-gain-none = Det er ingen { $resource } igjen i forrådet.
+whynot-newspaper-none = Her ligger ingen avis som { $deliveries ->
+    [0] ikke er levert ennå
+   *[other] er levert én gang
+}.
 whynot-amount-range = Så mange kan ikke tas her.
 whynot-occupier-none = Ingen { occupier-name } er på vei { $road }.
 whynot-occupier-kind = En { occupier-name } kan ikke flyttes med dette.
@@ -787,6 +800,9 @@ log-about-token = { $kind ->
 }{ $fixed ->
     [yes] {" "}Blir der den er.
    *[no] {" "}Den som flytter, kan ta den med; en razzia kan finne den.
+}{ $delivered ->
+    [none] {""}
+   *[other] {" "}Levert én gang så langt, på { $delivered }: etter neste levering går den ut av spillet.
 }
 log-about-occupier-policeman = { $count } politimenn er på veier, { $left } brikker er igjen. Der en går forbi, taper stedet 1 trygghet og hver rollefigur der 1 alibi.
 log-about-occupier-soldier = { $count } soldater er på veier, { $left } brikker er igjen. Der en går forbi, taper stedet 2 trygghet og hver rollefigur der 2 alibi.
@@ -887,6 +903,7 @@ why-shift = Forbi et sted som tåler det.
 why-raid = Rekkefølgen betyr lite.
 why-reroll = Informasjon er verd mer enn en terning.
 why-helper = Denne hjelperen gir det som trengs.
+why-newspaper = En avis som ikke er levert ennå, når flest lesere.
 why-delivery = Leserne venter.
 why-secure = Rekkefølgen betyr lite.
 why-group = Der hjelper en gruppe mest.

@@ -230,6 +230,7 @@ ask-helper-solo = { $card } uitvoeren?
 ask-group = Waar helpt de verzetsgroep vandaag?
 ask-shelter = Welke locatie verliest vannacht geen Veiligheid?
 ask-start = Waar begint { the-token }?
+ask-newspaper = Welke krant neem je mee?
 ask-delivery = De krant hier bezorgen?
 ask-secure = Welk beveiligingsfiche gaat terug?
 ask-officer = Waar gaat de officier heen?
@@ -325,6 +326,10 @@ option-raid = Voer de inval bij { the-tile } eerst uit
 option-reroll = { $character }: gooi de { $die } opnieuw
 option-helper = Neem { $deck }: { $text }
 option-start = Zet hem bij { the-tile } (Veiligheid { $safety })
+option-newspaper = { $deliveries ->
+    [0] De krant die nog niet bezorgd is: die kan twee keer bezorgd worden
+   *[other] De krant die één keer bezorgd is: die kan nog één keer bezorgd worden
+}
 option-deliver = De krant bezorgen
 option-target = De officier gaat richting { the-tile } (Veiligheid { $safety })
 option-march = De { occupier-name } gaat eerst
@@ -450,6 +455,10 @@ log-installed = Er is een telefoon aangelegd bij { the-tile }.
 log-printed = Er is een krant gedrukt bij { the-tile }.
 log-secured = De telefoon bij { the-tile } is beveiligd.
 log-unsecured = De telefoon bij { the-tile } is niet meer beveiligd.
+log-newspaper-taken = { $character } neemt de krant mee die { $deliveries ->
+    [0] nog niet bezorgd is.
+   *[other] één keer bezorgd is.
+}
 log-delivered = De krant is bezorgd bij { the-tile }.
 log-spot = { $tile }: { $spot ->
     [line] een lijnplek
@@ -684,6 +693,10 @@ whynot-ride-two = { first-token } heeft een tweede treinkaartje nodig.
 whynot-guide-far = { $guided } kan nu niet over weg { $road } begeleid worden.
 whynot-spend-none = Er is geen { $resource } om af te geven.
 whynot-gain-none = Er is geen { $resource } meer in de voorraad.
+whynot-newspaper-none = Hier ligt geen krant die { $deliveries ->
+    [0] nog niet bezorgd is
+   *[other] één keer bezorgd is
+}.
 whynot-amount-range = Zoveel kun je hier niet nemen.
 whynot-occupier-none = Er staat geen { occupier-name } op weg { $road }.
 whynot-occupier-kind = Een { occupier-name } kun je hiermee niet verplaatsen.
@@ -829,6 +842,9 @@ log-about-token = { $kind ->
 }{ $fixed ->
     [yes] {" "}Blijft waar het is.
    *[no] {" "}Wie zich verplaatst, kan die meenemen; bij een inval kan die gevonden worden.
+}{ $delivered ->
+    [none] {""}
+   *[other] {" "}Eén keer bezorgd, bij { $delivered }: na de volgende bezorging verdwijnt die uit het spel.
 }
 log-about-occupier-policeman = Er staan { $count } agenten op wegen, er zijn nog { $left } fiches. Waar er een langskomt, verliest de locatie 1 Veiligheid en elk personage daar 1 Alibi.
 log-about-occupier-soldier = Er staan { $count } soldaten op wegen, er zijn nog { $left } fiches. Waar er een langskomt, verliest de locatie 2 Veiligheid en elk personage daar 2 Alibi.
@@ -929,6 +945,7 @@ why-shift = Langs een plaats die het kan hebben.
 why-raid = De volgorde maakt weinig uit.
 why-reroll = Informatie is meer waard dan een dobbelsteen.
 why-helper = Deze helper geeft wat er nodig is.
+why-newspaper = Een krant die nog niet bezorgd is, bereikt de meeste lezers.
 why-delivery = De lezers wachten.
 why-secure = De volgorde maakt weinig uit.
 why-group = Daar helpt een Groep het meest.

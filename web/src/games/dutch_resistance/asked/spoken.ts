@@ -4,7 +4,7 @@ import type { Chapter, Sentence } from "../../../table/access/query";
 import type { Thing } from "../../../lib/protocol";
 import { pilesOf } from "../cards/cards";
 import { tonightOf } from "../panels/tonight";
-import { characterName, inTurnOrder } from "../reading";
+import { characterName, inTurnOrder, pieceName } from "../reading";
 import type { DutchPrint, DutchView, Letter, Place, Resource } from "../table";
 import { goalRows } from "../tracks/goal";
 import { say } from "../words";
@@ -23,9 +23,7 @@ export function inWords(view: DutchView, printed: DutchPrint, things: Thing[], l
 export function placeInWords(view: DutchView, printed: DutchPrint, id: Place): string {
   const { tile, safety, tonight, costs } = view.places[id]!;
   const people = view.characters.filter(({ place }) => place === id).map((each) => characterName(printed, each));
-  const pieces = view.pieces
-    .filter(({ place }) => place === id)
-    .map((piece) => printed.names.token?.[piece.id] ?? say("dutch-group"));
+  const pieces = view.pieces.filter(({ place }) => place === id).map((piece) => pieceName(printed, piece));
   const all = [...people, ...pieces, ...(view.officer === id ? [say("dutch-officer")] : [])];
   const { area, number } = printed.places[id]!;
   return say("dutch-place", {

@@ -78,6 +78,7 @@ dutch-spot-sign = { $spot ->
 dutch-address-of = Address: { $names }
 dutch-raid-due = Raid!
 dutch-raid-tonight = Raid tonight
+dutch-delivered-once = { $name } (delivered once)
 dutch-piece = { $name } at { $place }
 dutch-character-at = { $name } ({ dutch-colour }) at { $place }
 dutch-morale = Morale

@@ -78,6 +78,7 @@ dutch-spot-sign = { $spot ->
 dutch-address-of = Adresse: { $names }
 dutch-raid-due = Razzia!
 dutch-raid-tonight = Razzia i natt
+dutch-delivered-once = { $name } (levert én gang)
 dutch-piece = { $name } på { $place }
 dutch-character-at = { $name } ({ dutch-colour }) på { $place }
 dutch-morale = Moral

@@ -78,6 +78,7 @@ dutch-spot-sign = { $spot ->
 dutch-address-of = Adres: { $names }
 dutch-raid-due = Inval!
 dutch-raid-tonight = Inval vannacht
+dutch-delivered-once = { $name } (één keer bezorgd)
 dutch-piece = { $name } bij { $place }
 dutch-character-at = { $name } ({ dutch-colour }) bij { $place }
 dutch-morale = Moreel
