@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import House, Person
 
 People = Callable[..., Person]
+
+
+def claimed(route: Route) -> None:
+    """The list of tables as the server has it when the game was claimed, since the time of Germany had run out."""
+    response = route.fetch()
+    route.fulfill(response=response, json=[line | {"claimed": "norway+allies"} for line in response.json()])
 
 
 def test_a_finished_game_is_in_the_history_also_on_another_device(house: House, person: People) -> None:
@@ -37,8 +43,10 @@ def test_a_finished_game_is_in_the_history_also_on_another_device(house: House, 
     expect(phone.page.locator("[data-field=code]")).to_have_value(code.inner_text())
     phone.act("bring")
     expect(phone.page.locator("[data-bring]")).to_contain_text("One table is new here")
+    phone.page.route("**/api/mine", claimed)
     phone.visit("/history")
     expect(phone.page.locator("[data-finished]")).to_have_count(1)
+    expect(phone.page.locator("[data-finished]")).to_contain_text("The other side’s time had run out")
     phone.visit(link.removeprefix(house.address))
     phone.act("bring")
     expect(phone.page.get_by_role("alert")).to_contain_text("it was used already")

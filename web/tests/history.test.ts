@@ -39,6 +39,7 @@ function played(table: string, seat: string, winner: string, more: Partial<Table
     packs: [],
     lesson: "",
     practice: false,
+    claimed: "",
     ...more,
   };
 }

@@ -31,6 +31,7 @@ function summary(changes: Partial<TableSummary>): TableSummary {
     packs: [],
     lesson: "",
     practice: false,
+    claimed: "",
     ...changes,
   };
 }

@@ -28,6 +28,7 @@ function table(id: string, yours: boolean, since = "2026-01-01T00:00:00Z", game 
     packs: [],
     lesson: "",
     practice: false,
+    claimed: "",
   };
 }
 

@@ -89,6 +89,10 @@ async def test_a_turn_has_its_time_and_nobody_is_thrown_out(database: str) -> No
             assert kari.status["outcome"]["winners"] == [BOTH]
             assert kari.status["clock"]["claimed"] == BOTH
             assert kari.status["clock"]["running"] == []
+        # The list of tables says it, too: nobody has given up.
+        known = [{"table": made.table, "key": made.keys[GERMANY]}]
+        (line,) = (await place.http.post("/api/mine", json={"tables": known})).json()
+        assert line["claimed"] == BOTH
 
 
 async def test_the_time_of_a_game_is_used_up_turn_by_turn_and_survives_a_restart(database: str) -> None:
@@ -146,6 +150,8 @@ async def test_a_rematch_has_the_same_clock(database: str) -> None:
         async with seated(place, made, GERMANY, BOTH) as (ola, kari):
             await ola.ask("resign")
             assert ola.status["clock"]["claimed"] == ""
+            known = [{"table": made.table, "key": made.keys[GERMANY]}]
+            assert (await place.http.post("/api/mine", json={"tables": known})).json()[0]["claimed"] == ""
             await ola.send("ask_rematch")
             await kari.happening("rematch")
             await kari.send("ask_rematch")

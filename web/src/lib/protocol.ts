@@ -603,7 +603,7 @@ export interface MyTables {
   tables: Known[];
 }
 
-/** A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed. `since` is when my turn began if it is mine, through all its questions; else when something was played last. `lesson` is the lesson that the table was laid out for, "" at other tables. */
+/** A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed. `since` is when my turn began if it is mine, through all its questions; else when something was played last. `lesson` is the lesson that the table was laid out for, "" at other tables. `claimed` is the seat that claimed the game when the other side's time had run out, "" if nobody did. */
 export interface TableSummary {
   table: string;
   game: string;
@@ -620,6 +620,7 @@ export interface TableSummary {
   packs: Edition[];
   lesson: string;
   practice: boolean;
+  claimed: string;
 }
 
 /** An answer of a seat, with the dice and draws that followed it; the first step is how the table was laid out. `answer` is how many answers there were before it, `after` how many after it. */

@@ -43,6 +43,7 @@ from motstand.server.play.events import (
     PLAYED,
     PROPOSAL,
     REMATCH,
+    RESIGN,
     ROLLBACK,
     SEAT,
     TOGETHER,
@@ -456,7 +457,7 @@ class Table(Company):
         try:
             await self.store.append(
                 event,
-                self.summary(at) if is_move else None,
+                self.summary(at, change) if is_move else None,
                 checkpoint,
                 change.sittings,
                 change.body.to if change.kind in BACK else None,
@@ -488,10 +489,11 @@ class Table(Company):
     def is_out_of_time(self, seat: str) -> bool:
         return self.clock is not None and self.clock.is_out(self, seat, written_now())
 
-    def summary(self, at: str) -> Summary:
-        """The table's summary for the list of tables."""
+    def summary(self, at: str, change: Change) -> Summary:
+        """The table's summary for the list of tables, after a change."""
         outcome, said = self.picture.outcome()
-        return Summary(at, self.picture.headline(), self.asked(), outcome, said, self.waiting_at(at))
+        claimed = change.body.by if change.kind == RESIGN else ""
+        return Summary(at, self.picture.headline(), self.asked(), outcome, said, self.waiting_at(at), claimed)
 
     def waiting_at(self, at: str) -> dict[str, str]:
         """Since when each seat is waited for, after an event: a seat that goes on has been waited for all along."""

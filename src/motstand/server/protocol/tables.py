@@ -86,7 +86,8 @@ class TableSummary(Place):
     """A line of "my tables". `headline` is what the game says of how far it is; a `record` can only be replayed.
 
     `since` is when my turn began if it is mine, through all its questions; else when something was played last.
-    `lesson` is the lesson that the table was laid out for, "" at other tables.
+    `lesson` is the lesson that the table was laid out for, "" at other tables. `claimed` is the seat that claimed the
+    game when the other side's time had run out, "" if nobody did.
     """
 
     headline: Saying
@@ -100,3 +101,4 @@ class TableSummary(Place):
     packs: list[Edition] = field(default_factory=list)
     lesson: str = ""
     practice: bool = False
+    claimed: str = ""

@@ -221,4 +221,5 @@ def summary_row(summary: Summary) -> Row:
         "outcome": None if summary.outcome is None else written_json(summary.outcome),
         "saying": None if summary.saying is None else written_json(summary.saying),
         "waiting": written_json(summary.waiting),
+        "claimed": summary.claimed,
     }

@@ -14,6 +14,7 @@ class Summary(Struct):
     """How far a table is, as the list of tables shows it. Times are ISO 8601 in UTC.
 
     `waiting` is since when each seat that is asked has been waited for, through all questions of its turn.
+    `claimed` is the seat that claimed the game when the other side's time had run out.
     """
 
     changed: str
@@ -22,6 +23,7 @@ class Summary(Struct):
     outcome: dict[str, Any] | None = None
     saying: Any = None
     waiting: dict[str, str] = {}
+    claimed: str = ""
 
 
 class TableRow(Struct):

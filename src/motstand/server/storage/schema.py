@@ -36,6 +36,7 @@ TABLES = Table(
     Column("outcome", JSON_OR_NULL),
     Column("saying", JSON_OR_NULL),
     Column("waiting", JSON, nullable=False, server_default="{}"),
+    Column("claimed", Text, nullable=False, server_default=""),
 )
 
 # The texts of the packs that a table is played with, in the order in which they are laid.

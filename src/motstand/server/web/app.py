@@ -248,6 +248,7 @@ class Server:
             row.packs,
             "" if row.dice == RECORD else row.options.get(OPTION, ""),
             row.practice,
+            now.claimed,
         )
 
     async def socket(self, websocket: WebSocket, table: str) -> None:

@@ -25,11 +25,14 @@ export function playerName(sitting: Sitting): string {
 /** How it came about, in the words of the game, unless somebody's time had run out. */
 export function howEnded(model: TableModel): string {
   const { clock, saying, sittings } = model.status;
-  const claimed = sittings.find((sitting) => sitting.seat === clock?.claimed);
-  if (claimed !== undefined) {
-    return say("clock-claimed", { who: claimed.name || seatWords(model.game, claimed.seat).within });
-  }
-  return saying === null ? say("table-over") : model.say(saying);
+  const claim = claimWords(model.game, sittings, clock?.claimed ?? "");
+  return claim || (saying === null ? say("table-over") : model.say(saying));
+}
+
+/** "The other side’s time had run out, and Kari claimed the game"; "" if nobody claimed it. */
+export function claimWords(game: string, sittings: Sitting[], claimed: string): string {
+  const by = sittings.find((sitting) => sitting.seat === claimed);
+  return by === undefined ? "" : say("clock-claimed", { who: by.name || seatWords(game, by.seat).within });
 }
 
 /** How the game ended, as plainly as it can be told to this reader; "" while it goes on. */
