@@ -34,6 +34,11 @@ def test_an_invited_friend_is_greeted_and_says_a_name(person: People, house: Hou
     expect(greeting).to_contain_text("You play Norway and the Allies")
     expect(greeting.locator("[data-act=learn-first]")).to_have_attribute("href", "/learn/kampen-om-norge")
     expect(ola.page.locator("[data-part=board]")).to_have_count(0)
+    # Who learns the game first is greeted when he comes back.
+    ola.act("learn-first")
+    ola.page.wait_for_url("**/learn/kampen-om-norge")
+    ola.visit("/tables")
+    ola.page.locator("[data-table] a.button").click()
     ola.page.locator("[data-field=my-name]").fill("Ola")
     ola.act("sit-down")
     expect(ola.page.locator("[data-part=board]")).to_be_visible()
@@ -41,6 +46,19 @@ def test_an_invited_friend_is_greeted_and_says_a_name(person: People, house: Hou
     kari.act("menu")
     kari.act("seats")
     expect(kari.page.locator("[role=dialog]")).to_contain_text("Ola")
+
+
+def test_who_said_a_name_before_learning_is_not_asked_again(person: People, house: House) -> None:
+    links = house.lay_out("gudbrandsdalen", {"germany": "person", "norway+allies": "open"}, name="Kari")
+    ola = person()
+    ola.visit(links["norway+allies"])
+    ola.page.locator("[data-field=my-name]").fill("Ola")
+    ola.act("learn-first")
+    ola.page.wait_for_url("**/learn/kampen-om-norge")
+    ola.visit("/tables")
+    ola.page.locator("[data-table] a.button").click()
+    expect(ola.page.locator("[data-part=board]")).to_be_visible()
+    expect(ola.page.locator("[data-strip] [data-player='norway+allies']")).to_contain_text("Ola")
 
 
 def test_a_lost_siege_is_lost(person: People, house: House) -> None:

@@ -25,6 +25,8 @@ export interface KeptTable {
   lesson?: "done" | "left";
   /** Was it taken off the list? The history has it still. */
   hidden?: boolean;
+  /** Is somebody invited there who has not sat down yet? He is greeted again when he comes back. */
+  invited?: boolean;
 }
 
 const TABLES = "motstand.tables";
@@ -75,6 +77,7 @@ export function keepOpened(table: string, game: string, key: string): void {
     watch: before?.watch ?? "",
     opened: Date.now(),
     lesson: before?.lesson,
+    invited: before?.invited,
   });
 }
 
@@ -82,6 +85,12 @@ export function keepOpened(table: string, game: string, key: string): void {
 export function keepLesson(table: string, lesson: "done" | "left"): void {
   const before = keptTable(table);
   if (before !== undefined && before.lesson !== lesson) keep({ ...before, lesson });
+}
+
+/** Remember that somebody was invited to a table, or that he has sat down. */
+export function keepInvited(table: string, invited: boolean): void {
+  const before = keptTable(table);
+  if (before !== undefined && (before.invited ?? false) !== invited) keep({ ...before, invited });
 }
 
 /** Puts tables back that were taken off the list. */
