@@ -301,6 +301,15 @@ def opened_by(person: Person, number: Locator) -> int:
     return count
 
 
+def chances(person: Person) -> list[int]:
+    """How often the attacker wins the newest combat, in percent: at each moment of it, until the dice are thrown."""
+    fights = [frame["public"] for frame in person.frames if frame.get("public", {}).get("combat")]
+    area = fights[-1]["combat"]["area"]
+    return [
+        each["wins"] for fight in fights for each in fight["odds"] if fight["combat"]["area"] == each["area"] == area
+    ]
+
+
 def test_the_numbers_of_a_combat_open_into_their_parts(person: People, house: House) -> None:
     """The forces and dice before the throw; then the sums, the dice, the losses and the comparison."""
     kari = at_the_map(person, house)
@@ -316,6 +325,8 @@ def test_the_numbers_of_a_combat_open_into_their_parts(person: People, house: Ho
     kari.page.locator("[data-tab=combat]").first.click()
     totals = panel.locator(".total [data-number^='line:']")
     expect(totals).to_have_count(2)
+    # The chart of the chances begins with the first of them, whatever cards and dice came after it.
+    expect(panel.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(rf"^{chances(kari)[0]} %, "))
     for total in totals.all():
         assert total.get_attribute("aria-label") != total.inner_text()
         assert (total.get_attribute("aria-label") or "").find(total.inner_text()) >= 0
@@ -334,6 +345,8 @@ def test_the_numbers_of_a_combat_are_large_enough_for_a_finger(person: People, h
     attack(kari, lambda asked: asked["prompt"].startswith("combat"))
     kari.skip()
     kari.page.set_viewport_size(PHONE["viewport"])
+    # Whoever fights with what lies there reads the odds on the answer itself.
+    expect(kari.page.locator("[data-offer='[\"pass\"]']")).to_contain_text(f"wins {chances(kari)[-1]} %")
     kari.page.locator("[data-tab=combat]").last.click()
     numbers = kari.page.locator(".combat [data-number]")
     numbers.first.wait_for()

@@ -216,6 +216,7 @@ describe("a naval combat", () => {
         sea: {
           battle: {
             ...{ zone: "IV", attackers: ["SG-03", "SG-07"], defenders: ["SA-01", "SA-02"], sunk: [], chased },
+            plays: told.length > 1 ? ["G-20"] : [],
             odds: { attackers, defenders: 50 },
           },
         },

@@ -45,6 +45,18 @@ function view(changed: Partial<KampenView> = {}): KampenView {
   };
 }
 
+const COMBAT: NonNullable<KampenView["combat"]> = {
+  area: "hamar",
+  step: 1,
+  plays: [],
+  attack_dice: [],
+  defence_dice: [],
+  rescued: false,
+  winner: "",
+  attack_dice_count: 2,
+  defence_dice_count: 2,
+};
+
 function card(changed: Partial<PrintedCard> = {}): PrintedCard {
   return {
     kind: "panzer",
@@ -182,6 +194,26 @@ describe("combats", () => {
       { card: "G-31", rolled: 0, wins: 99 },
       { card: "", rolled: 1, wins: 100 },
     ]);
+  });
+
+  test("the line begins with the first chance, also when the dice fall one after the other", () => {
+    const lines = log(begins, ["combat.rolled", { dice: [6, 6] }], ["combat.attacker_wins", {}]);
+    const [fight] = fightsOf(lines);
+    const now = (wins: number, combat: Partial<typeof COMBAT>, told: Line[]) => ({
+      number: 1,
+      answers: 1,
+      view: view({
+        odds: [{ area: "hamar", attack_dice: 2, defence_dice: 2, wins, attacker_losses: 0, defender_losses: 0 }],
+        combat: { ...COMBAT, ...combat },
+      }),
+      lines: told,
+    });
+    const [begun, rolled] = lines.map((each) => [each.line]);
+    const seen = [now(42, {}, begun!), now(97, { attack_dice: [6, 6] }, rolled!)];
+    expect(turningsOf(fight!, seen).map(({ wins }) => wins)).toEqual([42, 100]);
+    // Who comes when a card lies on the table has not seen the start.
+    const plays = [{ card: "G-31", faction: "germany" as const, effect: "attack", cancelled: false }];
+    expect(turningsOf(fight!, [now(84, { plays }, [])])[0]).toEqual({ card: "G-31", rolled: 0, wins: 84 });
   });
 });
 

@@ -26,8 +26,13 @@ export function turningsOf(fight: Fight, seen: Seen[]): Turning[] {
   const turnings: Turning[] = [];
   for (const each of seen) {
     if (each.answers < fight.answer) continue;
+    const { combat } = each.view as KampenView;
+    // What is left when half of the dice have fallen belongs to no card, nor to the start.
+    if (combat?.area === fight.area && combat.attack_dice.length > 0) continue;
     const odds = oddsIn(each.view as KampenView, fight.area);
-    if (odds !== undefined) turn(turnings, cardOf(each.lines, ON_LAND), odds.wins);
+    if (odds === undefined) continue;
+    const before = combat?.area === fight.area ? combat.plays.at(-1)?.card : undefined;
+    turn(turnings, cardOf(each.lines, ON_LAND), odds.wins, before);
   }
   if (turnings.length > 0 && fight.winner !== "") {
     turnings.push({ card: "", rolled: 1, wins: fight.winner === "attacker" ? 100 : 0 });
@@ -48,7 +53,8 @@ export function turningsAtSea(
     const now = (each.view as KampenView).sea?.battle;
     if (each.answers < battle.answer || now?.zone !== battle.zone || !now.odds) continue;
     const unhurt = now[side].filter((ship) => !now.sunk.includes(ship) && !now.chased.includes(ship)).length;
-    turn(turnings, cardOf(each.lines, AT_SEA), Math.round((now.odds[side] * unhurt) / whole));
+    const wins = Math.round((now.odds[side] * unhurt) / whole);
+    turn(turnings, cardOf(each.lines, AT_SEA), wins, now.plays.at(-1));
   }
   if (turnings.length > 0 && decided) {
     const unhurt = battle[side].filter((ship) => fateOf(battle, ship) === "").length;
@@ -57,11 +63,14 @@ export function turningsAtSea(
   return turnings;
 }
 
-/** A card turns the chance; without one it is only known better. */
-function turn(turnings: Turning[], card: string, wins: number): void {
+/** A card turns the chance; what comes of it without another one is only known better. The start stays what it was.
+ *
+ * Who comes in the middle begins with the last card that was played `before`. */
+function turn(turnings: Turning[], card: string, wins: number, before = ""): void {
   const last = turnings.at(-1);
-  if (last !== undefined && card === "") last.wins = wins;
-  else turnings.push({ card: last === undefined ? "" : card, rolled: 0, wins });
+  if (last === undefined) turnings.push({ card: card || before, rolled: 0, wins });
+  else if (card !== "") turnings.push({ card, rolled: 0, wins });
+  else if (last.card !== "") last.wins = wins;
 }
 
 function cardOf(lines: Line[], keys: string[]): string {
