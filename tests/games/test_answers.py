@@ -70,6 +70,7 @@ def test_no_rule_counts_the_parts_of_an_answer(game: Game) -> None:
                 assert not counts, f"{path.name}:{node.lineno}: {ast.unparse(node)}"
 
 
+@pytest.mark.walk
 def test_what_is_offered_was_declared(game: Game) -> None:
     """Every option of random games is of one of the kinds of its question, with parts of the declared types."""
     questions = game.questions()

@@ -78,6 +78,7 @@ def test_what_was_learned_fits_the_features(game: str, scenario: str) -> None:
     assert value_file(found.folder(), scenario).stat().st_size < MOST_BYTES
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_a_value_says_near_the_end_who_will_win(game: str, scenario: str) -> None:
     found = find_game(game)

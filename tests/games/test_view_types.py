@@ -25,6 +25,7 @@ def types_of(game: str) -> ModuleType:
 SCENARIOS = [(game, scenario) for game in GAME_IDS for scenario in find_game(game).scenarios]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 def test_views_of_whole_games_are_as_declared(game: str, scenario: str) -> None:
     types, rules = types_of(game), find_game(game)

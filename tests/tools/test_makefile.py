@@ -40,3 +40,15 @@ def test_programs_are_installed_before_whatever_drives_them(target: str) -> None
     installing = next(number for number, line in enumerate(lines) if "tools.programs" in line)
     driving = min(number for number, line in enumerate(lines) if "pytest" in line or "screenshots" in line)
     assert installing < driving
+
+
+def test_whatever_is_left_out_of_one_run_is_in_the_other() -> None:
+    """Walks are left to the compiled run, so they may only stand where it looks."""
+    lines = dry_run("test").stdout.splitlines()
+    pure = next(line for line in lines if '-m "not walk"' in line)
+    compiled = next(line for line in lines if '-m "walk or not rule"' in line).split()
+    assert pure.split()[-1] == "--ignore=tests/browser"
+    marked = [path for path in (ROOT / "tests").rglob("*.py") if "pytest.mark." + "walk" in path.read_text("utf-8")]
+    folders = {path.relative_to(ROOT).parent.parts[:2] for path in marked}
+    assert folders
+    assert {"/".join(folder) for folder in folders} <= set(compiled)

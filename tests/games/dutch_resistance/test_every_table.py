@@ -51,6 +51,7 @@ PARTS = 4
 """Several processes share the work of playing at every table."""
 
 
+@pytest.mark.walk
 @pytest.mark.rule("DR-GOAL-01", "DR-SOLO-01", "DR-VAR-01")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_game_at_every_table_comes_to_its_end(part: int) -> None:

@@ -27,6 +27,7 @@ from tests.games.test_explaining import Speaker, betrays_nothing, look, options_
 of_sittings = pytest.mark.parametrize("sitting", KIT.sittings, ids=repr)
 
 
+@pytest.mark.walk
 @of_sittings
 def test_everything_on_the_table_explains_itself(sitting: Sitting) -> None:
     match = sitting.begin(Seeded(f"explained {sitting}"))

@@ -28,6 +28,7 @@ def share_done(scenario: str, seed: int, sensible: bool) -> float:
     return done / max(1, wanted)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_policy_gets_further_than_chance(scenario: str) -> None:
     sensible = sum(share_done(scenario, seed, True) for seed in range(6))

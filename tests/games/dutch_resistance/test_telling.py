@@ -63,6 +63,7 @@ def told_by_others(match: Match) -> list[str]:
     return found
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("mood", KIT.moods)
 def test_every_field_changes_with_its_line(mood: str) -> None:
     for number, sitting in enumerate(tables()[: many(60)]):

@@ -49,6 +49,7 @@ def said(words: DutchWords, match: Match, ask: Ask) -> None:
             words.targets(option)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: "-".join(sitting[0]) + sitting[1].get("solo", ""))
 def test_whole_games_are_told(scenario: str, sitting: tuple[list[str], dict[str, str]]) -> None:

@@ -30,6 +30,7 @@ def some_of(things: list[T], count: int, fate: Seeded) -> list[T]:
     return [things[fate.below(len(things))] for _ in range(count)]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("seed", range(3))
 def test_objections_know_nothing_that_is_hidden(seed: int) -> None:
     """In another order of all decks and bags the same speaks against the same."""

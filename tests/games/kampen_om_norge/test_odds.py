@@ -180,6 +180,7 @@ def assert_counted(fights: Fights, chances: Odds, ways: int) -> None:
         assert chance * ways == pytest.approx(said[what], abs=1e-9)
 
 
+@pytest.mark.walk
 @pytest.mark.rule("KON-COMBAT-06", "KON-COMBAT-07", "KON-COMBAT-08", "KON-COMBAT-09", "KON-Q-26")
 @pytest.mark.parametrize(
     ("land", "water", "defenders", "german_cards", "norwegian_cards", "attack_dice", "defence_dice"),

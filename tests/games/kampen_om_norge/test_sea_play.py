@@ -37,6 +37,7 @@ def test_every_position_at_sea_can_be_copied_and_stored(seed: int, mood: str) ->
         match.play(answer(match))
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("seed", "mood"), BEGINNINGS)
 def test_everything_at_sea_is_told(seed: int, mood: str) -> None:
     match, journey = begun(seed, mood)
@@ -52,6 +53,7 @@ def test_everything_at_sea_is_told(seed: int, mood: str) -> None:
     assert late_changes(KIT, match) == []
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("seed", "mood"), BEGINNINGS)
 def test_every_answer_at_sea_is_offered_or_has_a_reason(seed: int, mood: str) -> None:
     """At the first questions of each kind, of all answers that clicks could mean."""

@@ -27,6 +27,7 @@ def begin(seats: list[str], seed: str) -> Match:
     return match_from(GAME, setup, GAME.start(setup), Seeded(seed))
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("seats", [TWO, THREE], ids=len)
 def test_whole_games_can_be_told(seats: list[str]) -> None:
     asked = set()

@@ -185,11 +185,13 @@ def reasons(prompts: set[str]) -> set[str]:
     return named | {Why().key.replace(".", "-")} | {f"why-{prompt}" for prompt in asked}
 
 
+@pytest.mark.walk
 def test_everything_that_can_be_said_has_words(heard: Heard) -> None:
     missing = expected_keys(heard) - set(the_words().words.keys())
     assert not missing
 
 
+@pytest.mark.walk
 def test_random_play_reaches_most_of_the_source(heard: Heard) -> None:
     """The scan of the source is only as good as what play proves: nothing is said that the scan did not find."""
     logged, prompts, _, heads = keys_in_source()
@@ -205,6 +207,7 @@ def test_every_option_head_is_known() -> None:
     assert heads == set(ANSWERS)
 
 
+@pytest.mark.walk
 def test_no_sentence_shows_an_id(heard: Heard) -> None:
     """Ids of cards, and of areas where the name is spelled otherwise, never reach a reader."""
     box = open_box([])

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from motstand.kernel.matches.match import Match
 from motstand.players import policy
 from tests.games.kit.gamekit import GameKit
 from tests.games.kit.journeys import Journey
 from tests.games.kit.registered import of_every_game
 from tests.games.opened_lines import check_lines, spoken_lines
+
+pytestmark = pytest.mark.walk
 
 
 def finished(kit: GameKit, number: int) -> Match:

@@ -29,6 +29,8 @@ from tests.games.kit.journeys import Journey, games, journeys, play_on
 from tests.games.kit.registered import KITS, of_sittings
 from tests.games.soak import many
 
+pytestmark = pytest.mark.walk
+
 TABLES = [(kit, name, begin) for kit in KITS for name, begin in kit.secret_tables() if kit.swapped]
 JOINT = [(kit, sitting) for kit in KITS for sitting in kit.sittings if repr(sitting) in kit.joint]
 HOURS = 20

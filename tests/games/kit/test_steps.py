@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import games, journeys
 from tests.games.kit.registered import of_sittings
+
+pytestmark = pytest.mark.walk
 
 
 @of_sittings()

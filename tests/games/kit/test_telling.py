@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import ByHand, Seeded
 from motstand.kernel.matches.journal import CHOICE, DRAW, ROLL, Answer
@@ -20,6 +22,8 @@ from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import Journey, games
 from tests.games.kit.registered import of_sittings
 from tests.games.opened_lines import family
+
+pytestmark = pytest.mark.walk
 
 GAMES = 12
 DICE = ("die", "dice")

@@ -17,6 +17,9 @@ from tests.games.kit.asking import answer_to, question_for
 from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import curious, games, journeys, play_on
 from tests.games.kit.registered import of_every_game, of_sittings
+from tests.games.soak import SOAK
+
+pytestmark = pytest.mark.walk
 
 T = TypeVar("T")
 EVERYTHING = 10_000
@@ -103,7 +106,7 @@ class Asker:
 def test_every_answer_is_offered_or_has_a_reason(kit: GameKit, sitting: Sitting) -> None:
     prompts: set[str] = set()
     met: set[str] = set()
-    for journey in journeys(kit, max(games(sitting, 5), 3 if sitting.short else 1)):
+    for journey in journeys(kit, max(games(sitting, 5), 3) if sitting.short else SOAK):
         match = sitting.begin(journey.fate())
         asker = Asker(kit, match, journey.seed)
         play_on(kit, match, journey, asker.ask)

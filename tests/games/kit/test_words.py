@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from motstand.kernel.flow import Choice, JointChoice
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import ByHand, Seeded
@@ -14,6 +16,8 @@ from tests.games.kit.gamekit import GameKit, Sitting
 from tests.games.kit.journeys import games, journeys
 from tests.games.kit.registered import of_every_game, of_sittings
 from tests.games.opened_lines import family
+
+pytestmark = pytest.mark.walk
 
 
 @of_every_game
