@@ -137,6 +137,8 @@ def test_frightened_helpers() -> None:
 @pytest.mark.rule("DR-RAID-10")
 def test_fear_in_the_church() -> None:
     assert used("church", "contacts", morale=5, prepare=red("RAID-18")).game.morale == 10
+    # 5 instead of 6, not 6 less 1 at the end of the track.
+    assert used("church", "contacts", morale=16, prepare=red("RAID-18")).game.morale == 21
 
 
 def red(card: str) -> Preparation:

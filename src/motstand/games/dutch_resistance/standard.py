@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
 from motstand.games.dutch_resistance.card_effects import resolve
-from motstand.games.dutch_resistance.components import INFORMATION, PLACES
+from motstand.games.dutch_resistance.components import INFORMATION, PLACES, Tile
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import gain_resource
-from motstand.games.dutch_resistance.markers import change_morale, change_safety
+from motstand.games.dutch_resistance.markers import change_safety
 from motstand.games.dutch_resistance.marks import has_costs
 from motstand.games.dutch_resistance.movement import ESCORT, GO, movement, moves
 from motstand.games.dutch_resistance.raid import is_lasting, raids_by_day
@@ -16,6 +16,7 @@ from motstand.games.dutch_resistance.scenario_rules import scenario_action, scen
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.train import ride, rides
+from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Flow, Option
 
 # DR-MOVE-01, DR-Q-47: the Movement Action is one or two moves.
@@ -71,6 +72,11 @@ def location_action(game: Dutch, who: int) -> Flow[None]:
     scene = Scene(who, game.place[who], "DR-STD-04")
     game.note("location", "DR-STD-04", {"character": game.colours[who], "place": PLACES[game.place[who]]})
     yield from carry_out(game, scene, tile.cost)
-    yield from resolve(game, scene, tile.effects)
+    yield from resolve(game, scene, effects_of(game, tile))
+
+
+def effects_of(game: Dutch, tile: Tile) -> list[Effect]:
+    """What the tile says. DR-RAID-10: while fear spreads, the Church gives 1 Morale less."""
     if tile.id == "church" and is_lasting(game, "church"):
-        change_morale(game, -1, "DR-RAID-10")
+        return [Effect(gain.verb, gain.amount - 1, gain.most - 1) for gain in tile.effects]
+    return tile.effects
