@@ -125,6 +125,23 @@ def test_a_raid_on_a_group() -> None:
     assert (table.game.morale, table.game.caught, len(table.game.groups())) == (6, 0, 2)
 
 
+@pytest.mark.rule("DR-SOLO-16", "DR-SOLO-18", "DR-Q-72")
+@pytest.mark.parametrize("scenario", ["lines_and_papers", "officers_eye"])
+def test_a_group_is_no_item(scenario: str) -> None:
+    """Where the Scenario card says what captured Items cost, an arrest costs the Morale of the solo rule alone."""
+    table = alone(
+        scenario=scenario,
+        place={"green": "cafe"},
+        safety={"cafe": 1},
+        morale=10,
+        prepare=groups_on("cafe", "bank", "farm"),
+        fate=["RAID-04", 1, 1],
+    )
+    table.act("gather")
+    table.choose("keep")
+    assert (table.game.morale, len(table.game.groups())) == (8, 2)
+
+
 @pytest.mark.rule("DR-SOLO-17", "DR-SOLO-16")
 def test_a_group_counts_as_a_person_in_hiding() -> None:
     table = alone(

@@ -12,6 +12,7 @@ from motstand.games.dutch_resistance.outcome import lost
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import ARRESTED, Dutch
 from motstand.games.dutch_resistance.variant import GROUP
+from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Flow
 
 
@@ -56,13 +57,19 @@ def catch(game: Dutch, token: int) -> Flow[None]:
         # DR-Q-76: a Nurse or Doctor who belongs to another Scenario.
         change_morale(game, -1, "DR-Q-76")
         return
-    item = game.box.tokens.items.get(id)
-    effects = item.caught if item is not None and item.caught else game.scenario.caught
-    yield from carry_out(game, Scene(game.decider(), place, "DR-RAID-06"), effects)
+    yield from carry_out(game, Scene(game.decider(), place, "DR-RAID-06"), cost_of(game, id))
     if id not in (GROUP, NEWSPAPER):
         limits = game.scenario.lost
         if limits and game.caught >= limits[len(game.colours) - 1]:
             raise lost("caught", "DR-GOAL-10")
+
+
+def cost_of(game: Dutch, id: str) -> list[Effect]:
+    """What the Scenario makes an arrest or a capture cost. DR-Q-72: a Resistance Group is a Person, not an Item."""
+    if id == GROUP and game.scenario.mark != "person":
+        return []
+    item = game.box.tokens.items.get(id)
+    return item.caught if item is not None and item.caught else game.scenario.caught
 
 
 def is_guest(game: Dutch, id: str) -> bool:
