@@ -445,6 +445,18 @@ def test_entering_turns_a_spot_up(face: str, alibi: int) -> None:
     assert (table.alibi(), table.game.spots[2]) == (alibi, "" if face == "watched" else face)
 
 
+@pytest.mark.rule("DR-S4-04", "DR-Q-92", "DR-IDENT-08")
+def test_the_active_player_chooses_the_road_at_a_watched_spot() -> None:
+    """Selma, whom Joke brings there, loses the Alibi; the Road is Joke's choice."""
+    table = lines(identities={"green": "joke"}, place={"green": "printer", "blue": "printer"}, fate=["watched"])
+    table.choose("ability", "fetch_and_bring", 0)
+    table.choose("guide", "blue", "C")
+    table.choose("agree", seat="blue")
+    assert (table.prompt, table.match.asked()) == ("intensify", ["green"])
+    table.choose("intensify", "B")
+    assert (table.alibi("green"), table.alibi("blue")) == (10, 8)
+
+
 @pytest.mark.rule("DR-S4-03", "DR-Q-104")
 def test_a_spot_for_information() -> None:
     table = lines(held={"green": "information", "blue": "information"}, fate=["readers"])

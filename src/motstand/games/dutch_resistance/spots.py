@@ -25,8 +25,8 @@ def turn_up_spot(game: Dutch, place: int) -> Flow[str]:
 
 
 def reveal_spot(game: Dutch, who: int, place: int) -> Flow[None]:
-    """DR-S4-04: a Watched Spot costs whoever reveals it 1 Alibi, and a Road there is Intensified."""
+    """DR-S4-04: a Watched Spot costs whoever reveals it 1 Alibi, and a Road there is Intensified (DR-Q-92)."""
     face = yield from turn_up_spot(game, place)
     if face == WATCHED:
         change_alibi(game, who, -1, "DR-S4-04")
-        yield from intensify_one_of(game, who, game.box.board.roads_at[place], "DR-S4-04")
+        yield from intensify_one_of(game, game.decider(), game.box.board.roads_at[place], "DR-S4-04")
