@@ -391,6 +391,29 @@ def test_anda_walks_with_another() -> None:
     assert (table.where("green"), table.where("blue"), table.ausweis()) == ("university", "university", 0)
 
 
+@pytest.mark.rule("DR-Q-91")
+def test_whoever_is_refused_may_ask_another() -> None:
+    seats = "green blue yellow"
+    places = dict.fromkeys(seats.split(), "bank")
+    anda = set_table(seats=seats, identities={"green": "anda"}, place=places, ausweis={"green": 1})
+    anda.choose("ability", "walk_with_me", 0)
+    anda.choose("character", "blue")
+    anda.choose("decline", seat="blue")
+    assert (anda.prompt, anda.offered()) == ("companion", [("character", "yellow"), ("decline",)])
+    anda.choose("character", "yellow")
+    anda.choose("agree", seat="yellow")
+    anda.choose("go", "C")
+    assert (anda.where("blue"), anda.where("yellow")) == ("bank", "university")
+    cornelia = set_table(seats=seats, place=places, held={"green": "rations"})
+    cornelia.choose("ability", "sharing_a_meal", 0)
+    cornelia.choose("character", "blue")
+    cornelia.choose("decline", seat="blue")
+    cornelia.choose("character", "yellow")
+    cornelia.choose("agree", seat="yellow")
+    cornelia.choose("spend", "rations")
+    assert (cornelia.held("blue"), cornelia.held("yellow")) == ({}, {"rations": 1})
+
+
 @pytest.mark.rule("DR-Q-91", "DR-ESC-01")
 def test_anda_walks_alone_and_nobody_is_moved() -> None:
     table = set_table(

@@ -19,6 +19,7 @@ from motstand.games.dutch_resistance.entering import enter
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import HERE, LETTERS, RESOURCES, Effect
+from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option
 
 
@@ -41,20 +42,30 @@ def agrees(game: Dutch, who: int, other: int, rule: str, offer: dict[str, str]) 
     return answer == AGREE
 
 
+def somebody_willing(game: Dutch, who: int, question: Question, whom: list[int], rule: str, what: str) -> Flow[int]:
+    """One of these Characters who agrees, or NOWHERE. Whoever is refused may ask another."""
+    while whom:
+        answer = yield from decide(game, who, question, [*characters(game, whom), DECLINE])
+        if answer == DECLINE:
+            break
+        _, colour = answer
+        other = game.character(colour)
+        willing = yield from agrees(game, who, other, rule, {"what": what})
+        if willing:
+            return other
+        whom = [another for another in whom if another != other]
+    return NOWHERE
+
+
 # -- giving ------------------------------------------------------------------------------------------------------------
 
 
 def give(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """Up to so many Resources to a Character here or on an adjacent Location. Alone nothing moves (DR-Q-103)."""
     places = [scene.place, *game.box.board.neighbours(scene.place)]
-    options = characters(game, others(game, scene.who, places))
-    answer = yield from decide(game, scene.who, RECEIVER, [*options, DECLINE])
-    if answer == DECLINE:
-        return
-    _, colour = answer
-    scene.receiver = game.character(colour)
-    willing = yield from agrees(game, scene.who, scene.receiver, "DR-Q-68", {"what": "gift"})
-    while willing and len(scene.given) < effect.most:
+    near = others(game, scene.who, places)
+    scene.receiver = yield from somebody_willing(game, scene.who, RECEIVER, near, "DR-Q-68", "gift")
+    while scene.receiver != NOWHERE and len(scene.given) < effect.most:
         gifts = possible_gifts(game, scene)
         if not gifts:
             return
@@ -144,14 +155,9 @@ def choose_companion(game: Dutch, who: int) -> Flow[int]:
     """Another Character of the Location who comes along, or nobody. A Person in Hiding is taken along as always."""
     if len(game.colours) == 1:
         return NOWHERE
-    options = characters(game, others(game, who, [game.place[who]]))
-    answer = yield from decide(game, who, COMPANION, [*options, DECLINE])
-    if answer == DECLINE:
-        return NOWHERE
-    _, colour = answer
-    companion = game.character(colour)
-    willing = yield from agrees(game, who, companion, "DR-Q-91", {"what": "company"})
-    return companion if willing else NOWHERE
+    here = others(game, who, [game.place[who]])
+    companion = yield from somebody_willing(game, who, COMPANION, here, "DR-Q-91", "company")
+    return companion
 
 
 def arrive(game: Dutch, who: int, place: int) -> Flow[None]:
