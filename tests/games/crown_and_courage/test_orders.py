@@ -184,6 +184,25 @@ def test_fire_three_draws_a_card() -> None:
     assert (game.hand, sum(game.regulars)) == (["farmstead"], 0)
 
 
+@pytest.mark.rule("CNC-Q-104", "CNC-FIRE-03", "CNC-FLOW-13")
+def test_a_card_that_takes_the_last_target_leaves_no_card_to_draw() -> None:
+    game, playing = resolved(
+        "fire_3", norwegians={"c9": 1}, regulars={"c8": 1}, king="d14", hand=["rifle_club", "farmstead"]
+    )
+    playing.choose("play", "rifle_club", 1).choose("fire", "c8")
+    assert (game.hand, playing.asked) == ([], None)
+
+
+@pytest.mark.rule("CNC-Q-104", "CNC-REPEAT-03", "CNC-FLOW-13")
+def test_a_card_that_leaves_nothing_to_repeat_leaves_no_card_to_draw() -> None:
+    """Only Rest could be repeated, and there is no Stress left to lose."""
+    game, playing = resolved(
+        "repeat_3", grid={"r1c1": "rest_1"}, stress=5, threat=3, hand=["farmstead", "blown_bridge"], **QUIET
+    )
+    playing.choose("play", "farmstead", 1)
+    assert (game.stress, game.hand, playing.asked) == (4, [], None)
+
+
 # -- Inspire, Rest, Strategise --------------------------------------------------------------------------
 
 

@@ -94,14 +94,16 @@ def targets(game: Crown, reach: int) -> list[Option]:
     return options
 
 
-def fire(game: Crown, reach: int, rule: str) -> Flow[None]:
+def fire(game: Crown, reach: int, rule: str) -> Flow[bool]:
+    """CNC-FIRE-04: False if a card has taken the last target away."""
     answer = yield from decide(game, FIRE, lambda: targets(game, reach))
     if not answer:
-        return
+        return False
     _, place, unit = answer
     space = game.box.map.index[place]
     remove_german(game, space, unit)
     game.note("fire.hit", rule, {"place": place, "unit": unit})
+    return True
 
 
 # -- Repeat ----------------------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ def in_line(one: int, other: int) -> bool:
     return one // LINE == other // LINE or one % LINE == other % LINE
 
 
-def repeat(game: Crown, within: str, at: int) -> Flow[None]:
+def repeat(game: Crown, within: str, at: int) -> Flow[bool]:
     """CNC-REPEAT-04: of the face that lies up; CNC-REPEAT-05: its own Resolve piece is left alone (CNC-Q-48)."""
     answer = yield from decide(game, REPEAT, lambda: repeatable(game, within, at), {"within": within})
     if answer:
@@ -137,6 +139,7 @@ def repeat(game: Crown, within: str, at: int) -> Flow[None]:
         space = GRID.index(square)
         game.note("tile.repeated", "CNC-REPEAT-01", {"tile": game.grid[space], "space": square})
         yield from carry_out(game, effects_at(game, space), rule_at(game, space))
+    return bool(answer)
 
 
 # -- Upgrade ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ this page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.content.vocabulary import Effect, Reading, Verb, Vocabulary
@@ -25,13 +25,16 @@ class AtOnce(Verb[Crown]):
 
 
 class StepByStep(Verb[Crown]):
-    """A word in the course of which something may be decided or drawn."""
+    """A word in the course of which something may be decided or drawn.
+
+    Its steps give False where a card has left nothing to do; then what follows on the tile is not done, either.
+    """
 
     def __init__(
         self,
         reading: Reading,
         extent: Callable[[Crown, Effect], int],
-        steps: Callable[[Crown, Effect, str], Flow[None]],
+        steps: Callable[[Crown, Effect, str], Flow[Any]],
     ) -> None:
         super().__init__(reading, extent)
         self.steps = steps
@@ -41,11 +44,13 @@ VOCABULARY: Final[Vocabulary[Crown]] = Vocabulary({})
 
 
 def carry_out(game: Crown, effects: list[Effect], rule: str) -> Flow[None]:
-    """From left to right, each as far as possible (CNC-Q-104)."""
+    """From left to right, each as far as possible; nothing after a Fire or a Repeat without a target (CNC-Q-104)."""
     for effect in effects:
         verb = VOCABULARY.verbs[effect.verb]
         if isinstance(verb, StepByStep):
-            yield from verb.steps(game, effect, rule)
+            done = yield from verb.steps(game, effect, rule)
+            if done is False:
+                return
         elif isinstance(verb, AtOnce) and is_possible(game, effect):
             verb.do(game, effect, rule)
 
