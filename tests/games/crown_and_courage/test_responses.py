@@ -330,6 +330,14 @@ def test_whoever_lets_it_happen_is_not_asked_again_in_this_response() -> None:
     assert not game.hurried
 
 
+@pytest.mark.rule("CNC-Q-90", "CNC-QR-01")
+def test_before_the_roll_a_player_who_let_the_plan_happen_is_asked_again() -> None:
+    game = laid_out(hand=["radio_message"], **QUIET)
+    game.hurried = True
+    playing = play(quick_response(game))
+    assert (playing.prompt, playing.offers("play", "radio_message")) == ("before", True)
+
+
 # -- Execute Orders -------------------------------------------------------------------------------------
 
 

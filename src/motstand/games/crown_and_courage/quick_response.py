@@ -13,6 +13,8 @@ from motstand.kernel.flow import Flow, Roll
 
 def quick_response(game: Crown) -> Flow[str]:
     """CNC-QR-01: all dice in the box are rolled; those that come later are for the next time (CNC-Q-36)."""
+    # Who let something happen earlier in this turn is asked again: this is another response.
+    game.hurried = False
     yield from pause(game, "quick_response")
     dice: tuple[int, ...] = yield Roll(6, 1 + game.quick_dice, "quick_response", rule="CNC-QR-01")
     # CNC-QR-02
