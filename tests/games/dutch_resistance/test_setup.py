@@ -177,9 +177,10 @@ def test_simplified_play() -> None:
 
 @pytest.mark.rule("DR-GOAL-01", "DR-GOAL-08", "DR-MOR-04")
 def test_morale_below_1() -> None:
-    table = set_table("patrol", morale=1, fate=["PAT-02", "green"])
+    # With an Occupier in the Region the card costs no second Morale.
+    table = set_table("patrol", morale=1, occupiers={"A": "policeman"}, fate=["PAT-02", "green", 1])
     assert table.match.outcome is not None
-    assert (table.outcome, table.match.outcome.winners) == ("lost.morale", ())
+    assert (table.outcome, table.match.outcome.winners, table.game.morale) == ("lost.morale", (), 0)
 
 
 @pytest.mark.rule("DR-GOAL-07", "DR-ALIBI-04")
