@@ -212,7 +212,7 @@ describe("combats", () => {
     const seen = [now(42, {}, begun!), now(97, { attack_dice: [6, 6] }, rolled!)];
     expect(turningsOf(fight!, seen).map(({ wins }) => wins)).toEqual([42, 100]);
     // Who comes when a card lies on the table has not seen the start.
-    const plays = [{ card: "G-31", faction: "germany" as const, effect: "attack", cancelled: false }];
+    const plays = [{ card: "G-31", faction: "germany" as const, effect: "attack" as const, cancelled: false }];
     expect(turningsOf(fight!, [now(84, { plays }, [])])[0]).toEqual({ card: "G-31", rolled: 0, wins: 84 });
   });
 });
