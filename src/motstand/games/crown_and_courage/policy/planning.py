@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.crown_and_courage.answers import ARMY_SIDE, UNIQUE_SIDE
-from motstand.games.crown_and_courage.chain import response_to
 from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, EVACUATE, GRID, NOTHING, SPACES
-from motstand.games.crown_and_courage.main_response import skips_response
+from motstand.games.crown_and_courage.main_response import intersecting, resolutions_at, skips_response
 from motstand.games.crown_and_courage.operations import (
     COLUMN,
     ROW,
@@ -26,13 +25,14 @@ CENTRE = SPACES // 2
 def tile_to_choose(game: Crown, options: list[Option], plan: Plan) -> Option:
     """The tile with the best place for it, less its price."""
     best, most = options[0], -1000.0
+    around, costs = worths_around(game, plan), german_costs(game)
     for option in options:
         if option[0] != "choose":
             continue
         _, displayed = option
         place = DISPLAY.index(displayed)
         game.placing, game.placing_discs = game.display[place], game.display_discs[place]
-        worth = best_placement(game, plan)[1] + worth_of(game, game.box.display[place].cost, plan)
+        worth = best_placement(game, plan, around, costs)[1] + worth_of(game, game.box.display[place].cost, plan)
         game.placing, game.placing_discs = NOTHING, 0
         if worth > most:
             best, most = option, worth
@@ -40,26 +40,28 @@ def tile_to_choose(game: Crown, options: list[Option], plan: Plan) -> Option:
 
 
 def place_for_tile(game: Crown, options: list[Option], plan: Plan) -> Option:
-    chosen = best_placement(game, plan)[0]
+    chosen = best_placement(game, plan, worths_around(game, plan), german_costs(game))[0]
     return chosen if chosen in options else options[0]
 
 
-def best_placement(game: Crown, plan: Plan) -> tuple[Option, float]:
-    """Every empty space and both faces: what the tile and its line do, less what the Germans answer."""
+def best_placement(game: Crown, plan: Plan, around: list[float], costs: list[float]) -> tuple[Option, float]:
+    """Every empty space and both faces: what the tile and its line do, less what the Germans answer.
+
+    `around` is what the lines of each space do, `costs` what the tiles of the frame cost: both the same for every tile.
+    """
     tile = game.placing
     faces = face_worths(game, tile, plan)
-    worths = tile_worths(game, plan)
     chosen: Option = ()
     most = -1000.0
     for space in range(SPACES):
         if game.grid[space] != NOTHING:
             continue
         game.grid[space], game.grid_discs[space] = tile, game.placing_discs
-        around = max(line_worth(game, space, ROW, plan, worths), line_worth(game, space, COLUMN, plan, worths))
+        response = response_cost(game, space, costs) / plan.boldness
         for face, worth in faces:
             game.army_side[space] = face == ARMY_SIDE
             skipped = tile != CHAOS and skips_response(game, space)
-            total = worth + around - (0.0 if skipped else response_cost(game, space) / plan.boldness)
+            total = worth + around[space] - (0.0 if skipped else response)
             total += position_worth(game, tile, space, face)
             if total > most:
                 chosen, most = ("place", GRID[space], face), total
@@ -86,6 +88,17 @@ def position_worth(game: Crown, tile: str, space: int, face: str) -> float:
             return -3.0
         return 3.0 if space == CENTRE else 0.0
     return -1.5 if space == CENTRE else 0.0
+
+
+def worths_around(game: Crown, plan: Plan) -> list[float]:
+    """What the better line of each empty space does for a tile that is placed there."""
+    worths = tile_worths(game, plan)
+    return [
+        max(line_worth(game, space, ROW, plan, worths), line_worth(game, space, COLUMN, plan, worths))
+        if game.grid[space] == NOTHING
+        else 0.0
+        for space in range(SPACES)
+    ]
 
 
 def line_to_activate(game: Crown, plan: Plan) -> Option:
@@ -115,10 +128,16 @@ def tile_worths(game: Crown, plan: Plan) -> list[float]:
     ]
 
 
-def response_cost(game: Crown, primary: int) -> float:
-    """What the Germans of both lines do to us."""
+def german_costs(game: Crown) -> list[float]:
+    """What the German tile at each position of the frame costs when it is resolved once."""
+    return [german_cost(game, action) for action in game.frame]
+
+
+def response_cost(game: Crown, primary: int, costs: list[float]) -> float:
+    """What the Germans of both lines do to us, as far as no Sabotage die is in their way."""
     cost = 0.0
-    for tile in response_to(game, primary):
-        times = max(0, tile["times"] - tile["die"])
-        cost += times * german_cost(game, tile["action"])
+    for position in intersecting(game, primary):
+        times = resolutions_at(game, position) - game.saboteurs[position]
+        if times > 0:
+            cost += times * costs[position]
     return cost
