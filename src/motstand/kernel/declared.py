@@ -68,6 +68,8 @@ class Policy(NamedTuple, Generic[S]):
     """A sensible player: what it answers and why, which plans it can follow, and how it judges a position.
 
     `answer` gets a choice of at least two options, the name of a plan ("": the usual one), and a `Why` for its reason.
+    `row` gets the same without `Why`: all answers to a question that is asked again and again, where one position is
+    enough to know them; empty for other questions.
     `learning` says what can be learned about positions; what was learned lies in the game's folder `values`.
     """
 
@@ -75,6 +77,7 @@ class Policy(NamedTuple, Generic[S]):
     evaluate: Callable[[S, str], float]
     plans: Callable[[S, str], list[str]] | None = None
     learning: Learning[S] | None = None
+    row: Callable[[S, Choice, str], list[Option]] | None = None
 
 
 class Presentation(NamedTuple, Generic[S, B]):
@@ -199,6 +202,9 @@ class DeclaredGame(Game[S], Generic[S, B]):
         if len(choice.options) == 1:
             return choice.options[0]
         return self.policy.answer(state, choice, plan, NOBODY_ASKS)
+
+    def row(self, state: S, choice: Choice, plan: str = "") -> list[Option]:
+        return [] if self.policy.row is None else self.policy.row(state, choice, plan)
 
     def reason(self, state: S, choice: Choice) -> tuple[Option, Message]:
         why = Why()

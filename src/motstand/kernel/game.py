@@ -159,6 +159,13 @@ class Game(Generic[S]):
         """What a sensible player answers (the policy player, rollouts, hints), following a plan of `plans`."""
         raise NotImplementedError
 
+    def row(self, state: S, choice: Choice, plan: str = "") -> list[Option]:
+        """What `pick` will answer to this question and to its repetitions, if that is known at once; else nothing.
+
+        An answer that is not offered when its turn comes is passed over.
+        """
+        return []
+
     def plans(self, state: S, seat: str) -> list[str]:
         """Ways to play on that a search may compare; each is a `plan` for `pick`. Empty: it has only one way."""
         return []

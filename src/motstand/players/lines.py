@@ -36,7 +36,7 @@ class Line:
 class Following:
     """Answers for everybody in an imagined game: one seat gives the answers of a line and goes on with its plan."""
 
-    __slots__ = ("answers", "game", "given", "plan", "seat")
+    __slots__ = ("answers", "game", "given", "plan", "prompt", "row", "seat")
 
     def __init__(self, game: Game, seat: str, line: Line) -> None:
         self.game = game
@@ -44,6 +44,9 @@ class Following:
         self.answers = line.answers
         self.plan = line.plan
         self.given = 0
+        # What policy goes on to answer to the question with this prompt, as long as only policy has answered it.
+        self.row: list[Option] = []
+        self.prompt = ""
 
     def pick(self, state: State, choice: Choice) -> Option:
         if choice.seat != self.seat:
@@ -51,6 +54,18 @@ class Following:
         if self.given < len(self.answers):
             answer = self.answers[self.given]
             self.given += 1
+            if answer in choice.options:
+                self.prompt = ""
+                return answer
+        return self.by_policy(state, choice)
+
+    def by_policy(self, state: State, choice: Choice) -> Option:
+        """What policy answers; a row of answers is thought of once."""
+        if choice.prompt != self.prompt:
+            self.prompt = choice.prompt
+            self.row = self.game.row(state, choice, self.plan)
+        while self.row:
+            answer = self.row.pop(0)
             if answer in choice.options:
                 return answer
         return self.game.pick(state, choice, self.plan)

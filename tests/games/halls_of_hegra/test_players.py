@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra import GAME
+from motstand.games.halls_of_hegra.answers import PLACING
 from motstand.games.halls_of_hegra.odds import chance_of_any, chance_of_next, chance_to_pass
 from motstand.games.halls_of_hegra.policy.pick import PRIORITIES
 from motstand.games.halls_of_hegra.policy.plans import PLANS
@@ -12,6 +13,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import new_match
 from motstand.kernel.piles import Pile
 from motstand.players import RandomPlayer, SearchPlayer, policy
+from motstand.players.policy import pending_choice
 from tests.games.halls_of_hegra.table import new_table, set_table
 
 
@@ -104,3 +106,18 @@ def test_odds_of_a_table() -> None:
 
 def test_the_policy_has_priorities_for_every_question() -> None:
     assert set(PRIORITIES) == set(GAME.questions())
+
+
+def test_a_row_of_placements_is_what_the_policy_would_place_one_by_one() -> None:
+    match = new_match(GAME, seed=8, log=False)
+    while not match.over:
+        choice = pending_choice(match)
+        row = match.game.row(match.state, choice)
+        assert bool(row) == (choice.prompt == PLACING.prompt)
+        for answer in row:
+            if answer in choice.options:
+                assert policy(match) == answer
+                match.play(answer)
+                choice = pending_choice(match)
+        if not row:
+            match.play(policy(match))

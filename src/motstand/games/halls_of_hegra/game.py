@@ -21,7 +21,7 @@ from motstand.games.halls_of_hegra.measures import measures
 from motstand.games.halls_of_hegra.morning import morning, placing, waking
 from motstand.games.halls_of_hegra.policy.features import LEARNING
 from motstand.games.halls_of_hegra.policy.judgement import evaluate
-from motstand.games.halls_of_hegra.policy.pick import answer
+from motstand.games.halls_of_hegra.policy.pick import answer, row
 from motstand.games.halls_of_hegra.policy.plans import plans
 from motstand.games.halls_of_hegra.recruits import recruits
 from motstand.games.halls_of_hegra.redeal import redeal
@@ -90,7 +90,7 @@ GAME: Final = DeclaredGame(
         measures=measures,
         reckon=reckon,
     ),
-    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING),
+    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING, row=row),
     credits="Designed by Petter Schanke Olsen, published by Tompet Games, 2023",
     version="2",
 )

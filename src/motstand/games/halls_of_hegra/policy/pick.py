@@ -46,6 +46,7 @@ from motstand.games.halls_of_hegra.answers import (
     WAKING,
     WALLS,
 )
+from motstand.games.halls_of_hegra.components import Space
 from motstand.games.halls_of_hegra.morning import placement
 from motstand.games.halls_of_hegra.policy import caring, fighting, running
 from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
@@ -78,9 +79,29 @@ def answer(game: Hegra, choice: Choice, plan_name: str, why: Why) -> Option:
 
 def placing(now: Decision) -> Option:
     """The first placement of the day's plan that has not been made; then the day begins."""
-    game = now.game
-    wishes = Wishes(game, now.plan)
+    wishes = Wishes(now.game, now.plan)
     wishes.all()
+    for kind, space in still_to_place(now.game, wishes):
+        option = placement(kind, space)
+        if option in now.options:
+            now.why.say(wishes.reasons.get(space.id, "why.placing"), {"space": space.id})
+            return option
+    now.why.say("why.begin")
+    return now.options[-1]
+
+
+def row(game: Hegra, choice: Choice, plan_name: str) -> list[Option]:
+    """All placements of the morning: the plan stays the same while it is carried out."""
+    if choice.prompt != PLACING.prompt:
+        return []
+    wishes = Wishes(game, plan_named(plan_name))
+    wishes.all()
+    return [placement(kind, space) for kind, space in still_to_place(game, wishes)] + [choice.options[-1]]
+
+
+def still_to_place(game: Hegra, wishes: Wishes) -> list[tuple[int, Space]]:
+    """The placements of the day's plan that have not been made, in its order."""
+    left: list[tuple[int, Space]] = []
     done: dict[tuple[int, int], int] = {}
     for kind, space in wishes.work.assigned:
         made = done.get((kind, space.index), 0)
@@ -89,12 +110,9 @@ def placing(now: Decision) -> Option:
             is_made = len(game.relieved[space.position]) > 0
         else:
             is_made = made < game.placed[space.index][kind]
-        option = placement(kind, space)
-        if not is_made and option in now.options:
-            now.why.say(wishes.reasons.get(space.id, "why.placing"), {"space": space.id})
-            return option
-    now.why.say("why.begin")
-    return now.options[-1]
+        if not is_made:
+            left.append((kind, space))
+    return left
 
 
 def recruit(now: Decision) -> Option:
