@@ -32,7 +32,7 @@ def play_until(kari: Person, head: str) -> None:
 
 
 def test_a_flight_is_played_from_the_shelf_to_its_end(person: People) -> None:
-    """One box, one button, and then nothing but the mouse until the King is free or caught."""
+    """One box, one button, and then nothing but the mouse until the King is free or caught; the end has its picture."""
     kari = person()
     kari.visit()
     kari.page.locator(f"[data-box='{GAME}']").click()
@@ -41,7 +41,9 @@ def test_a_flight_is_played_from_the_shelf_to_its_end(person: People) -> None:
     kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
     assert kari.play_on(at_random(1)) > 10
     assert kari.over()
-    kari.page.locator("[data-end]").wait_for()
+    end = kari.page.locator("[data-end]")
+    expect(end.get_by_role("img", name="in the end the King was at")).to_be_visible()
+    expect(end.get_by_text("The gold:")).to_be_visible()
     assert not kari.troubles
 
 

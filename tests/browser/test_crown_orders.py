@@ -1,4 +1,4 @@
-"""The staff's table of Crown & Courage in a real browser: tiles placed by click and by hand, piles, the end."""
+"""The staff's table of Crown & Courage in a real browser: tiles placed by click and by hand, and piles."""
 
 from __future__ import annotations
 
@@ -90,13 +90,3 @@ def test_bag_and_deck_tell_what_they_hold(person: People, house: House) -> None:
     expect(kari.page.locator("[data-contents=bag]")).to_have_count(0)
     kari.page.locator("[data-pile=deck]").click()
     expect(kari.page.locator("[data-contents=deck]")).to_contain_text("Gold Reserve")
-
-
-def test_a_flight_ends_with_its_picture(person: People, house: House) -> None:
-    """Nothing but the mouse until the King is free or lost."""
-    kari = seated(person, house)
-    kari.play_on(quietly)
-    assert kari.over()
-    end = kari.page.locator("[data-end]")
-    expect(end.get_by_role("img", name="in the end the King was at")).to_be_visible()
-    expect(end.get_by_text("The gold:")).to_be_visible()
