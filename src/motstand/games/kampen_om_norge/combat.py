@@ -74,7 +74,7 @@ def combat(game: Kampen) -> Flow[str]:
     """One land combat, from the first card to the retreat."""
     fight = game.combat
     assert fight is not None
-    if game.sea is not None and game.sea.april and (yield from bluff(game, fight)):
+    if game.on_april and (yield from bluff(game, fight)):
         game.combat = None
         return "battles"
     yield from attacker_plays_cards(game, fight)

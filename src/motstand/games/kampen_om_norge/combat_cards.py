@@ -154,5 +154,5 @@ def might_counter(game: Kampen, combat: Combat, faction: int) -> bool:
 def might_defend(game: Kampen, combat: Combat, faction: int) -> bool:
     """Can everybody see that `faction` might have dice to add in defence?"""
     # No card of 9 April gives dice in defence.
-    april = game.sea is not None and game.sea.april
+    april = game.on_april
     return bool(game.hands[faction]) and not april and takes_part(game, combat, faction)

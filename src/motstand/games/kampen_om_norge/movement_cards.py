@@ -90,7 +90,7 @@ def drop(game: Kampen) -> Flow[None]:
     game.note("drop.announced", "KON-GC-07", {"area": target})
     area = yield from divert(game, game.box.board.index[target])
     if game.sea is not None and game.sea.april:
-        game.sea.dropped.append(area)
+        game.sea.dropped += (area,)
     hostile = game.is_enemy_in(GERMANY, area)
     arrive(game, AIR, area, 1)
     key = "drop.attacks" if hostile else "drop.landed"
@@ -103,7 +103,7 @@ def divert(game: Kampen, intended: int) -> Flow[int]:
     They are asked whenever everybody can see that they might have the card; a silent pass would betray the hand.
     """
     # KON-NNC-01: on 9 April it is Norway that has fighters.
-    faction = NORWAY if game.sea is not None and game.sea.april else ALLIES
+    faction = NORWAY if game.on_april else ALLIES
     if not game.hands[faction] or not might_divert(game, faction, intended):
         return intended
     ids = game.box.board.ids

@@ -40,7 +40,7 @@ def trade(game: Kampen) -> Flow[str]:
         game.to_place = acquired(game)
         note_acquired(game)
         # KON-NINE-45: not on 9 April.
-        april = game.sea is not None and game.sea.april
+        april = game.on_april
         return "arrival" if faction == ALLIES and game.arrivals_due > 0 and not april else "placement"
     _, card = answer
     game.symbols += game.card(card).symbols
@@ -264,7 +264,7 @@ def objection_to_airplacing(game: Kampen, kind: Kind, field: int, count: int) ->
 
 def submarines(game: Kampen) -> Flow[str]:
     """KON-GC-22, KON-AC-22: once the placement is complete the enemy may play Ubåt, one after another (KON-Q-50)."""
-    if game.sea is not None and game.sea.april:
+    if game.on_april:
         return "april submarines"
     hunter = ALLIES if game.active == GERMANY else GERMANY
     if game.active != NORWAY and (yield from hunt(game, hunter)):

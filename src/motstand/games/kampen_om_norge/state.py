@@ -136,15 +136,18 @@ class Kampen(State):
     def data(self) -> dict[str, Any]:
         return data_of(self)
 
+    @property
+    def on_april(self) -> bool:
+        """Is it the turn of 9 April? Only the advanced game has one."""
+        return self.sea is not None and self.sea.april
+
     def card(self, id: str) -> Card:
         """The card with this id."""
         return self.scenario.cards[id]
 
     def kinds(self, faction: int) -> list[Kind]:
         """The kinds of card that a faction might hold now, as everybody knows."""
-        if self.sea is not None and self.sea.april:
-            return self.scenario.april_kinds[faction]
-        return self.scenario.kinds[faction]
+        return self.scenario.april_kinds[faction] if self.on_april else self.scenario.kinds[faction]
 
     def is_enemy_in(self, faction: int, area: int) -> bool:
         """Is the area hostile to `faction`? (KON-BOARD-05)"""

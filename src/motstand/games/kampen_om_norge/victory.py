@@ -17,7 +17,7 @@ def check_all_defeated(game: Kampen) -> None:
 
     If both lose their last battalion at the same moment Norway and the Allies win (KON-Q-98).
     """
-    if game.sea is not None and game.sea.april:
+    if game.on_april:
         # KON-Q-23: on 9 April Germany has no battalion at first.
         return
     by_cities = game.scenario.by_cities

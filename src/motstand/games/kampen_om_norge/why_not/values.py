@@ -29,7 +29,7 @@ from motstand.kernel.flow import Choice, Option
 
 def asked_faction(game: Kampen, choice: Choice) -> int:
     """The faction that a question is about; of both that defend together, Norway."""
-    if choice.prompt == DIVERT.prompt and game.sea is not None and game.sea.april:
+    if choice.prompt == DIVERT.prompt and game.on_april:
         # KON-NNC-01: on 9 April it is Norway that has fighters.
         return NORWAY
     return faction_asked(game, choice, both=NORWAY)
