@@ -17,6 +17,9 @@ A field is declared once, in `__init__` of the `State` in a game's `state.py`, a
 Where data should look otherwise (an area by its name instead of its number), `state.py` has an alias or a class for the
 type, and `stored.py` two functions named after it: `area_data(game, area)` and `area_from(game, data)`. An alias
 `Annotated[list[T], 3]` has always three elements: they are copied without a loop.
+
+A part of a state that has many fields may lie in a folder of its own, such as `sea/state.py` with its `sea/stored.py`:
+it is the class whose `__slots__` are `FIELDS`, as those of a `State`.
 """
 
 from __future__ import annotations
@@ -56,17 +59,16 @@ class StateFile:
         stored = ast.parse((folder / "stored.py").read_text("utf-8"))
         self.codecs = {node.name for node in stored.body if isinstance(node, ast.FunctionDef)}
         self.used: set[str] = set()
-        self.state = next(
-            node
-            for node in self.tree.body
-            if isinstance(node, ast.ClassDef) and any(isinstance(b, ast.Name) and b.id == "State" for b in node.bases)
-        )
+        self.state = next(node for node in self.tree.body if isinstance(node, ast.ClassDef) and has_fields(node))
+        # A part of the table stands beside it in all functions: `sea` beside `game`.
+        self.is_whole = any(ast.unparse(base) == "State" for base in self.state.bases)
+        self.name = "game" if self.is_whole else self.state.name.lower()
 
     def fields(self) -> dict[str, Type]:
         """Every field of the state, in the order of its declaration."""
         start = next(node for node in self.state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
         given = {argument.arg for argument in start.args.args}
-        found = {"phase": Type("str", [])}
+        found = {"phase": Type("str", [])} if self.is_whole else {}
         for node in ast.walk(start):
             if isinstance(node, ast.AnnAssign) and (name := field_name(node.target)):
                 found[name] = self.type_of(node.annotation)
@@ -133,10 +135,10 @@ class StateFile:
         """The lines that copy a field; a known number of elements is copied without a loop."""
         length = self.resolved(kind).length
         if not length:
-            return [f"    twin.{name} = {self.copied(kind, f'game.{name}')}"]
+            return [f"    twin.{name} = {self.copied(kind, f'{self.name}.{name}')}"]
         each = [f"{name}_{number}" for number in range(1, length + 1)]
         copies = ", ".join(self.copied(self.resolved(kind).inner[0], one) for one in each)
-        return [f"    {', '.join(each)} = game.{name}", f"    twin.{name} = [{copies}]"]
+        return [f"    {', '.join(each)} = {self.name}.{name}", f"    twin.{name} = [{copies}]"]
 
     def written(self, kind: Type, value: str) -> str:
         """A value as data."""
@@ -183,8 +185,15 @@ class StateFile:
     def module(self) -> str:
         """The text of `fields.py`."""
         fields = self.fields()
-        package = f"motstand.games.{self.folder.name}"
-        state = self.state.name
+        package = package_of(self.folder)
+        state, part = self.state.name, self.name
+        known = [f"    from {package}.state import {state}"]
+        given = f"{part}: {state}"
+        if not self.is_whole:
+            # What data names is found on the table.
+            table = StateFile(self.folder.parent).state.name
+            known.append(f"    from {package_of(self.folder.parent)}.state import {table}")
+            given = f"game: {table}, {given}"
         kept = {name: kind for name, kind in fields.items() if kind.name != "Shared"}
         copies: list[str] = []
         for name, kind in fields.items():
@@ -192,20 +201,20 @@ class StateFile:
                 copies += self.copy_lines(name, kind)
         added = {name: kind.inner[0] for name, kind in kept.items() if kind.name == "Added"}
         always = {name: kind for name, kind in kept.items() if name not in added}
-        data = [f'        "{name}": {self.written(kind, f"game.{name}")},' for name, kind in always.items()]
+        data = [f'        "{name}": {self.written(kind, f"{part}.{name}")},' for name, kind in always.items()]
         more = [
             line
             for name, kind in added.items()
             for line in (
-                f"    if game.{name} is not None:",
-                f'        data["{name}"] = {self.written(kind, f"game.{name}")}',
+                f"    if {part}.{name} is not None:",
+                f'        data["{name}"] = {self.written(kind, f"{part}.{name}")}',
             )
         ]
         written, self.used = imports(package, self.used), set()
-        reading = ["    game." + name + " = " + self.read(kind, f'data["{name}"]') for name, kind in always.items()]
+        reading = [f"    {part}.{name} = " + self.read(kind, f'data["{name}"]') for name, kind in always.items()]
         for name, kind in added.items():
             value = self.read(kind, f'data["{name}"]')
-            reading.append(f'    game.{name} = {value} if "{name}" in data else None')
+            reading.append(f'    {part}.{name} = {value} if "{name}" in data else None')
         read = imports(package, self.used)
         pile = "from motstand.kernel.piles import Pile\n\n" if any("Pile(" in line for line in reading) else ""
         slots = [f'    "{name}",' for name in sorted(fields) if name != "phase"]
@@ -218,19 +227,19 @@ class StateFile:
                 "from typing import TYPE_CHECKING, Any, Final",
                 "",
                 f"{pile}if TYPE_CHECKING:",
-                f"    from {package}.state import {state}",
+                *sorted(known),
                 "",
                 "FIELDS: Final = (",
                 *slots,
                 ")",
                 "",
                 "",
-                f"def copy_fields(game: {state}, twin: {state}) -> None:",
+                f"def copy_fields({part}: {state}, twin: {state}) -> None:",
                 '    """Make `twin` the same position; it shares nothing that could change."""',
                 *copies,
                 "",
                 "",
-                f"def data_of(game: {state}) -> dict[str, Any]:",
+                f"def data_of({given}) -> dict[str, Any]:",
                 '    """The whole position as JSON-able data; equal positions give equal data."""',
                 *written,
                 "    data: dict[str, Any] = {" if more else "    return {",
@@ -240,13 +249,30 @@ class StateFile:
                 *(["    return data"] if more else []),
                 "",
                 "",
-                f"def restore_fields(game: {state}, data: dict[str, Any]) -> None:",
+                f"def restore_fields({given}, data: dict[str, Any]) -> None:",
                 '    """Lay out the position that `data_of` described."""',
                 *read,
                 *reading,
                 "",
             ]
         )
+
+
+def has_fields(node: ast.ClassDef) -> bool:
+    """Is it the class whose fields are written here, one by one?"""
+    bases = [ast.unparse(base) for base in node.bases]
+    return "State" in bases or any(ast.unparse(line) == "__slots__ = FIELDS" for line in node.body)
+
+
+def package_of(folder: Path) -> str:
+    """The package in a folder of a game, or of a part of one."""
+    inside = folder.relative_to(GAMES).parts if folder.is_relative_to(GAMES) else (folder.name,)
+    return ".".join(["motstand", "games", *inside])
+
+
+def state_files() -> list[Path]:
+    """The `state.py` of every game and of parts of them."""
+    return sorted(GAMES.glob("**/state.py"))
 
 
 def field_name(target: ast.expr) -> str:
@@ -272,11 +298,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
     check = parser.parse_args().check
-    for file in sorted(GAMES.glob("*/state.py")):
+    for file in state_files():
         made = StateFile(file.parent).module()
         target = file.with_name("fields.py")
         if check and (not target.is_file() or target.read_text("utf-8") != made):
-            sys.exit(f"{target.parent.name}/fields.py is stale: run python -m tools.states")
+            sys.exit(f"{target.relative_to(GAMES)} is stale: run python -m tools.states")
         if not check:
             target.write_text(made, "utf-8")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.states import GAMES, StateFile
+from tools.states import GAMES, StateFile, state_files
 
 STATE = """
 ByTeam: TypeAlias = Annotated[list[T], 2]
@@ -36,6 +36,22 @@ def marker_from(game, data): ...
 def place_data(game, place): ...
 def place_from(game, data): ...
 """
+SEA = """
+Ships: TypeAlias = tuple[str, ...]
+
+class Battle:
+    __slots__ = ("zone",)
+
+class Sea:
+    __slots__ = FIELDS
+
+    def __init__(self) -> None:
+        self.ships: Ships = ()
+"""
+STORED_AT_SEA = """
+def ships_data(game, ships): ...
+def ships_from(game, data): ...
+"""
 
 
 @pytest.fixture
@@ -45,7 +61,7 @@ def made(tmp_path: Path) -> list[str]:
     return [line.strip() for line in StateFile(tmp_path).module().splitlines()]
 
 
-@pytest.mark.parametrize("state", sorted(GAMES.glob("*/state.py")), ids=lambda state: state.parent.name)
+@pytest.mark.parametrize("state", state_files(), ids=lambda state: str(state.parent.relative_to(GAMES)))
 def test_the_fields_of_every_game_are_as_its_state_declares_them(state: Path) -> None:
     made = StateFile(state.parent).module()
     assert state.with_name("fields.py").read_text("utf-8") == made, "stale: run python -m tools.states"
@@ -107,3 +123,22 @@ def test_what_only_some_scenarios_have_is_left_out_of_the_data_of_others(tmp_pat
     )
     assert 'game.marker = marker_from(game, data["marker"]) if "marker" in data else None' in lines
     assert not any(line.startswith('"marker":') for line in lines)
+
+
+def test_a_part_of_a_state_is_written_beside_its_table(tmp_path: Path) -> None:
+    part = tmp_path / "sea"
+    part.mkdir()
+    for folder, state, stored in ((tmp_path, STATE, STORED), (part, SEA, STORED_AT_SEA)):
+        (folder / "state.py").write_text(state, "utf-8")
+        (folder / "stored.py").write_text(stored, "utf-8")
+    lines = [line.strip() for line in StateFile(part).module().splitlines()]
+    for line in (
+        "def copy_fields(sea: Sea, twin: Sea) -> None:",
+        "twin.ships = sea.ships",
+        "def data_of(game: Table, sea: Sea) -> dict[str, Any]:",
+        '"ships": ships_data(game, sea.ships),',
+        "def restore_fields(game: Table, sea: Sea, data: dict[str, Any]) -> None:",
+        'sea.ships = ships_from(game, data["ships"])',
+    ):
+        assert line in lines
+    assert not any("phase" in line for line in lines)

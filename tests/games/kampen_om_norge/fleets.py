@@ -44,8 +44,8 @@ def coming(sea: Sea) -> list[str]:
 
 def hidden_ships(sea: Sea, faction: int) -> list[str]:
     """The ships of a faction that lie face down, and those that are still to be placed."""
-    own = [id for stack in sea.stacks[faction] for id in stack if id not in sea.shown] + sea.waiting[faction]
-    return own + (coming(sea) if FACTIONS[faction] == "allies" else [])
+    own = [id for stack in sea.stacks[faction] for id in stack if id not in sea.shown]
+    return own + list(sea.waiting[faction]) + (coming(sea) if FACTIONS[faction] == "allies" else [])
 
 
 def ever_seen(log: list[Entry]) -> set[str]:

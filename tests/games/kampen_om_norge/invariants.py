@@ -88,7 +88,7 @@ class KampenInspector(Inspector):
             if game.sea is not None and game.sea.april:
                 # KON-NINE-05: of these cards some are kept, and the others lie in the box.
                 april = [card for card in cards if game.card(card).kind.april is not None]
-                all_of_april = sorted(april + game.sea.returned[faction])
+                all_of_april = sorted([*april, *game.sea.returned[faction]])
                 assert all_of_april == sorted(game.scenario.april_deck[faction]), f"{name}: of 9 April {all_of_april}"
                 cards = [card for card in cards if card not in april]
                 limit = rules_of(game).april_cards[faction]
@@ -185,5 +185,5 @@ class KampenInspector(Inspector):
             mine = seat is not None and game.seats[faction] == seat
             found += game.decks[faction].rest + ([] if mine else hand)
             if game.sea is not None and not mine:
-                found += game.sea.returned[faction] + hidden_ships(game.sea, faction)
+                found += [*game.sea.returned[faction], *hidden_ships(game.sea, faction)]
         return found

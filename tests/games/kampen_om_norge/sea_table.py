@@ -62,9 +62,9 @@ def set_sea(
     def lay(game: Kampen) -> None:
         sea = sea_of(game)
         sea.april = april is not None
-        sea.returned = [[], [], []]
-        sea.waiting = [[], [], []]
-        sea.later = []
+        sea.returned = ((), (), ())
+        sea.waiting = ((), (), ())
+        sea.later = ()
         game.arrivals_due = 0
         for zone, ids in (ships or {}).items():
             number = len(game.box.board.zones) if zone == RAID else zone_number(game, zone)

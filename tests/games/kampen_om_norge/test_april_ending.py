@@ -30,7 +30,7 @@ def april(phase: str, ships: dict[str, str], cards: dict[str, list[str]] | None 
 @pytest.mark.rule("KON-NINE-35")
 def test_a_city_mobilizes_that_is_neither_german_nor_has_risen() -> None:
     def risen(game: Kampen) -> None:
-        sea_of(game).resisted.append(game.box.board.index["bergen"])
+        sea_of(game).resisted += (game.box.board.index["bergen"],)
 
     table = april("mobilization", {}, oslo="1 germany", bergen="1 norway", prepare=risen)
     assert table.battalions("oslo") == {"germany": 1}
@@ -149,10 +149,10 @@ def test_smoke_clears_with_9_april() -> None:
     """A ship that escaped behind smoke fights like any other in later turns."""
 
     def smoked(game: Kampen) -> None:
-        sea_of(game).smoked.append("SG-03")
+        sea_of(game).smoked += ("SG-03",)
 
     table = april("april ends", {"III": "SG-03"}, oslo="1 germany", prepare=smoked)
-    assert table.sea.smoked == []
+    assert table.sea.smoked == ()
 
 
 @pytest.mark.rule("KON-ADV-05")
@@ -241,7 +241,7 @@ def test_example_4() -> None:
     # Phase 1: Germany makes no attempt in III, the Allies do.
     table.pass_()
     table.choose("intercept", "III")
-    assert table.sea.intercepted == ["SG-03"]
+    assert table.sea.intercepted == ("SG-03",)
     table.pass_()
     table.choose("card", "april_fallskjermtropp")
     table.choose("drop", "stavanger")
@@ -306,7 +306,7 @@ def check(game: Kampen) -> None:
     sea = sea_of(game)
     on_map = [id for fleet in sea.stacks for stack in fleet for id in stack]
     waiting = [id for ships in sea.waiting for id in ships] + [id for id, _ in sea.placing]
-    everywhere = on_map + waiting + ([] if game.phase == "allied fleet" else sea.later)
+    everywhere = on_map + waiting + ([] if game.phase == "allied fleet" else list(sea.later))
     assert len(everywhere) == len(set(everywhere))
     assert set(sea.shown) <= set(on_map)
     assert not sea.stacks[ALLIES][0]

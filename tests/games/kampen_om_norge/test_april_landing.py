@@ -8,6 +8,7 @@ import pytest
 
 from motstand.games.kampen_om_norge.components import GERMANY
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, turn_up
+from motstand.games.kampen_om_norge.sea.state import exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from tests.games.kampen_om_norge.sea_table import RAID, SeaTable, set_sea
 from tests.games.kampen_om_norge.table import THREE
@@ -40,7 +41,7 @@ def test_interception_in_every_zone_with_germany_as_the_attacker() -> None:
     table.pass_()
     assert table.seat == "allies"
     table.choose("intercept", "III")
-    assert table.sea.intercepted == ["SG-03"]
+    assert table.sea.intercepted == ("SG-03",)
     assert "SG-03" in table.sea.shown
     # Then the next zone where both are.
     assert (table.prompt, table.seat) == ("interception", "germany")
@@ -90,7 +91,7 @@ def test_roykdekke_takes_a_ship_out_of_the_combat() -> None:
     assert not table.told("naval_combat.begins")
     # Who hunted it lies face down again.
     assert table.told("naval_combat.called_off") == [{"zone": "III"}]
-    assert table.sea.shown == []
+    assert table.sea.shown == ()
     assert table.prompt == "april.landings"
     land(table, "III", SG_06="stavanger")
     assert table.battalions("stavanger") == {"germany": 1}
@@ -119,7 +120,7 @@ def test_paratroopers_and_norwegian_fighters() -> None:
     assert (table.prompt, table.seat) == ("drop.divert", "norway")
     table.choose("divert", "april_jagerfly", "haugesund")
     assert table.battalions("haugesund") == {"germany": 1}
-    assert table.sea.dropped == [table.game.box.board.index["haugesund"]]
+    assert table.sea.dropped == (table.game.box.board.index["haugesund"],)
 
 
 # -- phase 2 a -----------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def test_bombs_may_leave_nobody_to_fight() -> None:
     table.choose("void", 0)
     assert table.told("naval_combat.called_off") == [{"zone": "III"}]
     assert not table.told("naval_combat.begins")
-    assert (table.ships("III"), table.sea.shown) == (["SA-01"], [])
+    assert (table.ships("III"), table.sea.shown) == (["SA-01"], ())
 
 
 @pytest.mark.rule("KON-NAC-07")
@@ -168,8 +169,8 @@ def test_naval_combat_with_germany_as_the_attacker_and_dive_bombers_in_it() -> N
     """KON-Q-97: also in step 2 of a naval combat. KON-EX-28 plays it there."""
 
     def caught(game: Kampen) -> None:
-        sea_of(game).intercepted.append("SG-03")
-        sea_of(game).interceptions[2] = [2]
+        sea_of(game).intercepted += ("SG-03",)
+        sea_of(game).interceptions = exchanged(sea_of(game).interceptions, 2, (2,))
         turn_up(game, ["SG-03"])
 
     table = april(
@@ -222,14 +223,14 @@ def test_every_ship_on_the_coast_may_land_one_battalion() -> None:
     table.choose("landing", "III")
     assert {option[2] for option in table.offered("ashore")} == {"egersund", "stavanger", "haugesund"}
     table.choose("ashore", "SG-06", "stavanger")
-    assert table.sea.shown == ["SG-06"]
+    assert table.sea.shown == ("SG-06",)
     table.choose("ashore", "SG-07", "stavanger")
     # KON-Q-95: several in one area.
     assert table.battalions("stavanger") == {"germany": 2}
     assert not table.offers("landing")
     table.choose("done")
     # KON-Q-103: face down again.
-    assert table.sea.shown == []
+    assert not table.sea.shown
 
 
 @pytest.mark.rule("KON-NINE-28")
@@ -242,8 +243,8 @@ def test_a_landing_on_the_enemy_is_an_attack() -> None:
 @pytest.mark.rule("KON-NINE-46")
 def test_a_chased_ship_may_land_where_it_was_chased_to() -> None:
     def caught(game: Kampen) -> None:
-        sea_of(game).intercepted.append("SG-03")
-        sea_of(game).interceptions[2] = [2]
+        sea_of(game).intercepted += ("SG-03",)
+        sea_of(game).interceptions = exchanged(sea_of(game).interceptions, 2, (2,))
 
     table = april("joining", {"III": "SG-03 SA-01"}, prepare=caught, fate=[1, 3])
     table.choose("chase", "SG-03", "IV")
@@ -292,8 +293,8 @@ def test_who_has_fought_it_lands_face_up() -> None:
 @pytest.mark.rule("KON-NINE-29", "KON-NAVC-05")
 def test_a_naval_combat_of_the_morning_counts_as_fought() -> None:
     def caught(game: Kampen) -> None:
-        sea_of(game).intercepted.append("SN-01")
-        sea_of(game).interceptions[GERMANY] = [6]
+        sea_of(game).intercepted += ("SN-01",)
+        sea_of(game).interceptions = exchanged(sea_of(game).interceptions, GERMANY, (6,))
 
     table = april("joining", {"VII": "SG-10 SN-01"}, prepare=caught, fate=[1, 1])
     assert len(table.told("naval_combat.begins")) == 1
@@ -468,7 +469,7 @@ def test_sailors_without_a_ship_do_not_fight_to_land() -> None:
     """KON-Q-94: the ships that want to land fight; a battalion whose ship is lost has none."""
 
     def lost(game: Kampen) -> None:
-        sea_of(game).sailors = [("SG-06", 6)]
+        sea_of(game).sailors = (("SG-06", 6),)
 
     table = april("landings", {"VII": "SN-01"}, prepare=lost)
     table.choose("landing", "VII")

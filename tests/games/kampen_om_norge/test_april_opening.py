@@ -9,6 +9,7 @@ import pytest
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, zone_number
+from motstand.games.kampen_om_norge.sea.state import exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Scripted, Seeded
@@ -54,7 +55,7 @@ def test_each_faction_keeps_its_cards_and_the_allies_draw_nine_ships() -> None:
     germany, norway, allies = ("KON-NINE-05", "KON-NINE-07", "KON-NINE-09")
     assert asked == [("germany", germany)] * 5 + [("norway", norway)] * 3 + [("allies", allies)] * 3
     assert [len(cards) for cards in table.sea.returned] == [5, 3, 3]
-    assert table.sea.waiting[ALLIES] == sorted(DRAWN)
+    assert table.sea.waiting[ALLIES] == tuple(sorted(DRAWN))
     assert len(table.sea.later) == 9
     # Nobody else learns which.
     for seat in ("germany", "norway", None):
@@ -93,7 +94,7 @@ def test_norway_places_first() -> None:
     assert table.zones_offered("station") == ZONES[:-1]
     table.choose("station", "SN-01", "VII")
     assert table.ships("VII") == ["SN-01"]
-    assert table.sea.shown == ["SN-01"]
+    assert table.sea.shown == ("SN-01",)
     assert (table.prompt, table.seat) == ("station", "germany")
 
 
@@ -101,7 +102,7 @@ def test_norway_places_first() -> None:
 def test_germany_places_all_its_ships_unseen() -> None:
     def waiting(game: Kampen) -> None:
         ships = [ship.id for ship in game.scenario.ships.values() if ship.faction == GERMANY]
-        sea_of(game).waiting[GERMANY] = sorted(ships)
+        sea_of(game).waiting = exchanged(sea_of(game).waiting, GERMANY, tuple(sorted(ships)))
 
     table = set_sea({}, "german ships", april={}, prepare=waiting, seats=THREE)
     for number in range(17):
@@ -126,8 +127,8 @@ def test_reconnaissance_shows_ships_that_stay_hidden() -> None:
     table.choose("scout", "rekognoseringsfly", "III")
     assert table.told("april.scouted") == [{"ship": "SG-03", "zone": "III"}]
     assert table.hand("allies") == []
-    assert table.sea.shown == []
-    assert table.sea.intercepted == []
+    assert table.sea.shown == ()
+    assert table.sea.intercepted == ()
 
 
 @pytest.mark.rule("KON-NAC-02")
@@ -155,7 +156,7 @@ def test_omdisponering_moves_a_battalion_once_the_ships_lie_there() -> None:
 @pytest.mark.rule("KON-NINE-16", "KON-ADV-02", "KON-NINE-17")
 def test_the_allies_place_theirs_also_beside_the_enemy() -> None:
     def waiting(game: Kampen) -> None:
-        sea_of(game).waiting[ALLIES] = ["SA-01", "SA-13"]
+        sea_of(game).waiting = exchanged(sea_of(game).waiting, ALLIES, ("SA-01", "SA-13"))
 
     table = set_sea({"III": "SG-03"}, "allied ships", april={}, prepare=waiting, seats=THREE)
     assert table.zones_offered("station") == ALLIED_ZONES
@@ -200,13 +201,15 @@ def test_germany_may_place_its_ships_as_in_1940() -> None:
     """All that are left go where they were; dummies were nowhere and are asked for."""
 
     def waiting(game: Kampen) -> None:
-        sea_of(game).waiting[GERMANY] = [id for id in game.scenario.ships if id.startswith("SG")]
+        sea_of(game).waiting = exchanged(
+            sea_of(game).waiting, GERMANY, tuple([id for id in game.scenario.ships if id.startswith("SG")])
+        )
 
     table = set_sea({}, "german ships", april={}, prepare=waiting)
     assert table.offered("as_in_1940") == [("as_in_1940",)]
     table.choose("station", "SG-01", "III")
     table.choose("as_in_1940")
-    assert (table.prompt, table.sea.waiting[GERMANY]) == ("station", ["SG-15", "SG-16", "SG-17"])
+    assert (table.prompt, table.sea.waiting[GERMANY]) == ("station", ("SG-15", "SG-16", "SG-17"))
     assert not table.offers("as_in_1940")
     for dummy in ("SG-15", "SG-16", "SG-17"):
         table.choose("station", dummy, "V")
@@ -219,7 +222,7 @@ def test_germany_may_place_its_ships_as_in_1940() -> None:
 @pytest.mark.rule("KON-NINE-16")
 def test_the_allies_have_no_such_plan() -> None:
     def waiting(game: Kampen) -> None:
-        sea_of(game).waiting[ALLIES] = ["SA-01"]
+        sea_of(game).waiting = exchanged(sea_of(game).waiting, ALLIES, ("SA-01",))
 
     table = set_sea({}, "allied ships", "germany", april={}, prepare=waiting)
     assert (table.prompt, table.offers("as_in_1940")) == ("station", False)

@@ -10,7 +10,8 @@ import pytest
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY
 from motstand.games.kampen_om_norge.redeal import redeal
-from motstand.games.kampen_om_norge.sea.fleet import sea_of, turn_up
+from motstand.games.kampen_om_norge.sea.fleet import lay_stack, sea_of, turn_up
+from motstand.games.kampen_om_norge.sea.state import exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.view_types import Private, Public
 from motstand.kernel.game import Setup
@@ -25,7 +26,7 @@ SHIPS = {"I": "SG-04 SG-15", "III": "SG-03 SG-06 SA-01", "IV": "SA-06 SA-13", "V
 def table_with(*shown: str, april: bool = True) -> SeaTable:
     def open_ships(game: Kampen) -> None:
         turn_up(game, [*shown, "SG-02"])
-        sea_of(game).moved = ["SG-03"]
+        sea_of(game).moved = ("SG-03",)
 
     cards = {"germany": ["april_bombefly"], "allies": ["stupbombefly"]} if april else None
     return set_sea(SHIPS, april=cards, seats=THREE, prepare=open_ships, oslo="1 germany", hamar="1 norway")
@@ -45,7 +46,7 @@ def test_a_seat_imagines_hidden_ships_elsewhere_and_open_ones_where_they_are() -
         sea = sea_of(game)
         assert counts(game) == counts(table.game)
         assert "SG-06" in sea.stacks[GERMANY][2]
-        assert sea.stacks[GERMANY][8] == ["SG-02"]
+        assert sea.stacks[GERMANY][8] == ("SG-02",)
         # Own ships stay, and so does Norway's, which lies open.
         assert sea.stacks[ALLIES] == sea_of(table.game).stacks[ALLIES]
         assert sea.stacks[1] == sea_of(table.game).stacks[1]
@@ -63,8 +64,8 @@ def test_it_makes_no_difference_which_ships_lie_face_down() -> None:
     """Swap a ship and a dummy that the Allies cannot tell apart: they imagine the same."""
     one, other = table_with().game.copy(), table_with().game.copy()
     sea = sea_of(other)
-    sea.stacks[GERMANY][0] = ["SG-01", "SG-04"]
-    sea.stacks[GERMANY][6] = ["SG-15"]
+    lay_stack(sea, GERMANY, 0, ["SG-01", "SG-04"])
+    lay_stack(sea, GERMANY, 6, ["SG-15"])
     redeal(one, "allies", Seeded(7))
     redeal(other, "allies", Seeded(7))
     assert sea_of(one).stacks == sea.stacks
@@ -73,8 +74,8 @@ def test_it_makes_no_difference_which_ships_lie_face_down() -> None:
 @pytest.mark.rule("KON-SHIP-24", "KON-SHIP-20")
 def test_views_tell_no_ship_from_a_dummy() -> None:
     one, other = table_with("SG-03"), table_with("SG-03")
-    other.sea.stacks[GERMANY][0] = ["SG-01", "SG-04"]
-    other.sea.stacks[GERMANY][6] = ["SG-15"]
+    lay_stack(other.sea, GERMANY, 0, ["SG-01", "SG-04"])
+    lay_stack(other.sea, GERMANY, 6, ["SG-15"])
     assert GAME.public(one.game) == GAME.public(other.game)
     for seat in ("norway", "allies"):
         assert GAME.private(one.game, seat) == GAME.private(other.game, seat)
@@ -95,7 +96,7 @@ def test_everybody_sees_how_many_cards_lie_where() -> None:
 @pytest.mark.rule("KON-SHIP-24", "KON-NINE-15")
 def test_ships_are_seen_when_all_of_them_are_placed() -> None:
     def waiting(game: Kampen) -> None:
-        sea_of(game).waiting[GERMANY] = ["SG-01", "SG-02"]
+        sea_of(game).waiting = exchanged(sea_of(game).waiting, GERMANY, ("SG-01", "SG-02"))
 
     table = set_sea({}, "german ships", april={}, prepare=waiting, seats=THREE)
     before = GAME.public(table.game)
@@ -122,12 +123,12 @@ def test_views_of_whole_games_are_as_declared() -> None:
 @pytest.mark.rule("KON-NINE-05", "KON-NINE-10")
 def test_cards_of_9_april_are_mixed_with_those_in_the_box() -> None:
     table = table_with()
-    table.sea.returned[GERMANY] = ["G9-01", "G9-02", "G9-03"]
+    table.sea.returned = exchanged(table.sea.returned, GERMANY, ("G9-01", "G9-02", "G9-03"))
     hands = set()
     for seed in range(12):
         game = table.game.copy()
         redeal(game, "norway", Seeded(seed))
-        assert sorted(game.hands[GERMANY] + sea_of(game).returned[GERMANY]) == ["G9-01", "G9-02", "G9-03", "G9-04"]
+        assert sorted([*game.hands[GERMANY], *sea_of(game).returned[GERMANY]]) == ["G9-01", "G9-02", "G9-03", "G9-04"]
         assert len(game.decks[GERMANY]) == 62
         hands.add(tuple(game.hands[GERMANY]))
     assert len(hands) > 1
@@ -136,7 +137,7 @@ def test_cards_of_9_april_are_mixed_with_those_in_the_box() -> None:
 @pytest.mark.rule("KON-NINE-10")
 def test_ships_that_come_later_are_hidden_too() -> None:
     table = table_with(april=False)
-    table.sea.later = ["SA-02", "SA-03"]
+    table.sea.later = ("SA-02", "SA-03")
     found = set()
     for seed in range(12):
         game = table.game.copy()

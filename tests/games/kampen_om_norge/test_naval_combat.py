@@ -9,6 +9,7 @@ import pytest
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.sea.combat import attacker_shoots, defender_shoots
 from motstand.games.kampen_om_norge.sea.fleet import sea_of, ship_of, turn_up, zone_of
+from motstand.games.kampen_om_norge.sea.state import exchanged
 from motstand.games.kampen_om_norge.sea.view import battle_odds
 from motstand.games.kampen_om_norge.sea.withdrawal import objection_to_withdrawing_ship
 from motstand.games.kampen_om_norge.state import Attack, Kampen
@@ -27,12 +28,12 @@ def battle(
         sea = game.sea
         assert sea is not None
         for id in caught.split():
-            sea.intercepted.append(id)
+            sea.intercepted += (id,)
             turn_up(game, [id])
             faction = FACTIONS.index(by or turn)
             zone = zone_of(game, id)
             if zone not in sea.interceptions[faction]:
-                sea.interceptions[faction] = [*sea.interceptions[faction], zone]
+                sea.interceptions = exchanged(sea.interceptions, faction, (*sea.interceptions[faction], zone))
 
     return set_sea(ships, "joining", turn, prepare=intercepted, fate=fate or [], **{**LAND, **more})
 
@@ -215,7 +216,7 @@ def test_each_result_strikes_another_random_ship() -> None:
     table.choose("chase", "SA-11", "IV")
     # KON-SHIP-07: the third stays. KON-NAVC-19: all are face down again.
     assert table.ships("III") == ["SA-09", "SG-01", "SG-02"]
-    assert table.sea.shown == []
+    assert table.sea.shown == ()
 
 
 @pytest.mark.rule("KON-NAVC-12", "KON-NAVC-13")
@@ -357,8 +358,8 @@ def test_where_the_last_defender_is_withdrawn_the_attackers_move_in() -> None:
         board = game.box.board.index
         game.attacks.append(Attack(board["namsos"], board["steinkjer"], 2))
         game.origins.append(board["steinkjer"])
-        sea_of(game).intercepted.append("SA-13")
-        sea_of(game).interceptions[GERMANY] = [2]
+        sea_of(game).intercepted += ("SA-13",)
+        sea_of(game).interceptions = exchanged(sea_of(game).interceptions, GERMANY, (2,))
 
     table = set_sea({"III": "SA-13 SG-01"}, "joining", prepare=attack, decks={"allies": ["ubat"]}, fate=[6, 1], **LAND)
     table.choose("withdraw", "namsos")
@@ -375,8 +376,8 @@ def test_who_attacks_may_be_withdrawn_too() -> None:
         board = game.box.board.index
         game.attacks.append(Attack(board["steinkjer"], board["namsos"], 1))
         game.origins.append(board["namsos"])
-        sea_of(game).intercepted.append("SA-13")
-        sea_of(game).interceptions[GERMANY] = [2]
+        sea_of(game).intercepted += ("SA-13",)
+        sea_of(game).interceptions = exchanged(sea_of(game).interceptions, GERMANY, (2,))
 
     land: dict[str, Any] = {"oslo": "1 germany", "steinkjer": "1 germany", "hamar": "1 norway"}
     table = set_sea(
@@ -398,7 +399,7 @@ def test_a_combat_whose_last_ship_was_withdrawn_is_called_off() -> None:
     table.choose("withdraw_ship", "SA-01")
     assert table.told("naval_combat.called_off") == [{"zone": "V"}]
     assert [told["zone"] for told in table.told("naval_combat.begins")] == ["III"]
-    assert (table.sea.shown, table.sea.joined, table.sea.intercepted) == ([], [], [])
+    assert (table.sea.shown, table.sea.joined, table.sea.intercepted) == ((), (), ())
 
 
 @pytest.mark.rule("KON-NAVC-08")

@@ -187,7 +187,7 @@ def test_all_ships_of_the_zone_take_part() -> None:
     assert table.told("interception.attempted")[0]["count"] == 2
     assert set(table.sea.moved) == {"SG-03", "SG-07"}
     # The attempt has failed.
-    assert table.sea.shown == []
+    assert table.sea.shown == ()
 
 
 @pytest.mark.rule("KON-NAVM-08", "KON-SHIP-03", "KON-NAVM-13")
@@ -196,7 +196,7 @@ def test_after_a_success_everybody_lies_open() -> None:
     sail(table, "SG-03", to="III")
     table.choose("intercept", "III")
     assert sorted(table.sea.shown) == ["SA-01", "SG-03"]
-    assert table.sea.intercepted == ["SA-01"]
+    assert table.sea.intercepted == ("SA-01",)
 
 
 @pytest.mark.rule("KON-NAVM-11", "KON-NAVM-12")
@@ -217,8 +217,8 @@ def test_a_dummy_that_is_found_is_removed() -> None:
     table.pass_()
     table.choose("intercept", "III")
     assert table.ships("III") == ["SA-01", "SG-03"]
-    assert table.sea.intercepted == []
-    assert table.sea.shown == []
+    assert table.sea.intercepted == ()
+    assert table.sea.shown == ()
 
 
 @pytest.mark.rule("KON-NAVM-15")
@@ -226,7 +226,7 @@ def test_germany_always_finds_eidsvoll_and_norge() -> None:
     table = set_sea({"IV": "SG-03", "III": "SN-01"}, **LAND)
     sail(table, "SG-03", to="III")
     table.choose("intercept", "III")
-    assert table.sea.intercepted == ["SN-01"]
+    assert table.sea.intercepted == ("SN-01",)
     assert not table.told("interception.rolled")
 
 
@@ -236,7 +236,7 @@ def test_beside_others_it_costs_no_die() -> None:
     sail(table, "SG-03", to="III")
     table.choose("intercept", "III")
     assert table.told("interception.rolled")[0]["dice"] == [1]
-    assert table.sea.intercepted == ["SN-01"]
+    assert table.sea.intercepted == ("SN-01",)
 
 
 @pytest.mark.rule("KON-SHIP-15")
@@ -254,7 +254,7 @@ def test_who_was_not_intercepted_may_go_on_and_meet_others() -> None:
     table.pass_()
     table.choose("intercept", "III")
     assert table.prompt == "naval_movement.on"
-    assert table.sea.force == ["SG-06"]
+    assert table.sea.force == ("SG-06",)
     table.choose("sail", "IV")
     assert table.prompt == "interception"
     assert table.ships("III") == ["SA-01", "SG-03"]
@@ -320,7 +320,7 @@ def test_the_other_allied_ships_come_in_the_first_allied_movement_phase() -> Non
     """KON-Q-66: placing is entering, and their whole movement."""
 
     def later(game: Kampen) -> None:
-        sea_of(game).later = ["SA-01", "SA-13"]
+        sea_of(game).later = ("SA-01", "SA-13")
 
     table = set_sea({"III": "SG-03", "IV": "SA-02"}, turn="allies", prepare=later, fate=[6, "SG-03"], **LAND)
     assert table.prompt == "station"
@@ -331,7 +331,7 @@ def test_the_other_allied_ships_come_in_the_first_allied_movement_phase() -> Non
     assert table.ships("III") == ["SA-01", "SG-03"]
     assert table.told("ships.placed") == [{"faction": "allies", "count": 2}]
     table.choose("intercept", "III")
-    assert table.sea.intercepted == ["SG-03"]
+    assert table.sea.intercepted == ("SG-03",)
     table.pass_()
     assert [option[1] for option in table.offered("embark")] == ["SA-02"]
     assert table.game.scenario.ships["SA-02"].faction == ALLIES
@@ -359,7 +359,7 @@ def test_ships_and_routes_are_free_again_in_the_next_turn() -> None:
     table.choose("sail", "V")
     table.pass_to_turn("germany")
     assert {option[1] for option in table.offered("embark")} == {"SG-01", "SG-03"}
-    assert table.sea.routes == []
+    assert table.sea.routes == ()
 
 
 @pytest.mark.rule("KON-NAVM-08", "KON-NAVC-04")
@@ -371,6 +371,6 @@ def test_who_has_to_fight_stays_open_when_a_later_attempt_fails() -> None:
         table.choose("sail", "IV")
         table.pass_()
         table.choose("intercept", "IV")
-        assert table.sea.intercepted == caught
-        assert table.sea.shown == ["SA-01", "SG-03"]
+        assert table.sea.intercepted == tuple(caught)
+        assert table.sea.shown == ("SA-01", "SG-03")
     assert len(table.told("interception.failed")) == 1

@@ -12,7 +12,7 @@ from motstand.games.kampen_om_norge.game import PHASES
 from motstand.games.kampen_om_norge.sea import combat, combat_cards, dive_bombers, movement
 from motstand.games.kampen_om_norge.sea.fleet import objection_to_fighters, objection_to_guns
 from motstand.games.kampen_om_norge.sea.parts import part_of, parts_of
-from motstand.games.kampen_om_norge.sea.state import NavalCombat
+from motstand.games.kampen_om_norge.sea.state import NavalCombat, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from tests.games.kampen_om_norge.sea_table import SeaTable, set_sea
 
@@ -49,10 +49,10 @@ def test_which_ships_can_join_a_task_force() -> None:
     assert reasons("SG-07", "SA-01", "SG-09", "SG-01") == [
         *("ship_alike", "ship_of_another", "ship_not_on_the_map", "raiders_not_called"),
     ]
-    sea.moved = ["SG-03"]
+    sea.moved = ("SG-03",)
     assert reasons("SG-03", "SG-06") == ["ship_moved", ""]
-    sea.moved = []
-    sea.force, sea.route = ["SG-06"], [III]
+    sea.moved = ()
+    sea.force, sea.route = ("SG-06",), (III,)
     assert reasons("SG-06", "SG-07", "SG-03", "SG-08") == ["ship_in_the_force", "", "", "force_elsewhere"]
 
 
@@ -62,34 +62,34 @@ def test_raiders_leave_their_box_only_when_called() -> None:
     sea = game.sea
     assert sea is not None
     assert movement.objection_to_leaving_zone(game, RAID) == "raiders_not_called"
-    assert movement.objection_to_sailing(game, [RAID], VI) == "raiders_not_called"
+    assert movement.objection_to_sailing(game, (RAID,), VI) == "raiders_not_called"
     sea.recalled = True
     assert movement.objection_to_leaving_zone(game, RAID) == ""
-    assert [zone for zone in range(9) if not movement.objection_to_sailing(game, [RAID], zone)] == [VI, VII, VIII]
-    assert movement.objection_to_sailing(game, [RAID, VI], V) == ""
+    assert [zone for zone in range(9) if not movement.objection_to_sailing(game, (RAID,), zone)] == [VI, VII, VIII]
+    assert movement.objection_to_sailing(game, (RAID, VI), V) == ""
     # Nobody sails into it.
-    assert movement.objection_to_sailing(game, [VI], RAID) == "zone_not_beside"
+    assert movement.objection_to_sailing(game, (VI,), RAID) == "zone_not_beside"
 
 
 @pytest.mark.rule("KON-NAVM-02", "KON-NAVM-05", "KON-SHIP-14", "KON-ADV-03", "KON-ADV-04")
 @pytest.mark.parametrize(
     ("turn", "route", "zone", "reason"),
     [
-        ("germany", [III], IV, ""),
-        ("germany", [III], II, ""),
-        ("germany", [III], VIII, ""),
-        ("germany", [III], V, "zone_not_beside"),
-        ("germany", [ONE], VIII, "zone_not_beside"),
-        ("germany", [III, IV], V, ""),
-        ("germany", [III, IV, V], VI, "sailed_far_enough"),
-        ("norway", [III], II, ""),
-        ("norway", [III, IV], V, "sailed_far_enough"),
-        ("allies", [III], II, "closed_to_allies"),
-        ("allies", [VIII], II, "closed_to_allies"),
-        ("allies", [III], IV, ""),
+        ("germany", (III,), IV, ""),
+        ("germany", (III,), II, ""),
+        ("germany", (III,), VIII, ""),
+        ("germany", (III,), V, "zone_not_beside"),
+        ("germany", (ONE,), VIII, "zone_not_beside"),
+        ("germany", (III, IV), V, ""),
+        ("germany", (III, IV, V), VI, "sailed_far_enough"),
+        ("norway", (III,), II, ""),
+        ("norway", (III, IV), V, "sailed_far_enough"),
+        ("allies", (III,), II, "closed_to_allies"),
+        ("allies", (VIII,), II, "closed_to_allies"),
+        ("allies", (III,), IV, ""),
     ],
 )
-def test_where_a_task_force_can_sail(turn: str, route: list[int], zone: int, reason: str) -> None:
+def test_where_a_task_force_can_sail(turn: str, route: tuple[int, ...], zone: int, reason: str) -> None:
     game = at_sea({"III": "SG-03 SN-01 SA-01"}, turn).game
     assert movement.objection_to_sailing(game, route, zone) == reason
 
@@ -99,16 +99,16 @@ def test_a_zone_that_was_tried_and_a_route_that_was_taken() -> None:
     game = at_sea({"III": "SG-03"}).game
     sea = game.sea
     assert sea is not None
-    sea.attempted = [IV]
-    assert movement.objection_to_sailing(game, [III], IV) == "zone_was_tried"
-    sea.attempted = []
+    sea.attempted = (IV,)
+    assert movement.objection_to_sailing(game, (III,), IV) == "zone_was_tried"
+    sea.attempted = ()
     # Who goes on from there takes another route.
-    sea.routes = [[III, IV]]
-    assert movement.objection_to_sailing(game, [III], IV) == ""
-    sea.routes = [[III, IV], [III, IV, V]]
-    assert movement.objection_to_sailing(game, [III, IV], V) == "route_was_taken"
-    sea.routes = [[III, IV], *[[III, IV, zone] for zone in (III, V, VIII)]]
-    assert movement.objection_to_sailing(game, [III], IV) == "route_was_taken"
+    sea.routes = ((III, IV),)
+    assert movement.objection_to_sailing(game, (III,), IV) == ""
+    sea.routes = ((III, IV), (III, IV, V))
+    assert movement.objection_to_sailing(game, (III, IV), V) == "route_was_taken"
+    sea.routes = ((III, IV), *[(III, IV, zone) for zone in (III, V, VIII)])
+    assert movement.objection_to_sailing(game, (III,), IV) == "route_was_taken"
 
 
 @pytest.mark.rule("KON-NAVM-04")
@@ -117,7 +117,7 @@ def test_from_a_zone_without_an_open_neighbour_nobody_sails() -> None:
     sea = game.sea
     assert sea is not None
     assert movement.objection_to_leaving_zone(game, ONE) == ""
-    sea.attempted = [II]
+    sea.attempted = (II,)
     assert movement.objection_to_leaving_zone(game, ONE) == "nowhere_to_sail"
 
 
@@ -143,7 +143,7 @@ def test_who_can_be_added_to_a_naval_combat() -> None:
     game = on_april({"I": "SG-03 SG-06 SG-07 SG-15 SG-08 SA-01", "II": "SG-09"}).game
     sea = game.sea
     assert sea is not None
-    sea.joined, sea.smoked = ["SG-03"], ["SG-08"]
+    sea.joined, sea.smoked = ("SG-03",), ("SG-08",)
 
     def reasons(*ships: str) -> list[str]:
         return [combat.objection_to_joining(game, GERMANY, ONE, id) for id in ships]
@@ -273,7 +273,8 @@ def test_what_is_kept_and_exchanged() -> None:
     game = on_april({}).game
     sea = game.sea
     assert sea is not None
-    sea.waiting[ALLIES], sea.later = ["SA-01", "SA-02", "SA-13"], ["SA-03", "SA-06"]
+    sea.waiting = exchanged(sea.waiting, ALLIES, ("SA-01", "SA-02", "SA-13"))
+    sea.later = ("SA-03", "SA-06")
     rescue = kind_of(game, "skip_til_unnsetning")
 
     def swaps(one: str, other: str) -> str:
@@ -284,7 +285,7 @@ def test_what_is_kept_and_exchanged() -> None:
     ]
     assert [swaps("SA-13", "SA-03"), swaps("SA-13", "SA-01")] == ["", "ship_not_left"]
     assert opening.objection_to_swapping(game, kind_of(game, "minelegging"), "SA-13", "SA-06") == "another_time"
-    sea.returned[GERMANY] = ["G9-02", "G9-03"]
+    sea.returned = exchanged(sea.returned, GERMANY, ("G9-02", "G9-03"))
     game.hands[GERMANY] = ["G9-01"]
     kept = [opening.objection_to_keeping(game, GERMANY, id) for id in ("G9-02", "G9-03", "G9-01", "N9-01", "G-01")]
     assert kept == ["", "card_alike", "kept_already", "card_of_another", "not_of_april"]
@@ -294,21 +295,21 @@ def test_what_is_kept_and_exchanged() -> None:
 def test_the_exchanged_ship_comes_later_and_the_new_one_now() -> None:
     def drawn(game: Kampen) -> None:
         assert game.sea is not None
-        game.sea.later = [f"SA-{number:02}" for number in range(1, 19)]
+        game.sea.later = tuple([f"SA-{number:02}" for number in range(1, 19)])
 
     fate = [f"SA-{number:02}" for number in range(10, 19)]
     table = set_sea({}, "april ships", april={"allies": ["skip_til_unnsetning"]}, prepare=drawn, fate=fate, **LAND)
     table.choose("swap", "skip_til_unnsetning", "SA-13", "SA-01")
     # Of the ships drawn SA-13 is set aside for SA-01.
-    assert table.sea.waiting[ALLIES] == ["SA-01", "SA-10", "SA-11", "SA-12", *fate[4:]]
-    assert table.sea.later == [*[f"SA-{number:02}" for number in range(2, 10)], "SA-13"]
+    assert table.sea.waiting[ALLIES] == ("SA-01", "SA-10", "SA-11", "SA-12", *fate[4:])
+    assert table.sea.later == (*[f"SA-{number:02}" for number in range(2, 10)], "SA-13")
 
 
 @pytest.mark.rule("KON-NINE-20", "KON-NINE-22", "KON-NINE-28", "KON-NINE-31")
 def test_smoke_raiders_landings_and_forts() -> None:
     table = on_april({"III": "SG-03 SG-06", "VI": "SG-04 SG-07", "VIII": "SG-01"})
     game, sea, at = table.game, table.sea, table.game.box.board.index
-    sea.intercepted = ["SG-03"]
+    sea.intercepted = ("SG-03",)
     smoke = kind_of(game, "roykdekke")
     covers = [landing.objection_to_smoke(game, smoke, III, id) for id in ("SG-03", "SG-06", "SG-04")]
     assert covers == ["", "ship_not_intercepted", "ship_not_intercepted"]
@@ -318,10 +319,10 @@ def test_smoke_raiders_landings_and_forts() -> None:
     assert raids == ["", "", "raids_from_the_north", "ship_never_raids", "ship_of_another"]
     lands = [landing.objection_to_landing(game, zone) for zone in (III, VIII, IV)]
     assert lands == ["", "zone_without_coast", "nobody_to_land"]
-    sea.closed = [at["stavanger"]]
+    sea.closed = (at["stavanger"],)
     shores = [landing.objection_to_shore(game, III, at[area]) for area in ("haugesund", "stavanger", "bergen")]
     assert shores == ["", "fort_closed_it", "not_on_the_zone"]
-    sea.landings = [("SG-03", at["kristiansand"]), ("SG-06", at["haugesund"])]
+    sea.landings = (("SG-03", at["kristiansand"]), ("SG-06", at["haugesund"]))
     fort = kind_of(game, "kystfort")
     forts = [landing.objection_to_fort(game, fort, at[area]) for area in ("kristiansand", "bergen", "haugesund")]
     assert forts == ["", "nobody_lands_there", "no_fort_there"]

@@ -10,6 +10,7 @@ import pytest
 from motstand.games.kampen_om_norge import GAME
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY
 from motstand.games.kampen_om_norge.sea.fleet import sea_of
+from motstand.games.kampen_om_norge.sea.state import exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Choice, JointChoice, Option
 from motstand.kernel.game import Setup
@@ -53,7 +54,7 @@ def test_it_beats_chance_in_either_seat(side: str) -> None:
 
 def test_german_ships_go_where_they_were_in_1940() -> None:
     def waiting(game: Kampen) -> None:
-        sea_of(game).waiting[GERMANY] = ["SG-03", "SG-04"]
+        sea_of(game).waiting = exchanged(sea_of(game).waiting, GERMANY, ("SG-03", "SG-04"))
 
     table = set_sea({}, "german ships", april={}, prepare=waiting)
     assert advised(table) == ("station", "SG-03", "VI")
@@ -120,7 +121,9 @@ def test_dummies_lie_where_a_landing_is_feared() -> None:
     """They make stacks off the coast look larger than they are, and one where no ship lies at all."""
 
     def waiting(game: Kampen) -> None:
-        sea_of(game).waiting[GERMANY] = [id for id in game.scenario.ships if id.startswith("SG")]
+        sea_of(game).waiting = exchanged(
+            sea_of(game).waiting, GERMANY, tuple([id for id in game.scenario.ships if id.startswith("SG")])
+        )
 
     table = set_sea({}, "german ships", april={}, prepare=waiting)
     while table.prompt == "station":

@@ -10,7 +10,7 @@ import pytest
 
 from motstand.games.kampen_om_norge.box import BOXES, boxed, open_box
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.sea.fleet import controller, is_german_zone, sea_of, zone_number
+from motstand.games.kampen_om_norge.sea.fleet import controller, is_german_zone, lay_stack, sea_of, zone_number
 from motstand.kernel.errors import ContentError
 from tests.games.kampen_om_norge.sea_table import SeaTable, set_sea
 from tests.games.kampen_om_norge.table import new_table
@@ -191,7 +191,7 @@ def test_dummies_control_nothing() -> None:
 @pytest.mark.rule("KON-SHIP-16")
 def test_eidsvoll_and_norge_always_lies_open() -> None:
     table = set_sea({"II": "SN-01", "III": "SA-01"})
-    assert table.sea.shown == ["SN-01"]
+    assert table.sea.shown == ("SN-01",)
 
 
 # -- what ships make possible ------------------------------------------------------------------------------------
@@ -297,6 +297,6 @@ def test_a_position_can_be_stored() -> None:
     game = table.game
     twin = game.copy()
     assert twin.data() == game.data()
-    sea_of(twin).stacks[GERMANY][2] = []
+    lay_stack(sea_of(twin), GERMANY, 2, [])
     assert twin.data() != game.data()
     assert FACTIONS[game.active] == "germany"

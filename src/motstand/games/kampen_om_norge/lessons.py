@@ -16,7 +16,7 @@ from msgspec import Meta
 from motstand.games.kampen_om_norge.components import FACTIONS
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.games.kampen_om_norge.sea.fleet import put_ship, zone_number
-from motstand.games.kampen_om_norge.sea.state import Sea
+from motstand.games.kampen_om_norge.sea.state import Sea, exchanged, without
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.games.kampen_om_norge.turn import begin_turn, first_phase
 from motstand.kernel.content.files import shown, wrong
@@ -59,7 +59,7 @@ def prepare(game: Kampen, lesson: Lesson) -> None:
     if game.sea is not None:
         # 9 April is over: its cards have left the game.
         game.sea.april = False
-        game.sea.returned = [[], [], []]
+        game.sea.returned = ((), (), ())
     game.phase = first_phase(game)
     begin_turn(game, FACTIONS.index(position.turn))
 
@@ -91,8 +91,8 @@ def deal(game: Kampen, faction: int, cards: list[str], file: Wording) -> None:
 
 def set_ships(game: Kampen, sea: Sea, ships: dict[str, list[str]], file: Wording) -> None:
     """These ships and no others."""
-    sea.waiting = [[], [], []]
-    sea.later = []
+    sea.waiting = ((), (), ())
+    sea.later = ()
     for zone, ids in ships.items():
         if zone not in game.box.board.zone_index:
             raise no_id(file, f"position.ships.{zone}")
@@ -104,9 +104,9 @@ def set_ships(game: Kampen, sea: Sea, ships: dict[str, list[str]], file: Wording
 
 def keep(game: Kampen, faction: int, cards: list[str], file: Wording) -> None:
     """Cards of 9 April into the hand."""
-    lying = [] if game.sea is None else game.sea.returned[faction]
     for card in cards:
-        if card not in lying:
+        sea = game.sea
+        if sea is None or card not in sea.returned[faction]:
             raise wrong(file, f"position.april.{FACTIONS[faction]}", message("lesson-cards", card=card), shown(cards))
-        lying.remove(card)
+        sea.returned = exchanged(sea.returned, faction, without(sea.returned[faction], card))
         game.hands[faction].append(card)

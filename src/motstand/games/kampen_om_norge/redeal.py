@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import FACTIONS, NORWAY
-from motstand.games.kampen_om_norge.sea.state import Sea
+from motstand.games.kampen_om_norge.sea.state import Ids, Sea, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.matches.fate import Seeded
 
@@ -19,10 +19,10 @@ def redeal(game: Kampen, seat: str, fate: Seeded) -> None:
         hand = game.hands[faction]
         if sea is not None and sea.april:
             # On 9 April the hand was chosen from cards whose rest lies unseen in the box.
-            unseen = sorted(hand + sea.returned[faction])
+            unseen = sorted([*hand, *sea.returned[faction]])
             fate.shuffle(unseen)
             game.hands[faction] = unseen[: len(hand)]
-            sea.returned[faction] = unseen[len(hand) :]
+            sea.returned = exchanged(sea.returned, faction, tuple(unseen[len(hand) :]))
             continue
         # Sorted, so that not even the order of what is hidden can sway a bot.
         unseen = sorted(hand + game.decks[faction].rest)
@@ -43,10 +43,11 @@ def redeal_ships(game: Kampen, sea: Sea, faction: int, fate: Seeded) -> None:
     others = sorted(hidden)
     fate.shuffle(others)
     new = dict(zip(hidden, others, strict=True))
-    sea.stacks[faction] = [sorted(renamed(stack, new)) for stack in sea.stacks[faction]]
-    sea.waiting[faction] = sorted(renamed(sea.waiting[faction], new))
-    sea.placing = [(new.get(id, id), zone) for id, zone in sea.placing]
-    sea.later = sorted(renamed(sea.later, new))
+    renewed = tuple([tuple(sorted(renamed(stack, new))) for stack in sea.stacks[faction]])
+    sea.stacks = exchanged(sea.stacks, faction, renewed)
+    sea.waiting = exchanged(sea.waiting, faction, tuple(sorted(renamed(sea.waiting[faction], new))))
+    sea.placing = tuple([(new.get(id, id), zone) for id, zone in sea.placing])
+    sea.later = tuple(sorted(renamed(sea.later, new)))
     sea.force = renamed(sea.force, new)
     sea.moved = renamed(sea.moved, new)
     sea.smoked = renamed(sea.smoked, new)
@@ -67,5 +68,5 @@ def marks_of(sea: Sea, id: str) -> tuple[bool, bool, bool]:
     return id in sea.force, id in sea.moved, id in sea.smoked
 
 
-def renamed(ships: list[str], new: dict[str, str]) -> list[str]:
-    return [new.get(id, id) for id in ships]
+def renamed(ships: Ids, new: dict[str, str]) -> Ids:
+    return tuple([new.get(id, id) for id in ships])

@@ -47,11 +47,12 @@ def lay_out(box: Box, setup: Setup) -> Kampen:
 def fleets(game: Kampen) -> Sea:
     """KON-NINE-06, KON-NINE-10: all ships and cards of 9 April, before anybody takes any."""
     sea = Sea(len(game.box.board.zones))
-    sea.returned = [deck.copy() for deck in game.scenario.april_deck]
+    sea.returned = tuple([tuple(deck) for deck in game.scenario.april_deck])
     ships = game.scenario.ships.values()
-    sea.waiting[GERMANY] = sorted([ship.id for ship in ships if ship.faction == GERMANY])
-    sea.waiting[NORWAY] = [ship.id for ship in ships if ship.faction == NORWAY]
-    sea.later = sorted([ship.id for ship in ships if ship.faction == ALLIES])
+    german = sorted([ship.id for ship in ships if ship.faction == GERMANY])
+    norwegian = [ship.id for ship in ships if ship.faction == NORWAY]
+    sea.waiting = (tuple(german), tuple(norwegian), ())
+    sea.later = tuple(sorted([ship.id for ship in ships if ship.faction == ALLIES]))
     return sea
 
 

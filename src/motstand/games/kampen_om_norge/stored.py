@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS
+from motstand.games.kampen_om_norge.sea import fields as sea_fields
 from motstand.games.kampen_om_norge.sea.state import Sea
-from motstand.games.kampen_om_norge.sea.stored import sea_as_data, sea_of_data
 from motstand.games.kampen_om_norge.state import Attack, Combat, Kampen, Play, origin_id, origin_number
 
 
@@ -106,8 +106,10 @@ def combat_from(game: Kampen, data: dict[str, Any]) -> Combat:
 
 
 def sea_data(game: Kampen, sea: Sea) -> dict[str, Any]:
-    return sea_as_data(sea, game.box.board)
+    return sea_fields.data_of(game, sea)
 
 
 def sea_from(game: Kampen, data: dict[str, Any]) -> Sea:
-    return sea_of_data(data, game.box.board)
+    sea = Sea(len(game.box.board.zones))
+    sea_fields.restore_fields(game, sea, data)
+    return sea

@@ -20,14 +20,14 @@ def begin_turn(game: Kampen, faction: int) -> None:
 
 def first_phase(game: Kampen) -> str:
     """KON-NAVM-01: with ships a turn begins at sea, for those who have any."""
-    if game.sea is None or (game.active == NORWAY and not any(game.sea.stacks[NORWAY])):
+    if game.sea is None or (game.active == NORWAY and not game.sea.has_ships(NORWAY)):
         return "movement"
     return "naval movement"
 
 
 def combat_phase(game: Kampen) -> str:
     """KON-NAVM-01: with ships the naval combats come first, if anybody was intercepted (KON-NAVC-02)."""
-    return "battles" if game.sea is None or not any(game.sea.interceptions) else "joining"
+    return "battles" if game.sea is None or not game.sea.somebody_intercepted() else "joining"
 
 
 def pass_the_turn(game: Kampen) -> None:

@@ -59,18 +59,18 @@ def april_ends(game: Kampen) -> Flow[str]:
     # Of the used cards only those stay that were voided: they are action cards.
     game.used = [tuple([id for id in used if game.card(id).kind.april is None]) for used in game.used]
     game.used_a_card = [False, False, False]
-    sea.returned = [[], [], []]
+    sea.returned = ((), (), ())
     for stack in sea.stacks[GERMANY]:
         for id in [each for each in stack if ship_of(game, each).of.dummy]:
             remove_ship(game, id)
             game.note("april.dummy_removed", "KON-SHIP-22", {"ship": id})
     sea.april = False
-    sea.landed = []
-    sea.sailors = []
-    sea.smoked = []
-    sea.closed = []
-    sea.dropped = []
-    sea.resisted = []
+    sea.landed = ()
+    sea.sailors = ()
+    sea.smoked = ()
+    sea.closed = ()
+    sea.dropped = ()
+    sea.resisted = ()
     game.note("april.over", "KON-NINE-41")
     check_all_defeated(game)
     for faction in (GERMANY, NORWAY, ALLIES):

@@ -38,6 +38,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
 )
 from motstand.games.kampen_om_norge.sea.interception import interceptions
 from motstand.games.kampen_om_norge.sea.losses import sink, void_cards
+from motstand.games.kampen_om_norge.sea.state import without
 from motstand.games.kampen_om_norge.stacks import arrive
 from motstand.games.kampen_om_norge.state import Attack, Kampen
 from motstand.kernel.flow import Draw, Flow, Option, Roll
@@ -73,9 +74,9 @@ def smoke(game: Kampen, zone: int) -> Flow[None]:
         return
     _, card, ship = answer
     use_card(game, GERMANY, card)
-    sea.intercepted.remove(ship)
+    sea.intercepted = without(sea.intercepted, ship)
     # Where Germany has intercepted, too, all its ships must fight (KON-NAVC-04) but this one.
-    sea.smoked.append(ship)
+    sea.smoked += (ship,)
     turn_down(game, [ship])
     game.note("april.smoked", "KON-NGC-06", {"card": card, "ship": ship, "zone": zone_id(game, zone)})
 
@@ -189,7 +190,8 @@ def land_from(game: Kampen, zone: int) -> Flow[None]:
     yield from forts(game, zone)
     sea = sea_of(game)
     while sea.landings:
-        ship, area = sea.landings.pop(0)
+        ship, area = sea.landings[0]
+        sea.landings = sea.landings[1:]
         hostile = game.is_enemy_in(GERMANY, area)
         arrive(game, SEA, area, 1)
         told = {"ship": ship, "area": game.box.board.ids[area], "zone": zone_id(game, zone)}
@@ -209,13 +211,13 @@ def name_areas(game: Kampen, zone: int) -> Flow[None]:
         if answer == DONE:
             return
         _, ship, area = answer
-        sea.landings.append((ship, game.box.board.index[area]))
+        sea.landings += ((ship, game.box.board.index[area]),)
         game.note("april.comes", "KON-NINE-30", {"ship": ship, "area": area, "zone": zone_id(game, zone)})
         if zone_of(game, ship) == zone:
-            sea.landed.append(ship)
+            sea.landed += (ship,)
             turn_up(game, [ship])
         else:
-            sea.sailors.remove((ship, zone))
+            sea.sailors = without(sea.sailors, (ship, zone))
 
 
 def shores(game: Kampen, id: str, zone: int) -> list[Option]:
@@ -244,10 +246,11 @@ def fight_panserskip(game: Kampen, zone: int) -> Flow[None]:
     battle = sea.battle
     assert battle is not None
     yield from fight_at_sea(game, battle)
-    sea.landings = sailors + [(id, area) for id, area in sea.landings if zone_of(game, id) == zone]
-    turn_up(game, [id for id, _ in sea.landings if zone_of(game, id) == zone])
+    afloat = [(id, area) for id, area in sea.landings if zone_of(game, id) == zone]
+    sea.landings = tuple(sailors + afloat)
+    turn_up(game, [id for id, _ in afloat])
     # KON-NINE-46: a chased ship may still land from the zone that it was chased to.
-    sea.landed = [id for id in sea.landed if id not in fighting or zone_of(game, id) == zone]
+    sea.landed = tuple([id for id in sea.landed if id not in fighting or zone_of(game, id) == zone])
 
 
 def mines(game: Kampen, zone: int) -> Flow[None]:
@@ -266,7 +269,7 @@ def mines(game: Kampen, zone: int) -> Flow[None]:
     die = yield from card_die(game, card, seat, "KON-NAC-01", told, needed)
     if die >= needed:
         id: str = yield Draw(sorted(real_ships(game, GERMANY, zone)), "draw.struck", seat, None, "KON-NAC-01", told)
-        sea.landings = [landing for landing in sea.landings if landing[0] != id]
+        sea.landings = tuple([landing for landing in sea.landings if landing[0] != id])
         yield from sink(game, id, ALLIES, "KON-NAC-01", False)
 
 
@@ -321,17 +324,17 @@ def fort_sinks(game: Kampen, zone: int, city: int) -> Flow[None]:
         return
     told = {"area": game.box.board.ids[city]}
     id: str = yield Draw(landing, "draw.struck", game.seats[NORWAY], None, "KON-NNC-02", told)
-    sea.landings = [each for each in sea.landings if each[0] != id]
+    sea.landings = tuple([landing for landing in sea.landings if landing[0] != id])
     yield from sink(game, id, NORWAY, "KON-NNC-02", False)
 
 
 def turn_away(game: Kampen, zone: int, city: int) -> Flow[None]:
     """KON-NNC-03: nobody lands in that city any more; the ships name another area of the same zone."""
     sea, board = sea_of(game), game.box.board
-    sea.closed.append(city)
+    sea.closed += (city,)
     game.note("april.closed", "KON-NNC-03", {"area": board.ids[city]})
     turned = [id for id, area in sea.landings if area == city]
-    sea.landings = [landing for landing in sea.landings if landing[1] != city]
+    sea.landings = tuple([landing for landing in sea.landings if landing[1] != city])
     for id in turned:
         options = shores(game, id, zone)
         if options:
@@ -339,7 +342,7 @@ def turn_away(game: Kampen, zone: int, city: int) -> Flow[None]:
                 game.seats[GERMANY], options, {"ship": id, "zone": zone_id(game, zone)}
             )
             _, ship, area = answer
-            sea.landings.append((ship, board.index[area]))
+            sea.landings += ((ship, board.index[area]),)
             game.note("april.comes", "KON-NNC-03", {"ship": ship, "area": area, "zone": zone_id(game, zone)})
 
 
@@ -364,7 +367,7 @@ def resistance(game: Kampen) -> Flow[str]:
         entry = game.note(key, "KON-NINE-32", {**told, "die": rolled[0]})
         entry.child("april.needed", "KON-NINE-32", {"needed": needed})
         if risen:
-            sea.resisted.append(city)
+            sea.resisted += (city,)
             rise(game, city)
     return "battles"
 

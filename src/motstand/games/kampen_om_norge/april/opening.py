@@ -25,6 +25,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     zone_number,
 )
 from motstand.games.kampen_om_norge.sea.movement import settle, station_all
+from motstand.games.kampen_om_norge.sea.state import Ids, exchanged, without
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Draw, Flow, Option, Roll
 
@@ -49,7 +50,7 @@ def april_cards(game: Kampen) -> Flow[str]:
             values = {"faction": FACTIONS[faction], "left": left}
             answer: Option = yield KEEP.ask(game.seats[faction], options, values, KEEPING[faction])
             _, card = answer
-            sea.returned[faction] = [id for id in sea.returned[faction] if id != card]
+            sea.returned = exchanged(sea.returned, faction, without(sea.returned[faction], card))
             game.hands[faction].append(card)
             if left == 1:
                 told = {"faction": FACTIONS[faction], "count": len(game.hands[faction])}
@@ -60,7 +61,7 @@ def april_cards(game: Kampen) -> Flow[str]:
     return "april ships"
 
 
-def different(game: Kampen, cards: list[str]) -> list[str]:
+def different(game: Kampen, cards: Ids) -> list[str]:
     """Cards without second copies."""
     found: dict[int, str] = {}
     for id in sorted(cards):
@@ -86,23 +87,23 @@ def april_ships(game: Kampen) -> Flow[str]:
     seat = game.seats[ALLIES]
     for _ in range(rules_of(game).allied_ships):
         id: str = yield Draw(sorted(sea.later), "draw.ship", seat, (seat,), "KON-NINE-10")
-        sea.later.remove(id)
-        sea.waiting[ALLIES] = sorted([*sea.waiting[ALLIES], id])
+        sea.later = without(sea.later, id)
+        sea.waiting = exchanged(sea.waiting, ALLIES, tuple(sorted([*sea.waiting[ALLIES], id])))
     entry = game.note("april.drew_ships", "KON-NINE-10", {"count": len(sea.waiting[ALLIES])})
     for id in sea.waiting[ALLIES]:
         entry.child("april.ship", "", {"ship": id}, (seat,))
     options: list[Option] = [PASS]
     for card in different_cards(game, ALLIES):
-        for one in different_ships(game, sea.waiting[ALLIES]):
-            for other in different_ships(game, sea.later):
+        for one in different_ships(game, list(sea.waiting[ALLIES])):
+            for other in different_ships(game, list(sea.later)):
                 if not objection_to_swapping(game, game.card(card).kind, one, other):
                     options.append(("swap", card, one, other))
     answer: Option = yield SWAP.ask(seat, options)
     if answer != PASS:
         _, card, ship, new = answer
         use_card(game, ALLIES, card)
-        sea.waiting[ALLIES] = sorted([new, *[each for each in sea.waiting[ALLIES] if each != ship]])
-        sea.later = sorted([ship, *[each for each in sea.later if each != new]])
+        sea.waiting = exchanged(sea.waiting, ALLIES, tuple(sorted([new, *without(sea.waiting[ALLIES], ship)])))
+        sea.later = tuple(sorted([ship, *without(sea.later, new)]))
         entry = game.note("card.played", "KON-NAC-04", {"faction": "allies", "card": card})
         entry.child("april.swapped", "", {"ship": ship, "other": new}, (seat,))
     return "muster"
@@ -112,7 +113,7 @@ def objection_to_swapping(game: Kampen, kind: Kind, ship: str, new: str) -> str:
     """KON-NAC-04: a ship that was drawn for one that was not; of equal ones the first is offered."""
     if kind.april is None or not kind.april.swaps_ships:
         return "another_time"
-    drawn, left = sea_of(game).waiting[ALLIES], sea_of(game).later
+    drawn, left = list(sea_of(game).waiting[ALLIES]), list(sea_of(game).later)
     if ship not in drawn:
         return "ship_not_drawn"
     if new not in left:
@@ -134,7 +135,7 @@ def muster(game: Kampen) -> Flow[str]:
     options: list[Option] = [("station", ship, zone_id(game, zone)) for zone in coastal]
     answer: Option = yield PANSERSKIP.ask(game.seats[NORWAY], options)
     _, ship, zone = answer
-    sea.waiting[NORWAY] = []
+    sea.waiting = exchanged(sea.waiting, NORWAY, ())
     put_ship(game, ship, zone_number(game, zone))
     game.note("april.panserskip", "KON-NINE-14", {"ship": ship, "zone": zone})
     return "german ships"
@@ -192,7 +193,7 @@ def scout(game: Kampen) -> Flow[None]:
     _, card, chosen = answer
     use_card(game, ALLIES, card)
     game.note("card.played", "KON-NAC-02", {"faction": "allies", "card": card})
-    hidden = sea.stacks[GERMANY][zone_number(game, chosen)].copy()
+    hidden = list(sea.stacks[GERMANY][zone_number(game, chosen)])
     seat, told = game.seats[ALLIES], {"zone": chosen}
     hits = yield from successes(game, len(hidden), april_of(game, card).scouts_on, seat, "KON-NAC-02", told)
     for _ in range(hits):
@@ -270,7 +271,7 @@ def feint(game: Kampen) -> Flow[None]:
     use_card(game, GERMANY, card)
     game.note("card.played", "KON-NGC-01", {"faction": "germany", "card": card})
     zone = zone_number(game, chosen)
-    fleet = sea.stacks[ALLIES][zone].copy()
+    fleet = list(sea.stacks[ALLIES][zone])
     seat, told = game.seats[GERMANY], {"zone": chosen}
     hits = yield from successes(game, len(fleet), april_of(game, card).shifts_on, seat, "KON-NGC-01", told)
     # KON-Q-11: each to a zone of its own, never I or II; which ship it is, is chance and stays hidden.

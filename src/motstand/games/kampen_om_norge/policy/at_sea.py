@@ -226,7 +226,7 @@ def sailing(game: Kampen, faction: int, options: list[Option]) -> Option:
 
 def to_the_prey(game: Kampen, faction: int, options: list[Option]) -> Option:
     """Where most enemies lie that the task force outguns; without any, where fewest are."""
-    force = strength(game, sea_of(game).force)
+    force = strength(game, list(sea_of(game).force))
 
     def worth(option: Option) -> int:
         enemies = len(enemy_ships(game, faction, zone_number(game, last_part(option))))

@@ -116,7 +116,7 @@ def ships(game: Kampen, seat: str, found: dict[str, float]) -> None:
     found["ships raiding"] = len(sea.stacks[GERMANY][-1])
     found["own real ships"] = own_ships
     found["own strength at sea"] = own_strength
-    found["panserskip afloat"] = 1.0 if any(sea.stacks[NORWAY]) else 0.0
+    found["panserskip afloat"] = 1.0 if sea.has_ships(NORWAY) else 0.0
 
 
 def stage(game: Kampen, seat: str) -> str:
@@ -129,7 +129,7 @@ def stage(game: Kampen, seat: str) -> str:
 
 def turn(game: Kampen) -> int:
     """The turn of a faction; 9 April is the first."""
-    if game.sea is not None and game.sea.april:
+    if game.on_april:
         return 0
     return len(FACTIONS) * game.round + game.active
 

@@ -25,7 +25,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     zones_of_combat,
 )
 from motstand.games.kampen_om_norge.sea.losses import sink
-from motstand.games.kampen_om_norge.sea.state import NavalCombat
+from motstand.games.kampen_om_norge.sea.state import NavalCombat, without
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import Draw, Flow, Option, Roll
@@ -36,7 +36,7 @@ from motstand.kernel.flow import Draw, Flow, Option, Roll
 def joining(game: Kampen) -> Flow[str]:
     """KON-NAVC-06: first it is settled for every combat which ships take part; the attacker goes first."""
     sea = sea_of(game)
-    sea.battles = zones_of_combat(game)
+    sea.battles = tuple(zones_of_combat(game))
     for zone in sorted({zone for zones in sea.interceptions for zone in zones}):
         # KON-Q-105: behind smoke, or under bombs, the last ship was lost that could be fought.
         if zone not in sea.battles:
@@ -95,7 +95,7 @@ def add_to_combat(game: Kampen, ships: list[str]) -> None:
     """They lie face up until the combat is over."""
     sea = sea_of(game)
     turn_up(game, ships)
-    sea.joined += [id for id in ships if id not in sea.joined]
+    sea.joined += tuple([id for id in ships if id not in sea.joined])
 
 
 def naval_battles(game: Kampen) -> Flow[str]:
@@ -112,7 +112,7 @@ def naval_battles(game: Kampen) -> Flow[str]:
         answer: Option = yield ENGAGE.ask(game.seats[game.active], options, {"faction": FACTIONS[game.active]})
         _, chosen = answer
         zone = zone_number(game, chosen)
-    sea.battles = [each for each in zones if each != zone]
+    sea.battles = without(zones, zone)
     begin_combat(game, zone, [id for id in sea.joined if zone_of(game, id) == zone])
     return "naval combat"
 
@@ -122,9 +122,9 @@ def call_off(game: Kampen, zone: int) -> None:
     sea = sea_of(game)
     left = [id for fleet in sea.stacks for id in fleet[zone]]
     turn_down(game, left)
-    sea.joined = [id for id in sea.joined if id not in left]
-    sea.intercepted = [id for id in sea.intercepted if id not in left]
-    sea.battles = [each for each in sea.battles if each != zone]
+    sea.joined = tuple([id for id in sea.joined if id not in left])
+    sea.intercepted = tuple([id for id in sea.intercepted if id not in left])
+    sea.battles = without(sea.battles, zone)
     game.note("naval_combat.called_off", "KON-NAVC-19", {"zone": zone_id(game, zone)})
 
 
@@ -148,7 +148,7 @@ def begin_combat(game: Kampen, zone: int, ships: list[str]) -> None:
     battle.allied = any(ship_of(game, id).faction == ALLIES for id in ships)
     sea = sea_of(game)
     sea.battle = battle
-    sea.intercepted = [id for id in sea.intercepted if id not in ships]
+    sea.intercepted = tuple([id for id in sea.intercepted if id not in ships])
     if panserskip_in(game, zone):
         sea.coast_fought = True
     told = {"zone": zone_id(game, zone), "faction": FACTIONS[game.active]}
@@ -367,6 +367,6 @@ def end_combat(game: Kampen, battle: NavalCombat) -> None:
     sea = sea_of(game)
     survivors = battle.attackers + battle.defenders
     turn_down(game, survivors)
-    sea.joined = [id for id in sea.joined if id not in survivors]
+    sea.joined = tuple([id for id in sea.joined if id not in survivors])
     sea.battle = None
     game.note("naval_combat.over", "KON-NAVC-19", {"zone": zone_id(game, battle.zone)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, SeaRules, Ship
-from motstand.games.kampen_om_norge.sea.state import Sea
+from motstand.games.kampen_om_norge.sea.state import Sea, exchanged, without
 from motstand.games.kampen_om_norge.state import Kampen
 
 
@@ -39,7 +39,7 @@ def real_ships(game: Kampen, faction: int, zone: int) -> list[str]:
     """KON-Q-61: on 9 April dummies lie among the ships of a zone and are none."""
     sea, ships = sea_of(game), game.scenario.ships
     stack = sea.stacks[faction][zone]
-    return [id for id in stack if not ships[id].of.dummy] if sea.april else stack.copy()
+    return [id for id in stack if not ships[id].of.dummy] if sea.april else list(stack)
 
 
 def enemy_ships(game: Kampen, faction: int, zone: int) -> list[str]:
@@ -50,7 +50,7 @@ def enemy_ships(game: Kampen, faction: int, zone: int) -> list[str]:
 
 def panserskip_in(game: Kampen, zone: int) -> list[str]:
     """'Eidsvoll & Norge', if it is in the zone."""
-    return sea_of(game).stacks[NORWAY][zone]
+    return list(sea_of(game).stacks[NORWAY][zone])
 
 
 def zone_of(game: Kampen, id: str) -> int:
@@ -70,17 +70,20 @@ def put_ship(game: Kampen, id: str, zone: int) -> None:
     """KON-SHIP-01: all ships of a faction in a zone are one stack. KON-SHIP-16: the panserskip lies face up."""
     sea = sea_of(game)
     faction = ship_of(game, id).faction
-    sea.stacks[faction][zone] = sorted([*sea.stacks[faction][zone], id])
+    lay_stack(sea, faction, zone, sorted([*sea.stacks[faction][zone], id]))
     if faction == NORWAY:
         turn_up(game, [id])
 
 
 def take_ship(game: Kampen, id: str) -> int:
     """A ship leaves its zone, which is told."""
-    zone = zone_of(game, id)
-    fleet = sea_of(game).stacks[ship_of(game, id).faction]
-    fleet[zone] = [other for other in fleet[zone] if other != id]
+    sea, zone, faction = sea_of(game), zone_of(game, id), ship_of(game, id).faction
+    lay_stack(sea, faction, zone, [other for other in sea.stacks[faction][zone] if other != id])
     return zone
+
+
+def lay_stack(sea: Sea, faction: int, zone: int, ships: list[str]) -> None:
+    sea.stacks = exchanged(sea.stacks, faction, exchanged(sea.stacks[faction], zone, tuple(ships)))
 
 
 def move_ship(game: Kampen, id: str, zone: int) -> None:
@@ -92,9 +95,12 @@ def remove_ship(game: Kampen, id: str) -> int:
     """KON-SHIP-02: a ship leaves the game when it is sunk or withdrawn; where it was is told."""
     zone = take_ship(game, id)
     sea = sea_of(game)
-    for ships in (sea.shown, sea.force, sea.moved, sea.intercepted, sea.joined, sea.landed):
-        if id in ships:
-            ships.remove(id)
+    sea.shown = without(sea.shown, id)
+    sea.force = without(sea.force, id)
+    sea.moved = without(sea.moved, id)
+    sea.intercepted = without(sea.intercepted, id)
+    sea.joined = without(sea.joined, id)
+    sea.landed = without(sea.landed, id)
     battle = sea.battle
     if battle is not None:
         for ships in (battle.attackers, battle.defenders, battle.chased):
@@ -104,16 +110,14 @@ def remove_ship(game: Kampen, id: str) -> int:
 
 
 def turn_up(game: Kampen, ships: list[str]) -> None:
-    shown = sea_of(game).shown
-    for id in ships:
-        if id not in shown:
-            shown.append(id)
+    sea = sea_of(game)
+    sea.shown += tuple([id for id in ships if id not in sea.shown])
 
 
 def turn_down(game: Kampen, ships: list[str]) -> None:
     """Face down again. KON-SHIP-16: but for 'Eidsvoll & Norge'."""
     sea = sea_of(game)
-    sea.shown = [id for id in sea.shown if id not in ships or ship_of(game, id).faction == NORWAY]
+    sea.shown = tuple([id for id in sea.shown if id not in ships or ship_of(game, id).faction == NORWAY])
 
 
 def is_german_zone(game: Kampen, zone: int) -> bool:

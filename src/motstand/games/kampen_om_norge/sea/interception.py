@@ -17,6 +17,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     turn_up,
     zone_id,
 )
+from motstand.games.kampen_om_norge.sea.state import exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Draw, Flow, Option, Roll
 
@@ -34,10 +35,8 @@ def attacker_intercepts(game: Kampen, zone: int) -> Flow[None]:
     if not may_intercept(game, faction, zone) or zone in sea.attempted:
         return
     if (yield from is_attempted(game, faction, zone)):
-        sea.attempted.append(zone)
-        for id in sea.stacks[faction][zone]:
-            if id not in sea.moved:
-                sea.moved.append(id)
+        sea.attempted += (zone,)
+        sea.moved += tuple([id for id in sea.stacks[faction][zone] if id not in sea.moved])
         yield from attempt(game, [faction], zone)
 
 
@@ -112,12 +111,12 @@ def attempt(game: Kampen, joining: list[int], zone: int) -> Flow[None]:
             caught += meet(game, id, zone)
     if caught:
         for faction in joining:
-            sea.interceptions[faction] = [*sea.interceptions[faction], zone]
+            sea.interceptions = exchanged(sea.interceptions, faction, (*sea.interceptions[faction], zone))
     else:
         # KON-NAVM-08: after a failure they are turned face down again, unless they must fight: those who were
         # intercepted, and those who found somebody before (KON-NAVC-04).
         bound = [id for id in hunters if zone in sea.interceptions[ship_of(game, id).faction]]
-        turn_down(game, [id for id in hunters if id not in bound + sea.intercepted])
+        turn_down(game, [id for id in hunters if id not in bound and id not in sea.intercepted])
         game.note("interception.failed", "KON-NAVM-08", told)
 
 
@@ -130,8 +129,8 @@ def meet(game: Kampen, id: str, zone: int) -> int:
         return 0
     turn_up(game, [id])
     sea = sea_of(game)
-    sea.intercepted.append(id)
+    sea.intercepted += (id,)
     if id not in sea.moved:
-        sea.moved.append(id)
+        sea.moved += (id,)
     game.note("interception.intercepted", "KON-NAVM-13", told)
     return 1

@@ -69,5 +69,5 @@ def save_sailors(game: Kampen, id: str, zone: int) -> Flow[None]:
         return
     _, card, ship = answer
     use_card(game, GERMANY, card)
-    sea_of(game).sailors.append((ship, zone))
+    sea_of(game).sailors += ((ship, zone),)
     game.note("ship.sailors", "KON-NGC-08", {"card": card, "ship": ship, "zone": zone_id(game, zone)})

@@ -21,6 +21,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     zone_of,
 )
 from motstand.games.kampen_om_norge.sea.interception import interceptions
+from motstand.games.kampen_om_norge.sea.state import Zones, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Flow, Option
 
@@ -45,8 +46,8 @@ def naval_movement(game: Kampen) -> Flow[str]:
     answer: Option = yield NAVAL_MOVEMENT.ask(game.seats[faction], options, {"faction": FACTIONS[faction]})
     match answer:
         case ("embark", ship):
-            sea.force.append(ship)
-            sea.route = [zone_of(game, ship)]
+            sea.force += (ship,)
+            sea.route = (zone_of(game, ship),)
         case ("sail", zone):
             return (yield from sail(game, zone_number(game, zone)))
         case ("recall",):
@@ -59,8 +60,8 @@ def naval_movement(game: Kampen) -> Flow[str]:
 def embarkations(game: Kampen) -> list[Option]:
     """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
     options: list[Option] = []
-    for zone in range(len(sea_of(game).stacks[game.active])):
-        fresh = fresh_ships(game, zone)
+    for zone, stack in enumerate(sea_of(game).stacks[game.active]):
+        fresh = fresh_ships(game, zone) if stack else []
         if fresh and not objection_to_leaving_zone(game, zone):
             options += [("embark", id) for id in different_ships(game, fresh)]
     return options
@@ -79,7 +80,7 @@ def objection_to_leaving_zone(game: Kampen, zone: int) -> str:
         return "" if route[0] == zone else "force_elsewhere"
     if zone == rules_of(game).raiding_box and not sea_of(game).recalled:
         return "raiders_not_called"
-    return "" if may_go_on(game, [zone]) else "nowhere_to_sail"
+    return "" if may_go_on(game, (zone,)) else "nowhere_to_sail"
 
 
 def objection_to_embarking(game: Kampen, id: str) -> str:
@@ -104,12 +105,12 @@ def sails(game: Kampen) -> list[Option]:
     return [("sail", zone_id(game, zone)) for zone in next_zones(game, sea_of(game).route)]
 
 
-def next_zones(game: Kampen, route: list[int]) -> list[int]:
+def next_zones(game: Kampen, route: Zones) -> list[int]:
     """The zones that come next on a route."""
     return [zone for zone in rules_of(game).neighbours[route[-1]] if not objection_to_sailing(game, route, zone)]
 
 
-def may_go_on(game: Kampen, route: list[int]) -> bool:
+def may_go_on(game: Kampen, route: Zones) -> bool:
     """Is there any zone that comes next?"""
     for zone in rules_of(game).neighbours[route[-1]]:
         if not objection_to_sailing(game, route, zone):
@@ -117,7 +118,7 @@ def may_go_on(game: Kampen, route: list[int]) -> bool:
     return False
 
 
-def objection_to_sailing(game: Kampen, route: list[int], zone: int) -> str:
+def objection_to_sailing(game: Kampen, route: Zones, zone: int) -> str:
     """What `next_zones` leaves out, and why."""
     sea, rules = sea_of(game), rules_of(game)
     if route[-1] == rules.raiding_box and not sea.recalled:
@@ -135,10 +136,10 @@ def objection_to_sailing(game: Kampen, route: list[int], zone: int) -> str:
     # KON-NAVM-07: after an attempt no more ships of the attacker enter the zone.
     if zone in sea.attempted:
         return "zone_was_tried"
-    longer = [*route, zone]
+    longer = (*route, zone)
+    # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
     if longer not in sea.routes:
         return ""
-    # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
     return "" if len(longer) <= farthest and may_go_on(game, longer) else "route_was_taken"
 
 
@@ -147,17 +148,17 @@ def sail(game: Kampen, zone: int) -> Flow[str]:
     sea = sea_of(game)
     if sea.route[-1] == rules_of(game).raiding_box:
         # Raiders lie face up as long as they are in the box.
-        turn_down(game, sea.force)
+        turn_down(game, list(sea.force))
     for id in sea.force:
         move_ship(game, id, zone)
     told = {"faction": FACTIONS[game.active], "count": len(sea.force)}
     zones = {"from": zone_id(game, sea.route[-1]), "to": zone_id(game, zone)}
-    sea.route.append(zone)
+    sea.route += (zone,)
     game.note("naval_movement.sailed", "KON-NAVM-02", {**told, **zones})
     if enemy_ships(game, game.active, zone):
         yield from interceptions(game, zone)
     # KON-NAVM-17: those who were not intercepted and made no attempt may go on; dummies that were found are gone.
-    sea.force = [id for id in sea.force if id not in sea.moved]
+    sea.force = tuple([id for id in sea.force if id not in sea.moved])
     return "sailing" if sea.force and may_go_on(game, sea.route) else end_of_route(game)
 
 
@@ -178,10 +179,10 @@ def end_of_route(game: Kampen) -> str:
     """The ships have moved, and nobody else takes the same route this turn (KON-NAVM-04)."""
     sea = sea_of(game)
     sea.moved += sea.force
-    sea.routes.append(sea.route)
+    sea.routes += (sea.route,)
     told = {"faction": FACTIONS[game.active], "zone": zone_id(game, sea.route[-1])}
-    sea.force = []
-    sea.route = []
+    sea.force = ()
+    sea.route = ()
     game.note("naval_movement.stays", "KON-NAVM-03", told)
     return "naval movement"
 
@@ -226,10 +227,10 @@ def recall(game: Kampen) -> Flow[None]:
 def allied_fleet(game: Kampen) -> Flow[str]:
     """KON-NINE-44: the other Allied ships come in the first Allied movement phase; it is their movement (KON-Q-66)."""
     sea = sea_of(game)
-    sea.waiting[ALLIES] = sorted(sea.later)
+    sea.waiting = exchanged(sea.waiting, ALLIES, tuple(sorted(sea.later)))
     yield from station_all(game, ALLIES, "KON-NINE-44")
-    sea.later = []
-    placed = [id for id, _ in sea.placing]
+    sea.later = ()
+    placed = tuple([id for id, _ in sea.placing])
     zones = sorted({zone for _, zone in sea.placing})
     settle(game, ALLIES, "KON-NINE-44")
     sea.moved += placed
@@ -250,12 +251,13 @@ def station_all(game: Kampen, faction: int, rule: str) -> Flow[None]:
         values = {"faction": FACTIONS[faction], "ship": id, "left": len(sea.waiting[faction])}
         answer: Option = yield STATION.ask(game.seats[faction], options, values, rule)
         if answer == AS_IN_1940:
-            sea.placing += history(game, faction)
-            sea.waiting[faction] = [id for id in sea.waiting[faction] if not ship_of(game, id).zone]
+            sea.placing += tuple(history(game, faction))
+            others = [id for id in sea.waiting[faction] if not ship_of(game, id).zone]
+            sea.waiting = exchanged(sea.waiting, faction, tuple(others))
             continue
         _, ship, zone = answer
-        sea.waiting[faction] = sea.waiting[faction][1:]
-        sea.placing.append((ship, zone_number(game, zone)))
+        sea.waiting = exchanged(sea.waiting, faction, sea.waiting[faction][1:])
+        sea.placing += ((ship, zone_number(game, zone)),)
 
 
 def history(game: Kampen, faction: int) -> list[tuple[str, int]]:
@@ -283,4 +285,4 @@ def settle(game: Kampen, faction: int, rule: str) -> None:
         counts[zone] = counts.get(zone, 0) + 1
     for zone in sorted(counts):
         entry.child("ships.zone", rule, {"zone": zone_id(game, zone), "count": counts[zone]})
-    sea.placing = []
+    sea.placing = ()

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.kampen_om_norge.components import FACTIONS, Board
-from motstand.games.kampen_om_norge.sea.state import NavalCombat, Sea
+from motstand.games.kampen_om_norge.sea.state import (
+    Areas,
+    IdLists,
+    Ids,
+    NavalCombat,
+    ShipsInAreas,
+    ShipsInZones,
+    Stacks,
+    ZoneLists,
+    Zones,
+)
+from motstand.games.kampen_om_norge.state import Kampen
 
 RAIDING_BOX = "raid"
 
@@ -15,82 +26,89 @@ def zone_names(board: Board) -> list[str]:
     return [*board.zones, RAIDING_BOX]
 
 
-def sea_as_data(sea: Sea, board: Board) -> dict[str, Any]:
-    """All of it as JSON-able data; equal positions give equal data."""
-    zones, areas = zone_names(board), board.ids
+def zone_numbers(board: Board) -> dict[str, int]:
+    return {id: number for number, id in enumerate(zone_names(board))}
+
+
+def ids_data(game: Kampen, ids: Ids) -> list[str]:
+    """Their order means nothing."""
+    return sorted(ids)
+
+
+def ids_from(game: Kampen, data: list[str]) -> Ids:
+    return tuple(data)
+
+
+def id_lists_data(game: Kampen, lists: IdLists) -> list[list[str]]:
+    return [sorted(ids) for ids in lists]
+
+
+def id_lists_from(game: Kampen, data: list[list[str]]) -> IdLists:
+    return tuple([tuple(ids) for ids in data])
+
+
+def stacks_data(game: Kampen, stacks: Stacks) -> dict[str, dict[str, list[str]]]:
+    """By faction and zone, where any ships are."""
+    zones = zone_names(game.box.board)
     return {
-        "april": sea.april,
-        "returned": [sorted(cards) for cards in sea.returned],
-        "stacks": {
-            faction: {zones[zone]: sorted(stack) for zone, stack in enumerate(sea.stacks[number]) if stack}
-            for number, faction in enumerate(FACTIONS)
-        },
-        "waiting": [sorted(ships) for ships in sea.waiting],
-        "placing": [[ship, zones[zone]] for ship, zone in sea.placing],
-        "later": sorted(sea.later),
-        "shown": sorted(sea.shown),
-        "force": sorted(sea.force),
-        "route": [zones[zone] for zone in sea.route],
-        "routes": [[zones[zone] for zone in route] for route in sea.routes],
-        "moved": sorted(sea.moved),
-        "recalled": sea.recalled,
-        "attempted": [zones[zone] for zone in sea.attempted],
-        "interceptions": [[zones[zone] for zone in found] for found in sea.interceptions],
-        "intercepted": sorted(sea.intercepted),
-        "joined": sorted(sea.joined),
-        "battles": [zones[zone] for zone in sea.battles],
-        "battle": None if sea.battle is None else battle_as_data(sea.battle, zones),
-        "zone": sea.zone,
-        "landings": [[ship, areas[area]] for ship, area in sea.landings],
-        "landed": sorted(sea.landed),
-        "sailors": [[ship, zones[zone]] for ship, zone in sea.sailors],
-        "coast_fought": sea.coast_fought,
-        "smoked": sorted(sea.smoked),
-        "closed": [areas[area] for area in sea.closed],
-        "dropped": [areas[area] for area in sea.dropped],
-        "resisted": [areas[area] for area in sea.resisted],
+        faction: {zones[zone]: sorted(stack) for zone, stack in enumerate(fleet) if stack}
+        for faction, fleet in zip(FACTIONS, stacks, strict=True)
     }
 
 
-def sea_of_data(data: dict[str, Any], board: Board) -> Sea:
-    """What `sea_as_data` described."""
-    zones = {id: number for number, id in enumerate(zone_names(board))}
-    sea = Sea(len(board.zones))
-    sea.april = data["april"]
-    sea.returned = [list(cards) for cards in data["returned"]]
-    for number, faction in enumerate(FACTIONS):
-        for zone, stack in data["stacks"][faction].items():
-            sea.stacks[number][zones[zone]] = list(stack)
-    sea.waiting = [list(ships) for ships in data["waiting"]]
-    sea.placing = [(ship, zones[zone]) for ship, zone in data["placing"]]
-    sea.later = list(data["later"])
-    sea.shown = list(data["shown"])
-    sea.force = list(data["force"])
-    sea.route = [zones[zone] for zone in data["route"]]
-    sea.routes = [[zones[zone] for zone in route] for route in data["routes"]]
-    sea.moved = list(data["moved"])
-    sea.recalled = data["recalled"]
-    sea.attempted = [zones[zone] for zone in data["attempted"]]
-    sea.interceptions = [[zones[zone] for zone in found] for found in data["interceptions"]]
-    sea.intercepted = list(data["intercepted"])
-    sea.joined = list(data["joined"])
-    sea.battles = [zones[zone] for zone in data["battles"]]
-    sea.battle = None if data["battle"] is None else battle_of_data(data["battle"], zones)
-    sea.zone = data["zone"]
-    sea.landings = [(ship, board.index[area]) for ship, area in data["landings"]]
-    sea.landed = list(data["landed"])
-    sea.sailors = [(ship, zones[zone]) for ship, zone in data["sailors"]]
-    sea.coast_fought = data["coast_fought"]
-    sea.smoked = list(data["smoked"])
-    sea.closed = [board.index[area] for area in data["closed"]]
-    sea.dropped = [board.index[area] for area in data["dropped"]]
-    sea.resisted = [board.index[area] for area in data["resisted"]]
-    return sea
+def stacks_from(game: Kampen, data: dict[str, dict[str, list[str]]]) -> Stacks:
+    zones = zone_names(game.box.board)
+    return tuple([tuple([tuple(data[faction].get(zone, [])) for zone in zones]) for faction in FACTIONS])
 
 
-def battle_as_data(battle: NavalCombat, zones: list[str]) -> dict[str, Any]:
+def zones_data(game: Kampen, zones: Zones) -> list[str]:
+    names = zone_names(game.box.board)
+    return [names[zone] for zone in zones]
+
+
+def zones_from(game: Kampen, data: list[str]) -> Zones:
+    numbers = zone_numbers(game.box.board)
+    return tuple([numbers[zone] for zone in data])
+
+
+def zone_lists_data(game: Kampen, lists: ZoneLists) -> list[list[str]]:
+    return [zones_data(game, zones) for zones in lists]
+
+
+def zone_lists_from(game: Kampen, data: list[list[str]]) -> ZoneLists:
+    return tuple([zones_from(game, zones) for zones in data])
+
+
+def areas_data(game: Kampen, areas: Areas) -> list[str]:
+    return [game.box.board.ids[area] for area in areas]
+
+
+def areas_from(game: Kampen, data: list[str]) -> Areas:
+    return tuple([game.box.board.index[area] for area in data])
+
+
+def ships_in_zones_data(game: Kampen, ships: ShipsInZones) -> list[list[str]]:
+    zones = zone_names(game.box.board)
+    return [[ship, zones[zone]] for ship, zone in ships]
+
+
+def ships_in_zones_from(game: Kampen, data: list[list[str]]) -> ShipsInZones:
+    numbers = zone_numbers(game.box.board)
+    return tuple([(ship, numbers[zone]) for ship, zone in data])
+
+
+def ships_in_areas_data(game: Kampen, ships: ShipsInAreas) -> list[list[str]]:
+    return [[ship, game.box.board.ids[area]] for ship, area in ships]
+
+
+def ships_in_areas_from(game: Kampen, data: list[list[str]]) -> ShipsInAreas:
+    return tuple([(ship, game.box.board.index[area]) for ship, area in data])
+
+
+def naval_combat_data(game: Kampen, battle: NavalCombat) -> dict[str, Any]:
+    """A naval combat as JSON-able data; all of it lies open on the table."""
     return {
-        "zone": zones[battle.zone],
+        "zone": zone_names(game.box.board)[battle.zone],
         "step": battle.step,
         "allied": battle.allied,
         "attackers": battle.attackers.copy(),
@@ -103,8 +121,8 @@ def battle_as_data(battle: NavalCombat, zones: list[str]) -> dict[str, Any]:
     }
 
 
-def battle_of_data(data: dict[str, Any], zones: dict[str, int]) -> NavalCombat:
-    battle = NavalCombat(zones[data["zone"]])
+def naval_combat_from(game: Kampen, data: dict[str, Any]) -> NavalCombat:
+    battle = NavalCombat(zone_numbers(game.box.board)[data["zone"]])
     battle.step = data["step"]
     battle.allied = data["allied"]
     battle.attackers = list(data["attackers"])

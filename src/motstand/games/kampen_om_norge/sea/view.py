@@ -26,7 +26,7 @@ def public_sea(game: Kampen) -> dict[str, Any]:
         "parts": list(parts_of(game)),
         "part": part_of(game),
         "zones": {zone_id(game, zone): zone_view(game, zone) for zone in zones if ships_in(game, zone)},
-        "raiding": sea.stacks[GERMANY][rules.raiding_box].copy(),
+        "raiding": list(sea.stacks[GERMANY][rules.raiding_box]),
         "later": len(sea.later),
         "lost": lost_ships(game),
         "force": len(sea.force),
@@ -45,7 +45,7 @@ def reach_view(game: Kampen) -> list[dict[str, Any]]:
     route = sea_of(game).route
     reached = {zone: reach_to(game, [zone]) for zone in next_zones(game, route)}
     for first in list(reached):
-        for zone in next_zones(game, [*route, first]):
+        for zone in next_zones(game, (*route, first)):
             longer = reach_to(game, [first, zone])
             # The start is no place to go to; of two ways with as many moves the safer one is shown.
             known = reached.get(zone)
@@ -144,7 +144,7 @@ def private_sea(game: Kampen, seat: str) -> dict[str, Any]:
         },
         "waiting": [id for faction in led for id in sea.waiting[faction]],
         "placing": {id: zone_id(game, zone) for id, zone in sea.placing if game.scenario.ships[id].faction in led},
-        "later": sea.later.copy() if ALLIES in led else [],
-        "force": sea.force.copy() if game.active in led else [],
+        "later": list(sea.later) if ALLIES in led else [],
+        "force": list(sea.force) if game.active in led else [],
         "moved": [id for id in sea.moved if game.scenario.ships[id].faction in led],
     }

@@ -160,13 +160,13 @@ def conceivable_at_sea(game: Kampen, choice: Choice, part: Part) -> list[Any]:
     if part.kind == ZONE:
         return list(game.box.board.zones)
     if part.among == NOT_DRAWN:
-        return sea_of(game).later.copy()
+        return list(sea_of(game).later)
     if part.among == IN_NAVAL_COMBAT:
         battle = sea_of(game).battle
         assert battle is not None
         return battle.plays.copy()
     sea, faction = sea_of(game), asked_faction(game, choice)
-    waiting = sea.waiting[faction]
+    waiting = list(sea.waiting[faction])
     if part.among == WAITING:
         return waiting[:1]
     own = waiting + [id for stack in sea.stacks[faction] for id in stack]
