@@ -10,14 +10,19 @@ from time import process_time
 
 import msgspec
 
+from bench.counting import Counting
 from bench.work import (
+    LENGTHS,
     POSITIONS,
+    SEARCHED,
     SEEDS_A_ROUND,
     WITH_SHIPS,
     Counts,
     Slice,
     games_of,
     gym_steps,
+    of_length,
+    policy_rollouts,
     zoo_steps,
 )
 from examples.tic_tac_toe import GAME as TIC_TAC_TOE
@@ -25,6 +30,8 @@ from motstand import Match, Seeded, kernel, new_match, players, write_record
 from motstand.env.gym import OneSeat
 from motstand.env.zoo import env as zoo_env
 from motstand.kernel.registry import game_ids
+from motstand.players.lines import Line
+from motstand.players.search import Trial
 
 GAME = "kampen-om-norge"
 ITERATIONS = 40
@@ -150,6 +157,60 @@ class Rollouts:
         return {"rollouts": rollouts, "seconds": spent, "bare seconds": bare}
 
 
+class PolicyRollouts:
+    """Rollouts as the search player makes them, everybody by policy: to the end, or with `learned` for a few turns.
+
+    Then what was learned of the game says how good the position is.
+    """
+
+    def __init__(self, game: str, learned: bool) -> None:
+        self.learned = learned
+        self.positions = [half_by_policy(game, seed) for seed in range(POSITIONS)]
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        player = players.SearchPlayer(seed=round)
+        rollouts = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            match = self.positions[rollouts % POSITIONS]
+            trial = Trial(player, match, match.seat, 1)
+            if not self.learned:
+                trial.value = None
+            trial.rollout(Line([], ""), rollouts)
+            rollouts += 1
+        return {"rollouts": rollouts, "seconds": process_time() - start}
+
+
+def half_by_policy(game: str, seed: int) -> Match:
+    """A game of policy players at half of its length."""
+    match = new_match(game, seed=seed, log=False)
+    while not match.over:
+        match.play(players.policy(match))
+    middle = match.number // 2
+    match.go_back(middle)
+    while not match.seat:
+        match.go_back(middle := middle - 1)
+    return match
+
+
+class LongGame:
+    """Matches of so many decisions: what was answered before must not make the next answer dearer."""
+
+    def __init__(self, length: int) -> None:
+        self.game = Counting(length)
+
+    def __call__(self, round: int, seconds: float) -> Counts:
+        decisions = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            match = new_match(self.game, seed=round, log=False)
+            player = players.RandomPlayer(round)
+            while not match.over:
+                match.play(player(match))
+            decisions += match.number
+        return {"decisions": decisions, "seconds": process_time() - start}
+
+
 class Search:
     """Rollouts of the player that looks ahead, its own thinking included."""
 
@@ -242,6 +303,12 @@ MEASURES: dict[str, Callable[[], Slice]] = {
     "touched clones": lambda: Clones(touched=True),
     "rollouts": Rollouts,
     "search": Search,
+    **{
+        policy_rollouts(game, learned): partial(PolicyRollouts, game, learned)
+        for game in SEARCHED
+        for learned in (False, True)
+    },
+    **{of_length(length): partial(LongGame, length) for length in LENGTHS},
     **{gym_steps(game): partial(GymSteps, game) for game in game_ids()},
     **{zoo_steps(game): partial(ZooSteps, game) for game in game_ids()},
     "tic-tac-toe": lambda: tic_tac_toe,

@@ -8,7 +8,17 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from bench.work import WITH_SHIPS, Counts, games_of, gym_steps, zoo_steps
+from bench.work import (
+    LENGTHS,
+    SEARCHED,
+    WITH_SHIPS,
+    Counts,
+    games_of,
+    gym_steps,
+    of_length,
+    policy_rollouts,
+    zoo_steps,
+)
 from motstand.kernel.registry import game_ids
 
 PURE, COMPILED, PEERS = "pure", "compiled", "peers"
@@ -97,6 +107,14 @@ def rows(sides: list[str]) -> list[Row]:
         table.append(Row(rollouts(side), bare, 0.85))
     for side in sides:
         table.append(Row(Rate(f"search, iterations ({side})", side, "search", "iterations"), rollouts(side)))
+    for side in sides:
+        for game in SEARCHED:
+            full = Rate(f"to the end ({side})", side, policy_rollouts(game, False), "rollouts")
+            label = f"{game}, rollouts by policy with the learned value ({side})"
+            table.append(Row(Rate(label, side, policy_rollouts(game, True), "rollouts"), full, 5.0))
+    for side in sides:
+        short, *longer = [Rate(f"{of_length(n)} ({side})", side, of_length(n), "decisions") for n in LENGTHS]
+        table += [Row(long, short, 0.8) for long in longer]
     for side in sides:
         for game in game_ids():
             gym = Rate(f"{game}, steps of the Gymnasium environment ({side})", side, gym_steps(game), "steps")

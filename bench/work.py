@@ -20,6 +20,12 @@ POSITIONS = 8
 WITH_SHIPS = "advanced"
 """The scenario of Kampen om Norge that has more to decide, and must not be much slower."""
 
+SEARCHED = ("halls-of-hegra", "kampen-om-norge")
+"""The games whose rollouts are compared with rollouts that end early with a learned value."""
+
+LENGTHS = (1_000, 4_000, 16_000)
+"""Matches of so many decisions show how the cost grows."""
+
 
 def games_of(game: str, scenario: str = "") -> str:
     """The name of the measure that plays whole games of this one, or of a scenario that is not its first."""
@@ -34,3 +40,13 @@ def gym_steps(game: str) -> str:
 def zoo_steps(game: str) -> str:
     """The name of the measure that takes steps of a game's PettingZoo environment."""
     return f"pettingzoo steps of {game}"
+
+
+def policy_rollouts(game: str, learned: bool) -> str:
+    """The name of the measure that plays on by policy from the middle of games, to the end or as far as the search."""
+    return f"{'learned' if learned else 'full'} rollouts of {game}"
+
+
+def of_length(decisions: int) -> str:
+    """The name of the measure that plays matches of so many decisions."""
+    return f"matches of {decisions:,} decisions"
