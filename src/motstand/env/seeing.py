@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from motstand.env.lists import Numbered
 
@@ -17,11 +17,6 @@ UNLISTED: Final = "unlisted"
 """The first feature counts what the list does not know, such as a card of a pack."""
 LIMIT: Final = 1024.0
 """No feature is larger."""
-
-Layout: TypeAlias = dict[Any, Any]
-"""The list as a tree: keys of the view lead to smaller trees, and in the end to the number of a feature."""
-
-NUMBER: Final = ""
 
 
 def features(view: Any, path: str = "") -> Iterator[str]:
@@ -41,31 +36,49 @@ def features(view: Any, path: str = "") -> Iterator[str]:
         yield path
 
 
+class Spot:
+    """A spot of a view: the numbers of the features that its value may have, and the spots inside it."""
+
+    __slots__ = ("counts", "inside", "number", "texts")
+
+    def __init__(self) -> None:
+        self.inside: dict[str | int, Spot] = {}
+        self.texts: dict[str, int] = {}
+        self.counts: dict[str, int] = {}
+        # 0: the list knows no number here.
+        self.number = 0
+
+
 class Eye:
     """Writes views as features."""
 
-    __slots__ = ("layout", "nothing", "size")
+    __slots__ = ("nothing", "size", "whole")
 
     def __init__(self, listed: Numbered) -> None:
         self.size = len(listed)
         self.nothing = array("f", [0.0] * self.size)
-        self.layout: Layout = {}
+        self.whole = Spot()
         for name, id in listed.ids.items():
-            plant(self.layout, name, id)
+            plant(self.whole, name, id)
 
     def see(self, view: dict[str, Any]) -> array[float]:
         """The features of a view, as an array that numpy takes as it is: copying thousands of floats takes longer."""
         seen = self.nothing[:]
-        look(view, self.layout, seen)
+        look(view, self.whole, seen)
         return seen
 
 
-def plant(layout: Layout, name: str, id: int) -> None:
-    """Put a feature into the tree, under the keys that lead to it in a view."""
+def plant(spot: Spot, name: str, id: int) -> None:
+    """Put a feature where the keys of its path lead in a view."""
     path, sign, value = split(name)
     for key in keys(path):
-        layout = layout.setdefault(key, {})
-    layout[(sign, value) if sign else NUMBER] = id
+        spot = spot.inside.setdefault(key, Spot())
+    if sign == "=":
+        spot.texts[value] = id
+    elif sign == "#":
+        spot.counts[value] = id
+    else:
+        spot.number = id
 
 
 def split(name: str) -> tuple[str, str, str]:
@@ -86,33 +99,45 @@ def keys(path: str) -> Iterator[str | int]:
             yield int(place[:-1])
 
 
-def look(view: Any, layout: Layout, seen: array[float]) -> None:
-    """Write what is in a view at the places that the tree says."""
-    if isinstance(view, dict):
-        for key, value in view.items():
-            below = layout.get(key)
-            if below is None:
-                seen[0] += sum(1 for _ in features(value))
-            elif isinstance(value, (dict, list, tuple)):
-                look(value, below, seen)
-            else:
-                write(value, below, seen)
-    elif isinstance(view, (list, tuple)):
-        for place, value in enumerate(view):
-            if not isinstance(value, (dict, list, tuple)):
-                seen[layout.get(("#", str(value)), 0)] += 1
-            elif (below := layout.get(place)) is not None:
-                look(value, below, seen)
-            else:
-                seen[0] += sum(1 for _ in features(value))
-    else:
-        write(view, layout, seen)
+def look(view: dict[str, Any], spot: Spot, seen: array[float]) -> None:
+    """Write what is in a view at the places that the list says."""
+    for key, value in view.items():
+        inside = spot.inside.get(key)
+        if inside is None:
+            seen[0] += unlisted(value)
+        else:
+            write(value, inside, seen)
 
 
-def write(value: Any, layout: Layout, seen: array[float]) -> None:
-    """Write a text, a number, true or false; nothing is not written."""
+def count(things: list[Any], spot: Spot, seen: array[float]) -> None:
+    """Write a list: larger things by their places, all others by their numbers."""
+    for place, thing in enumerate(things):
+        if not isinstance(thing, (dict, list, tuple)):
+            seen[spot.counts.get(str(thing), 0)] += 1
+        elif (inside := spot.inside.get(place)) is not None:
+            write(thing, inside, seen)
+        else:
+            seen[0] += unlisted(thing)
+
+
+def write(value: Any, spot: Spot, seen: array[float]) -> None:
+    """Write what stands at a spot. None is not written, and what is 0 stands there already."""
     if isinstance(value, str):
-        seen[layout.get(("=", value), 0)] += 1
+        feature = spot.texts.get(value, 0)
+        seen[feature] = seen[0] + 1 if feature == 0 else 1.0
+    elif isinstance(value, dict):
+        look(value, spot, seen)
+    elif isinstance(value, list):
+        count(value, spot, seen)
+    elif isinstance(value, tuple):
+        count(list(value), spot, seen)
     elif value is not None:
-        place = layout.get(NUMBER, 0)
-        seen[place] = seen[0] + 1 if place == 0 else max(-LIMIT, min(LIMIT, float(value)))
+        if spot.number == 0:
+            seen[0] += 1
+        elif value:
+            seen[spot.number] = max(-LIMIT, min(LIMIT, float(value)))
+
+
+def unlisted(view: Any) -> int:
+    """How many features a view has of which the list knows none."""
+    return sum(1 for _ in features(view))

@@ -9,6 +9,7 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -21,6 +22,8 @@ from motstand.kernel.registry import find_game, game_ids
 
 LONGEST = 20_000
 """No game has had so many words, dice and draws."""
+
+encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def name_of(game: Game) -> str:
@@ -122,8 +125,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The seat that is asked looks at the table and remembers what it saw."""
         seat = self.speaker.seat
         if seat and not self.speaker.said:
-            seen = self.recalled[seat] + self.observed(seat)
-            self.recalled[seat] = hashlib.sha256(seen.encode()).hexdigest()
+            seen = self.recalled[seat].encode() + encode(self.speaker.match.view(seat))
+            self.recalled[seat] = hashlib.sha256(seen).hexdigest()
 
     def observed(self, seat: str) -> str:
         """What a seat sees, as text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -32,7 +33,7 @@ Features: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 class Laid:
     """A game laid out for research: a scenario and who sits there, with the numbers of words and features."""
 
-    __slots__ = ("eye", "game", "options", "scenario", "seats", "words")
+    __slots__ = ("eye", "game", "options", "scenario", "seats", "silence", "words")
 
     def __init__(
         self,
@@ -49,6 +50,8 @@ class Laid:
         self.options = options
         self.words = read(self.game, "words")
         self.eye = Eye(read(self.game, "features"))
+        # The words of an answer that has not begun.
+        self.silence = array("f", [0.0] * len(self.words))
 
     def speaker(self, fate: Fate) -> Speaker:
         """A new match, carried on to its first decision."""
@@ -71,19 +74,25 @@ class Laid:
 
     def observe(self, speaker: Speaker, seat: str) -> dict[str, Any]:
         """What `seat` sees, and what it may say now."""
-        said = np.zeros(len(self.words), np.float32)
-        mask = np.zeros(len(self.words), np.int8)
+        observation = self._seen(speaker, seat) + self.silence
+        mask = bytearray(len(self.words))
         if seat == speaker.seat:
-            np.add.at(said, speaker.said, 1)
-            mask[speaker.legal] = 1
-        return {"observation": np.concatenate([self.seen(speaker, seat), said]), "action_mask": mask}
+            for word in speaker.said:
+                observation[self.eye.size + word] += 1
+            for word in speaker.legal:
+                mask[word] = 1
+        return {"observation": np.frombuffer(observation, np.float32), "action_mask": np.frombuffer(mask, np.int8)}
 
     def seen(self, speaker: Speaker, seat: str) -> Features:
-        """The features of what `seat` sees. They stay the same until the next answer is complete."""
+        """The features of what `seat` sees."""
+        return np.frombuffer(self._seen(speaker, seat), np.float32)
+
+    def _seen(self, speaker: Speaker, seat: str) -> array[float]:
+        """They stay the same until the next answer is complete."""
         number = speaker.match.number
         if speaker.seen is None or speaker.seen[:2] != (number, seat):
-            speaker.seen = (number, seat, np.frombuffer(self.eye.see(speaker.match.view(seat)), np.float32))
-        features: Features = speaker.seen[2]
+            speaker.seen = (number, seat, self.eye.see(speaker.match.view(seat)))
+        features: array[float] = speaker.seen[2]
         return features
 
     def __deepcopy__(self, memo: dict[int, object]) -> Laid:
