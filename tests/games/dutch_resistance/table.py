@@ -197,6 +197,16 @@ def with_tokens(*where: tuple[str, str]) -> Preparation:
     return prepare
 
 
+def all_of(*preparations: Preparation) -> Preparation:
+    """One after the other."""
+
+    def prepare(game: Dutch) -> None:
+        for each in preparations:
+            each(game)
+
+    return prepare
+
+
 def set_numbers(game: Dutch, numbers: list[int], wanted: dict[str, int] | None) -> None:
     for colour, number in (wanted or {}).items():
         numbers[game.character(colour)] = number

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.dice import payers
+from motstand.games.dutch_resistance.goals import losses, progress
+from motstand.games.dutch_resistance.officer import walk
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.state import REQUEST, Dutch
 from motstand.games.dutch_resistance.vocabulary import effect_of
 from motstand.kernel.log import Entry
-from tests.games.dutch_resistance.table import Table, set_table, with_tokens
+from tests.games.dutch_resistance.table import Table, all_of, set_table, with_tokens
 
 
 def told(table: Table, key: str) -> list[Entry]:
@@ -62,6 +65,118 @@ def test_the_person_who_is_meant_is_guided() -> None:
     table.choose("ability", "fetch_and_bring", 0)
     table.choose("guide", "teacher", "C")
     assert [table.game.tile(place).id for place in table.game.token_place] == ["bank", "university"]
+
+
+@pytest.mark.rule("DR-IDENT-08")
+@pytest.mark.parametrize(
+    ("card", "roads"),
+    [("ahead_on_foot", {("student", road) for road in "ACIO"}), ("fetch_and_bring", None)],
+)
+def test_whom_joke_can_guide(card: str, roads: set[tuple[str, str]] | None) -> None:
+    """From here over each Road; with the other card also from next door to here, but nobody from further away."""
+    table = set_table(
+        scenario="safe_houses",
+        identities={"green": "joke"},
+        place={"green": "bank", "blue": "farm"},
+        prepare=with_tokens(("student", "bank"), ("teacher", "university"), ("musician", "hospital")),
+    )
+    table.choose("ability", card, 0)
+    wanted = roads or {("student", road) for road in "ACIO"} | {("teacher", "C")}
+    assert {(guided, road) for _, guided, road in table.offered("guide")} == wanted
+
+
+# -- the goal ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DR-GOAL-03", "DR-S1-08", "DR-S2-09", "DR-S3-08", "DR-S5-07")
+def test_how_much_of_the_goal_is_done() -> None:
+    def one_of_two_is_hidden(game: Dutch) -> None:
+        game.token_fixed = [True, False]
+
+    def one_is_done_and_one_is_caught(game: Dutch) -> None:
+        game.completed, game.caught = 1, 1
+
+    def three_are_recruited(game: Dutch) -> None:
+        game.delivered = 3
+
+    recruited = set_table(costs={"church": "K-05", "farm": "K-09"}, prepare=three_are_recruited)
+    assert progress(recruited.game) == (3, 5)
+    hidden = all_of(with_tokens(("student", "farm"), ("teacher", "bank")), one_of_two_is_hidden)
+    assert progress(set_table(scenario="safe_houses", prepare=hidden).game) == (1, 2)
+    assert progress(set_table(scenario="essential_hands", prepare=one_is_done_and_one_is_caught).game) == (1, 4)
+    assert progress(set_table(scenario="officers_eye", prepare=one_is_done_and_one_is_caught).game) == (1, 3)
+
+
+@pytest.mark.rule("DR-S4-14")
+@pytest.mark.parametrize(("phones", "delivered", "done"), [(1, 2, 3), (4, 2, 5), (2, 7, 8)])
+def test_more_telephones_make_up_for_no_readers(phones: int, delivered: int, done: int) -> None:
+    def prepare(game: Dutch) -> None:
+        game.token_fixed = [True] * phones
+        game.delivered = delivered
+
+    tiles = ["bank", "cafe", "farm", "church"][:phones]
+    lines = set_table(
+        scenario="lines_and_papers", prepare=all_of(with_tokens(*[("telephone", tile) for tile in tiles]), prepare)
+    )
+    assert progress(lines.game) == (done, 9)
+
+
+@pytest.mark.rule("DR-GOAL-07", "DR-GOAL-08", "DR-GOAL-09", "DR-GOAL-10", "DR-ROUND-02")
+def test_what_loses_is_said() -> None:
+    assert [loss["key"] for loss in losses(set_table().game)] == ["loss-alibi", "loss-morale", "loss-time"]
+    hands = losses(set_table(scenario="essential_hands", seats="green blue yellow purple").game)
+    assert hands[-1] == {"key": "loss-caught", "values": {"count": 3, "mark": "person"}}
+    assert hands[-2]["values"] == {"rounds": 6}
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DR-RES-09", "DR-RES-10", "DR-Q-37")
+def test_who_may_roll_again() -> None:
+    """Whoever decides is the first to be asked; who has no Information is not; and each value stands there once."""
+    table = set_table(seats="green blue yellow", held={"blue": "information", "yellow": "information"})
+    table.game.active = 1
+    offers = payers(table.game, [5, 2])
+    assert list(offers) == ["blue", "yellow"]
+    assert offers["blue"] == [("keep",), ("reroll", "blue", 2), ("reroll", "blue", 5)]
+    assert payers(table.game, [3, 3])["yellow"] == [("keep",), ("reroll", "yellow", 3)]
+
+
+@pytest.mark.rule("DR-RES-09")
+def test_the_die_that_is_named_is_rolled_again() -> None:
+    table = set_table(
+        scenario="essential_hands",
+        place={"green": "bank"},
+        safety={"bank": 1},
+        held={"blue": "information information"},
+        prepare=with_tokens(("nurse", "bank")),
+        fate=["RAID-07", 2, 5, 1, 6],
+    )
+    table.act("gather")
+    table.choose("reroll", "blue", 2, seat="blue")
+    table.choose("reroll", "blue", 1, seat="blue")
+    assert [entry.values["dice"] for entry in told(table, "rerolled")] == [[1, 5], [6, 5]]
+    assert table.held("blue") == {}
+
+
+# -- the Officer -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DR-OFF-02", "DR-OFF-04")
+def test_the_officer_takes_the_earliest_road_and_stops_on_his_target() -> None:
+    """From City 2 two Roads lead to City 5 by way of City 4 (I) and City 7 (O)."""
+
+    def stands(game: Dutch) -> None:
+        game.officer_place = PLACES.index("C2")
+
+    table = set_table(scenario="officers_eye", place={"green": "hairdresser", "blue": "farm"}, prepare=stands)
+    before = table.game.safety.copy()
+    walk(table.game, PLACES.index("C5"), 1)
+    assert PLACES[table.game.officer_place] == "C4"
+    walk(table.game, PLACES.index("C5"), 3)
+    lost = {PLACES[place]: before[place] - now for place, now in enumerate(table.game.safety) if now != before[place]}
+    assert (PLACES[table.game.officer_place], lost, table.alibi("green")) == ("C5", {"C4": 1, "C5": 1}, 8)
 
 
 # -- lines of the log --------------------------------------------------------------------------------------------------

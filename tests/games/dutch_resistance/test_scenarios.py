@@ -12,7 +12,7 @@ from motstand.games.dutch_resistance.state import DOWN, Dutch
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
-from tests.games.dutch_resistance.table import USUAL, Preparation, Table, set_table, with_tokens
+from tests.games.dutch_resistance.table import USUAL, Preparation, Table, all_of, set_table, with_tokens
 
 
 def tokens(table: Table) -> dict[str, str]:
@@ -26,14 +26,6 @@ def tokens(table: Table) -> dict[str, str]:
 
 def token(game: Dutch, id: str) -> int:
     return game.token_ids.index(id)
-
-
-def all_of(*preparations: Preparation) -> Preparation:
-    def prepare(game: Dutch) -> None:
-        for each in preparations:
-            each(game)
-
-    return prepare
 
 
 # -- Scenario 2 --------------------------------------------------------------------------------------------------------
