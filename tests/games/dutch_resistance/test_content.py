@@ -114,6 +114,9 @@ def test_places_roads_and_regions() -> None:
     assert roads == {"green": "ABCD", "yellow": "EFGH", "red": "IJKL", "blue": "MNOP", "brown": "QRST"}
     areas = dict(zip(REGIONS, BOARD.region_area, strict=True))
     assert areas == {"green": CITY, "yellow": COUNTRY, "red": CITY, "blue": CITY, "brown": COUNTRY}
+    shapes = {region.id: region.shape for region in BOARD.regions}
+    assert list(shapes) == REGIONS
+    assert len(set(shapes.values())) == len(REGIONS)
 
 
 @pytest.mark.rule("DR-LOC-03", "DR-ROAD-02")

@@ -129,6 +129,13 @@ def test_what_loses_is_said() -> None:
     assert hands[-2]["values"] == {"rounds": 6}
 
 
+@pytest.mark.rule("DR-MAT-07", "DR-START-04")
+def test_tokens_do_not_add_up() -> None:
+    """However many lay face-up, the Start Phase turns as many up as the Morale Track shows."""
+    table = set_table("start", morale=6, tokens=1)
+    assert table.game.tokens == 2
+
+
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 

@@ -191,3 +191,7 @@ def test_each_move_goes_over_one_road() -> None:
     table = set_table(place={"green": "bank"})
     table.choose("point", "getting_food")
     assert [option[1] for option in table.offered("go")] == ["A", "C", "I", "O"]
+    table.choose("go", "C")
+    table.choose("go", "C")
+    # The Movement Action has two Movement Points.
+    assert (table.where(), table.prompt) == ("bank", "turn")
