@@ -136,6 +136,58 @@ def test_tokens_do_not_add_up() -> None:
     assert table.game.tokens == 2
 
 
+@pytest.mark.rule("DR-BOARD-13", "DR-SAFE-02")
+def test_safety_never_falls_below_nothing() -> None:
+    table = set_table(
+        place={"green": "bank"}, safety={"bank": 1}, occupier_cards={"green": "OCC-1-06"}, fate=["RAID-04"]
+    )
+    table.end_turn()
+    assert [(entry.values["from"], entry.values["to"]) for entry in told(table, "safety")] == [(1, 0)]
+
+
+# -- what depends on the place -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DR-IDENT-04", "DR-SAFE-06")
+@pytest.mark.parametrize(("tile", "morale"), [("bank", 10), ("farm", 11)])
+def test_filip_has_a_good_reason_in_the_country(tile: str, morale: int) -> None:
+    table = set_table(identities={"green": "filip"}, place={"green": tile}, safety={tile: 2}, morale=10)
+    table.choose("ability", "a_good_reason", 0)
+    table.choose("choose", "safety")
+    assert (table.safety(tile), table.game.morale) == (5, morale)
+
+
+@pytest.mark.rule("DR-S3-02", "DR-S5-02")
+@pytest.mark.parametrize(
+    ("scenario", "token", "held", "step"),
+    [
+        ("essential_hands", "typesetter", "documents", "printer"),
+        ("officers_eye", "suitcase", "rations rations", "distribution_office"),
+    ],
+)
+def test_a_task_goes_on_only_where_its_step_is(scenario: str, token: str, held: str, step: str) -> None:
+    for tile in (step, "bank"):
+        table = set_table(
+            scenario=scenario, place={"green": tile}, held={"green": held}, prepare=with_tokens((token, tile))
+        )
+        table.choose("point", "getting_food")
+        assert table.offers("scenario_for", "task", token) == (tile == step)
+
+
+@pytest.mark.rule("DR-DANGER-04", "DR-S3-06")
+def test_the_danger_of_task_cards_comes_with_the_night() -> None:
+    table = set_table(
+        "danger",
+        scenario="essential_hands",
+        place={"green": "cafe", "blue": "cafe"},
+        alibi={"green": 10, "blue": 10},
+        prepare=with_tokens(("typesetter", "bank"), ("tailor", "bank"), ("doctor", "farm")),
+        fate=["PAT-02", "green", 1],
+    )
+    lost = {entry.values["tile"]: entry.values["to"] for entry in told(table, "safety") if entry.rule == "DR-S3-06"}
+    assert lost == {"bank": 2}
+
+
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 

@@ -524,6 +524,15 @@ def test_print() -> None:
     assert (table.held(), [place != NOWHERE for place in table.game.token_place]) == ({}, [True, False])
 
 
+@pytest.mark.rule("DR-S4-06")
+@pytest.mark.parametrize(("tile", "held"), [("bank", "money information"), ("printer", "money"), ("printer", "")])
+def test_no_print_elsewhere_or_unpaid(tile: str, held: str) -> None:
+    prepare = all_of(with_tokens(("newspaper", "")), spots(**{tile: "line"}))
+    table = lines(place={"green": tile}, held={"green": held}, prepare=prepare)
+    table.choose("point", "getting_food")
+    assert not table.offers("scenario", "print")
+
+
 @pytest.mark.rule("DR-S4-07", "DR-S4-08", "DR-SCEN-03")
 def test_a_distribution_round() -> None:
     table = lines(

@@ -162,6 +162,9 @@ def test_the_last_round_is_played_in_full() -> None:
     table = set_table("danger", fate=["PAT-04", "green", 6], prepare=empty)
     assert table.log_keys().count("patrol") == 1
     assert table.outcome == "lost.time"
+    # No new round begins in which cards could not be drawn.
+    assert table.match.outcome is not None
+    assert (table.match.outcome.rule, table.log_keys().count("round")) == ("DR-END-02", 0)
 
 
 @pytest.mark.rule("DR-SIMPLE-02", "DR-SIMPLE-03")
