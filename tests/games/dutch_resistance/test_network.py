@@ -37,6 +37,8 @@ def test_recruit() -> None:
     table.act("scenario", "recruit")
     assert (table.held(), table.safety("church"), table.game.morale) == ({}, 7, 12)
     assert (table.game.costs_on_card, table.game.delivered) == (["K-06"], 1)
+    # It took the Action Point of a card.
+    assert (table.prompt, len(table.game.hands[0])) == ("turn", 2)
 
 
 @pytest.mark.rule("DR-COST-02", "DR-S1-05")

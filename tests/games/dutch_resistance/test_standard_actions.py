@@ -119,7 +119,7 @@ def test_informant_without_occupiers() -> None:
     assert table.game.morale == 12
 
 
-@pytest.mark.rule("DR-Q-96", "DR-LA-17")
+@pytest.mark.rule("DR-Q-96", "DR-LA-17", "DR-HELP-01")
 def test_university_with_one_card() -> None:
     table = used("university", "contacts")
     table.choose("helper", "the_baker")
