@@ -315,7 +315,7 @@ def test_a_replay_explains_itself(person: People, house: House, table: str) -> N
             explains_itself(kari, "[data-part=panel]", 3)
             explains_itself(kari, "header", 2)
         walk(kari)
-        said.append(sentences(kari, some_of_each_kind(walk(kari, "main.board"), language)))
+        said.append(sentences(kari, some_of_each_kind(walk(kari, "main.board"), LANGUAGES[0])))
     assert len(said[0]) > 10
     all_differ(said, 8)
 
