@@ -335,8 +335,7 @@ class Table(Company):
         async with self.lock:
             self.check_open()
             known = since if since <= self.head else -1
-            rows = await self.store.events_without_talk(self.id, known)
-            talk = await self.store.talk(self.id, known, most=MOST_TALK + 1)
+            rows, talk = await self.store.happened(self.id, known, MOST_TALK + 1)
             rows = sorted([*rows, *talk[-MOST_TALK:]], key=lambda row: row.number)
             seat = listener.seat
             rows = [row for row in rows if row.number <= self.head and row.kind not in TOGETHER]

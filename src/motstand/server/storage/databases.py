@@ -91,12 +91,12 @@ def connecting(url: URL, patience: float, writing: bool = False, connections: in
     return engine
 
 
-def connecting_to_write(url: URL, patience: float) -> Engine:
-    """A connection to an SQLite file that any thread may use, one at a time."""
+def connecting_from_threads(url: URL, patience: float, connections: int, writing: bool = False) -> Engine:
+    """Connections to an SQLite file, each of which any thread may use, one at a time."""
     given = url.set(drivername="sqlite+pysqlite")
-    only = {"pool_size": 1, "max_overflow": 0, "pool_timeout": patience}
-    engine = create_engine(given, connect_args={"check_same_thread": False}, **only, **JSON_BY_MSGSPEC)
-    prepare_sqlite(engine, patience, writing=True)
+    pool = {"pool_size": connections, "max_overflow": 0, "pool_timeout": patience}
+    engine = create_engine(given, connect_args={"check_same_thread": False}, **pool, **JSON_BY_MSGSPEC)
+    prepare_sqlite(engine, patience, writing)
     return engine
 
 

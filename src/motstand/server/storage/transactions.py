@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection
 
-from motstand.server.storage.databases import connecting, connecting_to_write
+from motstand.server.storage.databases import connecting, connecting_from_threads
 
 Result = TypeVar("Result")
 
@@ -53,7 +53,7 @@ class OnFile(Transactions):
     """
 
     def __init__(self, url: URL, patience: float) -> None:
-        self.engine = connecting_to_write(url, patience)
+        self.engine = connecting_from_threads(url, patience, 1, writing=True)
         self.thread = ThreadPoolExecutor(1, "motstand store")
 
     async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
