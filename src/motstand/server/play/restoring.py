@@ -53,7 +53,7 @@ def setup_of(row: TableRow, packs: list[Pack]) -> tuple[Game, Setup]:
 
 
 def from_checkpoint(game: Game, setup: Setup, fate: Fate, stored: Stored, answers: list[Answer]) -> Match:
-    """The match from its newest checkpoint; at most one phase is played again."""
+    """The match from its newest checkpoint; the answers since are played again."""
     checkpoint = stored.checkpoint
     if checkpoint is None:
         raise SetupError("a checkpoint of the table: the store has none")

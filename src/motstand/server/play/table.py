@@ -19,7 +19,6 @@ from motstand.kernel.matches.journal import DRAW, ROLL
 from motstand.kernel.matches.making import play_given
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.seeds import Seeds
-from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords
 from motstand.server.messages import (
     Frame,
@@ -77,6 +76,8 @@ log = logging.getLogger("motstand.tables")
 
 MOST_TALK = 100
 """So much of what people said lately comes with a welcome; what they said before is fetched when somebody wants it."""
+ANSWERS_BETWEEN = 16
+"""So many answers at least lie between two stored checkpoints: to play them again takes no longer than to read one."""
 ATTEMPTS = 100
 """So often a change is tried again when another worker was first."""
 
@@ -120,8 +121,8 @@ class Table(Company):
         self.clock: Clock | None = None
         # Where the table stands still, because the rules have changed since it began.
         self.held: Held | None = None
-        # The phase, as the game's headline tells it, of the last stored checkpoint; None if that is not known.
-        self.kept_phase: Message | None = None
+        # How many answers there were at the last stored checkpoint; None if that is not known.
+        self.kept_at: int | None = None
         self.lock = asyncio.Lock()
         # Requests and bots that hold on to the table.
         self.users = 0
@@ -470,9 +471,9 @@ class Table(Company):
                 raise Refused("unavailable", "a moment later: the table cannot be stored just now") from error
             raise
         if checkpoint is not None:
-            self.kept_phase = self.game.headline(self.match.checkpoint[0])
+            self.kept_at = checkpoint.answer
         elif change.kind in BACK:
-            self.kept_phase = None
+            self.kept_at = None
         return event
 
     def note_time(self, change: Change, is_move: bool, at: str) -> None:
@@ -499,12 +500,9 @@ class Table(Company):
         return {seat: self.waiting.get(seat, at) for seat in self.asked()}
 
     def checkpoint(self, number: int) -> CheckpointRow | None:
-        """The position at the start of this phase, if none of it is stored yet.
-
-        The kernel's phases are as short as one placement; here a phase is what the game's headline calls one.
-        """
+        """The position at the start of this phase, if the last stored one is old enough."""
         state, since = self.match.checkpoint
-        if self.match.over or self.game.headline(state) == self.kept_phase:
+        if self.match.over or (self.kept_at is not None and since < self.kept_at + ANSWERS_BETWEEN):
             return None
         return CheckpointRow(self.id, since, number, encode(state.data()))
 
@@ -560,7 +558,7 @@ class Table(Company):
             play_given(self.match, answers_of(body.given))
         elif event.kind in BACK:
             self.match.go_back(body.to)
-            self.kept_phase = None
+            self.kept_at = None
         if event.kind in PLAYED or event.kind in BACK:
             self.dice.position = body.dice
 

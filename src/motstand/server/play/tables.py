@@ -215,7 +215,7 @@ class Tables:
             del self._loading[id]
 
     def _restored(self, stored: Stored) -> Table:
-        """The table as the store has it; at most one phase is played again."""
+        """The table as the store has it; what came after its newest checkpoint is played again."""
         row = stored.table
         history = history_of(stored.events)
         dice = SealedDice(history.secret, history.dice)
@@ -236,6 +236,7 @@ class Tables:
             table.clock.used, table.clock.started = history.used, history.started
             table.clock.claimed = history.claimed
         table.held = held
+        table.kept_at = None if stored.checkpoint is None else stored.checkpoint.answer
         table.changed = self._changed
         table.usual = lambda bot: self.thinking.pace.usual(row.game, bot)
         table.came_or_went = lambda table: self.presence(table, False)
