@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from motstand.server.play.table import written_now
 from motstand.server.storage.hours import Hours, covered
 from tests.server.kept import opened
 from tests.server.tables_kit import (
@@ -191,3 +192,16 @@ async def test_the_hours_of_every_worker_are_kept_also_of_one_that_died(database
         assert hours.between(moment(0).isoformat(), moment(61).isoformat()) == 16 * 60
         assert hours.between(moment(8).isoformat(), moment(22).isoformat()) == 4 * 60
         await hours.close()
+
+
+def test_moments_are_written_to_the_millisecond(monkeypatch: pytest.MonkeyPatch) -> None:
+    for nanoseconds, written in [
+        (0, "1970-01-01T00:00:00.000+00:00"),
+        (1_999_999, "1970-01-01T00:00:00.001+00:00"),
+        (999_999_999, "1970-01-01T00:00:00.999+00:00"),
+        (1_000_000_000, "1970-01-01T00:00:01.000+00:00"),
+        (1_795_000_000_042_000_000, "2026-11-18T11:06:40.042+00:00"),
+        (999_999_999, "1970-01-01T00:00:00.999+00:00"),
+    ]:
+        monkeypatch.setattr("time.time_ns", lambda now=nanoseconds: now)
+        assert written_now() == written

@@ -52,9 +52,11 @@ class Thinking:
 
     def _goes_on(self, table: Table) -> bool:
         """Is it a bot's turn, at a table that somebody looks at or comes back to?"""
-        if table.closed or table.held is not None or self._broken.get(table.id) == table.head:
+        bots = table.bots()
+        # This is asked after every answer, and most tables have no bots.
+        if not bots or table.closed or table.held is not None or self._broken.get(table.id) == table.head:
             return False
-        return table.is_awaited() and is_bots_turn(table.match, table.bots())
+        return table.is_awaited() and is_bots_turn(table.match, bots)
 
     def watch_over(self, table: Table) -> None:
         """A bot of another worker is thinking: check again later, in case that worker dies."""

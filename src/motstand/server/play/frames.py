@@ -54,13 +54,14 @@ def offer(words: GameWords, option: Option, phrase: Message) -> Offer:
 class Picture:
     """A table as it looks after an event. What lies open is encoded once, whoever looks."""
 
-    __slots__ = ("_open", "_open_options", "_open_questions", "_public", "match", "words")
+    __slots__ = ("_open", "_open_options", "_open_questions", "_private", "_public", "match", "words")
 
     def __init__(self, match: Match, words: GameWords) -> None:
         self.match = match
         self.words = words
         self._open: dict[str, Any] | None = None
         self._public: Raw | None = None
+        self._private: dict[str, dict[str, Any]] = {}
         # What everybody may know of the questions of seats, in a cooperative game.
         self._open_options: dict[str, list[Option]] = {}
         self._open_questions: dict[str, Question] = {}
@@ -81,7 +82,11 @@ class Picture:
 
     def private(self, seat: str | None) -> dict[str, Any]:
         """What only this seat sees."""
-        return {} if seat is None else self.match.game.private(self.match.state, seat)
+        if seat is None:
+            return {}
+        if seat not in self._private:
+            self._private[seat] = self.match.game.private(self.match.state, seat)
+        return self._private[seat]
 
     def question(self, seat: str, wanted: list[Option] | None = None) -> Question | None:
         """What this seat is asked to choose, in words; None if it is not. A lesson offers only what is `wanted`."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any
@@ -590,6 +591,13 @@ class Table(Company):
         return Change(kind, seat, before, Body(to=to), taken=taken, fallen=fallen)
 
 
+_second, _spelled = -1, ""
+
+
 def written_now() -> str:
-    """This moment, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    """This moment, as it is stored. Every answer is given a moment, so each second is spelled only once."""
+    global _second, _spelled
+    second, millisecond = divmod(time.time_ns() // 1_000_000, 1000)
+    if second != _second:
+        _second, _spelled = second, datetime.fromtimestamp(second, UTC).isoformat().removesuffix("+00:00")
+    return f"{_spelled}.{millisecond:03d}+00:00"
