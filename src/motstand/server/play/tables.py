@@ -38,6 +38,7 @@ from motstand.server.storage.store import (
     MISSED,
     CheckpointRow,
     EventRow,
+    News,
     SittingRow,
     Store,
     Stored,
@@ -271,9 +272,15 @@ class Tables:
     async def follow_news(self) -> None:
         """Process news of other workers until cancelled."""
         async for news in self.store.news():
-            for table in list(self._tables.values()):
-                if news == MISSED or (table.id == news.table and table.head < news.number):
-                    await self._follow(table)
+            for table in self._behind(news):
+                await self._follow(table)
+
+    def _behind(self, news: News) -> list[Table]:
+        """The tables in memory that do not know these news."""
+        if news == MISSED:
+            return list(self._tables.values())
+        table = self._tables.get(news.table)
+        return [table] if table is not None and table.head < news.number else []
 
     async def _follow(self, table: Table) -> None:
         try:
