@@ -177,6 +177,27 @@ async def test_without_group_each_is_a_transaction(database: str) -> None:
             assert len(seen) == 5
 
 
+async def test_each_table_of_a_group_gets_what_is_its_own(database: str) -> None:
+    ids = [f"t{n}" for n in range(9)]
+    async with opened(database) as store:
+        await lay_out(store, *ids)
+        with commits() as seen:
+            await asyncio.gather(
+                *(
+                    store.append(event(id, 1), summary(second), checkpoint(id, 1, 1) if second % 2 else None)
+                    for second, id in enumerate(ids)
+                ),
+                store.append(event("t0", 2)),
+            )
+            assert len(seen) == 1
+        for second, id in enumerate(ids):
+            kept = await store.load(id)
+            assert kept is not None
+            assert kept.table.summary == summary(second)
+            assert kept.table.head == (2 if id == "t0" else 1)
+            assert kept.checkpoint == (checkpoint(id, 1, 1) if second % 2 else checkpoint(id, 0, 0))
+
+
 async def test_one_that_lost_its_race_does_not_fail_the_others(database: str) -> None:
     ids = [f"t{n}" for n in range(10)]
     async with opened(database) as store, opened(database) as other:
