@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+MINUTES ?= 30
 PYTEST_ARGS ?= -q -n auto --dist worksteal
 
 # Hundreds of processes are started by the tests: none of them should have to read all sources anew.
@@ -20,7 +21,7 @@ second_try := --reruns 1 -r fER
 pure_tests := -m "not walk" --ignore=tests/browser
 compiled_tests := -m "walk or not rule" $(addprefix tests/,examples games kernel players) README.md
 
-.PHONY: help play terminal client test pure check soak lint format compile bench mutants load screenshots programs clean
+.PHONY: help play terminal client test pure check soak lint format compile bench mutants load endurance screenshots programs clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST))
@@ -57,12 +58,13 @@ check: .venv/.dev  ## lint, then one game's tests as pure Python: make check GAM
 	@$(MAKE) --no-print-directory lint
 	$(bin)/python -m pytest $(PYTEST_ARGS) tests/games -k "$(game) or $(subst _,-,$(game)) or rulebooks"
 
-soak: .venv/.dev programs  ## ten times the random games, the server compiled, every lesson and light, a compiled wheel
+soak: .venv/.dev programs  ## ten times the random games, the server compiled, every lesson and light, a compiled wheel, endurance
 	$(bin)/python tools/client.py
 	$(bin)/python tools/compile.py
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/games tests/server
 	$(with_compiled) MOTSTAND_SOAK=10 $(bin)/python -m pytest $(PYTEST_ARGS) tests/browser
 	MOTSTAND_COMPILE=1 $(bin)/python -m pip wheel -q --no-deps --wheel-dir build/wheel .
+	$(bin)/python -m bench.endurance --minutes $(MINUTES)
 
 screenshots: .venv/.dev programs  ## save a picture of every screen in build/screenshots, or of those in ARGS="menu hint"
 	$(bin)/python tools/client.py
@@ -99,6 +101,9 @@ mutants: .venv/.dev  ## put small mistakes into the rules and see whether the te
 
 load: compile .venv/.dev  ## measure the server under many tables, side by side with boardgame.io's
 	$(bin)/python -m bench.load $(ARGS)
+
+endurance: compile .venv/.dev  ## play, watch, upload to and kill one server for half an hour, or MINUTES=5
+	$(bin)/python -m bench.endurance --minutes $(MINUTES)
 
 clean:  ## remove all that these targets made
 	-$(PYTHON) -m tools.postgres stop
