@@ -15,7 +15,7 @@ from typing import NamedTuple
 import httpx
 import uvloop
 
-from bench.load import own_tables, peer_tables, servers, sleeping
+from bench.load import own_tables, peer_tables, servers, sleeping, workers
 from bench.load.report import MOTSTAND, PEER, Must, Musts, Side, header, table
 from bench.load.servers import Server
 from bench.load.tables import Room
@@ -140,7 +140,7 @@ def measure_company(game: str, tables: int, rounds: int, seconds: float) -> bool
 def measure(tables: int, bots: bool, must: bool, rounds: int, seconds: float) -> bool:
     """Measure, print, and say whether all held that must."""
     own, peer = uvloop.run(beside_peer(tables, bots, rounds, seconds))
-    musts = Musts(Must(at_least=1.2), Must(at_most=1.0)) if must else Musts()
+    musts = Musts(Must(at_least=2.0), Must(at_most=0.5)) if must else Musts()
     lines, all_held = table(own, peer, musts, bots)
     at = f"{tables} tables of Kampen om Norge, " + ("a person against the policy player" if bots else "two people each")
     print("\n".join([f"**{at}**; at {PEER}, two people each.", "", *lines, ""]), flush=True)
@@ -155,10 +155,16 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="short slices: a first impression")
     parser.add_argument("--company", action="store_true", help="only cooperative games, five people a table beside two")
     parser.add_argument("--alone", action="store_true", help="only the games for one, beside each other")
+    parser.add_argument("--workers", action="store_true", help="only two workers beside one, on PostgreSQL")
+    parser.add_argument("--peer", action="store_true", help="only tables of two people, beside boardgame.io")
     asked = parser.parse_args()
     quick = asked.quick
     rounds, seconds = (3, 1.5) if quick else (15, 2.0)
     print(header(rounds, seconds) + "\n")
+    if asked.workers:
+        return 0 if workers.measure(rounds, seconds) else 1
+    if asked.peer:
+        return 0 if measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds) else 1
     cooperative = [game for game in game_ids() if find_game(game).cooperative]
     company = [measure_company(game, 100, rounds, seconds) for game in cooperative if not asked.alone]
     if asked.company:
@@ -172,6 +178,7 @@ def main() -> int:
         uvloop.run(sleeping.measure(quick)),
         measure(tables=100, bots=False, must=True, rounds=rounds, seconds=seconds),
         measure(tables=200, bots=True, must=False, rounds=rounds, seconds=seconds),
+        workers.measure(rounds, seconds),
         subprocess.run(
             [sys.executable, "-m", "bench.storage", *sys.argv[1:]], cwd=servers.ROOT, env=servers.own_variables()
         ).returncode

