@@ -47,12 +47,12 @@ ROLLED: dict[str, Any] = {"factions": "rolled"}
 
 
 def sittings(scenario: str) -> list[Sitting]:
-    """Two and three seats, with the factions agreed on and rolled for."""
+    """Two and three seats, with the factions agreed on, and half as often rolled for: then the same games begin."""
     short = scenario == "gudbrandsdalen"
     share = {"gudbrandsdalen": 1.0, "basic": 0.13, "advanced": 0.06}[scenario]
     seated = [(TWO, {}), (THREE, {}), (["anna", "birger"], ROLLED), (["anna", "birger", "charlotte"], ROLLED)]
     return [
-        Sitting(GAME, scenario, seats, options, name(scenario, seats, options), share, short)
+        Sitting(GAME, scenario, seats, options, name(scenario, seats, options), share / (2 if options else 1), short)
         for seats, options in seated
     ]
 

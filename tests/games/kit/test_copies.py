@@ -98,7 +98,7 @@ def test_the_same_answer_after_an_undo_gives_the_same_table(kit: GameKit, sittin
             assert situation(match) == after
             assert account(match) == told_after
 
-    explore(kit, sitting, 15, undone)
+    explore(kit, sitting, 10, undone)
 
 
 @of_sittings(short=True, small_games=True)

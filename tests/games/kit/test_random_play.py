@@ -25,7 +25,7 @@ def test_every_answer_leaves_a_sound_table(kit: GameKit, sitting: Sitting) -> No
         match = sitting.begin(journey.fate())
         play_on(kit, match, journey, kit.inspector(match).inspect)
 
-    explore(kit, sitting, 70, inspected)
+    explore(kit, sitting, 50, inspected)
 
 
 @of_sittings(small_games=True)

@@ -25,7 +25,7 @@ from tests.games.opened_lines import family
 
 pytestmark = pytest.mark.walk
 
-GAMES = 12
+GAMES = 8
 DICE = ("die", "dice")
 
 

@@ -82,7 +82,7 @@ class Listener:
 
 @of_sittings()
 def test_whole_games_can_be_told(kit: GameKit, sitting: Sitting) -> None:
-    for journey in journeys(kit, games(sitting, 12)):
+    for journey in journeys(kit, games(sitting, 8)):
         match = sitting.begin(journey.fate())
         answer, listener = journey.wanderer(kit), Listener(kit, match)
         while not match.over:
