@@ -4,7 +4,7 @@ import { news } from "../src/table/access/announcing";
 import { meant } from "../src/board/near";
 import { isSlip, plainWords } from "../src/table/access/query";
 import { nearest, nearestTowards } from "../src/board/roving";
-import type { LogLine } from "../src/table/model/table.svelte";
+import type { LogLine } from "../src/table/model/log.svelte";
 import { KEYS } from "../src/table/access/keys";
 import { say } from "../src/lib/words";
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import type { LogLine } from "../src/table/model/table.svelte";
+import type { LogLine } from "../src/table/model/log.svelte";
 import { groupsOf, matching } from "../src/table/companion/drawing";
 import { linesSince } from "../src/table/companion/on_board";
 import { faceOf, isComplete, withNext, withoutLast } from "../src/table/companion/throwing";

@@ -1,7 +1,7 @@
 /** What a table or a replay stands on in tests. */
 
 import type { GameClient } from "../src/games/game_client";
-import type { Ground } from "../src/table/model/table.svelte";
+import type { Ground } from "../src/table/model/ground";
 
 /** Everything is there at once, but for a line; the clock runs only when it is told to. */
 export class Footing {

@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Chapter, Named, Query } from "../table/access/query";
-import type { LogLine, TableModel } from "../table/model/table.svelte";
+import type { LogLine } from "../table/model/log.svelte";
+import type { TableModel } from "../table/model/table.svelte";
 import type { Names, Say } from "../lib/words";
 import type { Keyframe } from "../teller/keyframe";
 import type { Data, Line, Offer, Question, Saying } from "../lib/protocol";

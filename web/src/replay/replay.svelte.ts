@@ -7,7 +7,9 @@ import { isAsked, MOST_FRAMES, type Asked } from "./afterwards";
 import type { Link, LinkEvents, Unnumbered } from "../lib/connection";
 import type { GameClient } from "../games/game_client";
 import type { Explained, Replay, ReplayFrame, ReplayStep, Trace, Welcome, Why } from "../lib/protocol";
-import { TableModel, type Ground, type LogLine, type Seen } from "../table/model/table.svelte";
+import type { Ground } from "../table/model/ground";
+import type { LogLine, Seen } from "../table/model/log.svelte";
+import { TableModel } from "../table/model/table.svelte";
 import { fill, type Episode } from "../teller/episodes";
 import { stayFor } from "../teller/pace";
 

@@ -1,7 +1,7 @@
 /** Events as they are told: an episode is an event of the table, a beat is one line of it with the table after it. */
 
 import type { Changed, Data, Frame, Happening, Line, Question, Status, Telling, Welcome } from "../lib/protocol";
-import type { LogLine } from "../table/model/table.svelte";
+import type { LogLine } from "../table/model/log.svelte";
 
 /** The table when an event is over. */
 export interface End {

@@ -1,6 +1,7 @@
 /** The story of a group in numbers, and the lines that decided it. */
 
-import type { LogLine, TableModel } from "../../table/model/table.svelte";
+import type { LogLine } from "../../table/model/log.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
 import type { Story } from "../game_client";
 import type { DutchView } from "./table";
 import { say } from "./words";

@@ -2,7 +2,8 @@
 
 import type { Change, Face, Story } from "../game_client";
 import type { Data, Line, Offer, Saying } from "../../lib/protocol";
-import type { LogLine, TableModel } from "../../table/model/table.svelte";
+import type { LogLine } from "../../table/model/log.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
 import type { Answer } from "./answers";
 import { effectsOf } from "./cards/cards";
 import { say } from "./words";

@@ -1,6 +1,6 @@
 /** What is said aloud of a table: the lines that were just told, then what is asked. Never more than can be followed. */
 
-import type { LogLine } from "../model/table.svelte";
+import type { LogLine } from "../model/log.svelte";
 
 /** So many sentences are said at once; of more only how many there were. */
 const SAID_AT_ONCE = 4;

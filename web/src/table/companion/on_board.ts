@@ -1,6 +1,6 @@
 /** What has changed on the board since a person last answered, and has to be done with the real pieces, too. */
 
-import type { LogLine } from "../model/table.svelte";
+import type { LogLine } from "../model/log.svelte";
 
 /** The lines since the last own answer, with what followed from it; dice and cards that were told interrupt nothing. */
 export function linesSince(lines: LogLine[], seat: string | null): LogLine[] {

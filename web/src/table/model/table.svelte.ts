@@ -5,9 +5,13 @@
 import { Asking } from "./asking";
 import { Clicks, leadsOn } from "./clicks.svelte";
 import { heardClock, stopped, type HeardClock } from "../players/clock";
+import type { Ground, Speech } from "./ground";
+import { Log, type LogLine, type Seen } from "./log.svelte";
 import { Passing } from "./passing.svelte";
+import { Previews } from "./previews";
+import { NOBODY } from "./status";
 import { Cooperation } from "./together.svelte";
-import type { Link, LinkEvents, LinkState, Unnumbered } from "../../lib/connection";
+import type { Link, LinkState, Unnumbered } from "../../lib/connection";
 import type { Change, GameClient } from "../../games/game_client";
 import type {
   Data,
@@ -45,68 +49,6 @@ import {
 import { detailsOf, PLAIN } from "../../teller/keyframe";
 import { Teller } from "../../teller/teller.svelte";
 
-export interface LogLine {
-  number: number;
-  /** Its place among all lines that were ever told here. */
-  order: number;
-  /** How many answers, dice and draws included, there were before it. */
-  answer: number;
-  /** How many there were after it: the moment at which the board shows what the line tells. */
-  after: number;
-  at: string;
-  seat: string;
-  kind: Happening["kind"];
-  line: Line;
-}
-
-/** How the game of the table speaks, with the names of things as they are printed. */
-export type Speech = (saying: Saying, names: Names) => string;
-
-/** What the table stands on; tests put their own under it. */
-export interface Ground {
-  connect(table: string, key: string, events: LinkEvents): Link;
-  client(game: string): Promise<GameClient>;
-  printed(table: string): Promise<Data>;
-  words(game: string): Promise<Speech>;
-  /** Calls `then` after so many milliseconds; returns how to call it off. */
-  after(milliseconds: number, then: () => void): () => void;
-  name(): string;
-  /** The last event of a table that was told on this device; null if none was. */
-  lastTold(table: string): number | null;
-  keepTold(table: string, number: number): void;
-  /** Remembers the key of a seat that was taken by an invitation, which opens nothing any more. */
-  keepKey(table: string, game: string, key: string): void;
-}
-
-/** A view that was shown, kept for what a panel tells of the way so far. */
-export interface Seen {
-  number: number;
-  answers: number;
-  view: Data;
-  lines: Line[];
-}
-
-const REMEMBERED = 240;
-
-const NOBODY: Status = {
-  asked: [],
-  since: "",
-  sittings: [],
-  proposal: null,
-  outcome: null,
-  saying: null,
-  undo: false,
-  mistyped: false,
-  lesson: null,
-  held: null,
-  rematch: null,
-  series: null,
-  redo: false,
-  together: null,
-  thinks: {},
-  clock: null,
-};
-
 export class TableModel {
   readonly id: string;
   key = $state("");
@@ -127,12 +69,10 @@ export class TableModel {
   status: Status = $state.raw(NOBODY);
   /** Does nobody else sit here who could be talked to, nor may come? */
   alone = $derived(this.status.sittings.filter(({ player }) => player === "person" || player === "open").length < 2);
-  lines: LogLine[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
   /** Was more said before the first of the notes? */
   earlier = $state(false);
   changes: Change[] = $state.raw([]);
-  seen: Seen[] = $state.raw([]);
   /** What is left of everybody's time, as it was heard last. */
   clock: HeardClock | null = $state.raw(null);
   moment: { answer: number; view: Data } | null = $state.raw(null);
@@ -176,6 +116,7 @@ export class TableModel {
     this.client !== null && this.printed !== null && this.#say !== null && this.#shown !== null,
   );
   readonly clicks: Clicks;
+  readonly #log = new Log();
   /** Goes on where nothing else can be answered. */
   readonly passing = new Passing();
   /** Was the last thing that happened that somebody went back? */
@@ -189,7 +130,6 @@ export class TableModel {
   #link: Link;
   #newest = -1;
   #here = true;
-  #order = 0;
   /** The newest event that is in the log, or waits to be told. */
   #written = -1;
   /** What came before the game's part of the client was here. */
@@ -198,8 +138,7 @@ export class TableModel {
   /** Is the table being told again, from an earlier moment? */
   #again = false;
   #tellings = new Map<number, Episode[]>();
-  #previews = new Map<number, (odds: Data[]) => void>();
-  #asked = new Map<string, Promise<Data[]>>();
+  #previews: Previews;
   #wantedMoment = 0;
   #translations = 0;
   /** The last answer that was given here. */
@@ -214,6 +153,7 @@ export class TableModel {
     this.#ground = ground;
     this.clicks = new Clicks((offer) => this.answer(offer.option));
     this.asking = new Asking((message) => this.#send(message));
+    this.#previews = new Previews((message) => this.#send(message));
     this.together = new Cooperation(this, ground, (message) => this.#send(message));
     this.teller = new Teller({
       keyframe: (line) => this.client?.keyframe(line) ?? PLAIN,
@@ -260,6 +200,24 @@ export class TableModel {
     } catch (error) {
       console.warn("the table still speaks the other language:", error);
     }
+  }
+
+  /** What was told so far; a replay lays down what was told by its moment. */
+  get lines(): LogLine[] {
+    return this.#log.lines;
+  }
+
+  set lines(lines: LogLine[]) {
+    this.#log.lines = lines;
+  }
+
+  /** The views that were shown on the way. */
+  get seen(): Seen[] {
+    return this.#log.seen;
+  }
+
+  set seen(seen: Seen[]) {
+    this.#log.seen = seen;
   }
 
   /** The sides that the person at this screen leads. */
@@ -398,16 +356,7 @@ export class TableModel {
 
   /** The combats that would be planned after an option, with their odds. */
   preview(option: Offer["option"]): Promise<Data[]> {
-    const question = this.question;
-    if (question === null) return Promise.resolve([]);
-    const key = `${question.decision} ${JSON.stringify(option)}`;
-    const known = this.#asked.get(key);
-    if (known !== undefined) return known;
-    const number = this.#send({ type: "ask_preview", decision: question.decision, option });
-    if (number === null) return Promise.resolve([]);
-    const odds = new Promise<Data[]>((resolve) => this.#previews.set(number, resolve));
-    this.#asked.set(key, odds);
-    return odds;
+    return this.question === null ? Promise.resolve([]) : this.#previews.ask(this.question, option);
   }
 
   /** Shows the table as it was before an answer. */
@@ -489,8 +438,7 @@ export class TableModel {
         this.together.hear(message);
         break;
       case "preview":
-        this.#previews.get(message.about)?.(message.odds);
-        this.#previews.delete(message.about);
+        this.#previews.hear(message.about, message.odds);
         break;
       case "moment":
         this.#look(message);
@@ -636,8 +584,7 @@ export class TableModel {
   }
 
   #refused(refusal: Refusal): void {
-    this.#previews.get(refusal.about)?.([]);
-    this.#previews.delete(refusal.about);
+    this.#previews.hear(refusal.about, []);
     if (this.#tellings.has(refusal.about)) {
       this.#learn(refusal.about, null);
       return;
@@ -658,9 +605,7 @@ export class TableModel {
       // Nobody knows whether the server has heard it.
       if (this.sent !== null && this.#given !== null) this.unsent = this.#given;
       this.sent = null;
-      for (const resolve of this.#previews.values()) resolve([]);
-      this.#previews.clear();
-      this.#asked.clear();
+      this.#previews.giveUp();
       this.asking.forget();
       for (const about of [...this.#tellings.keys()]) this.#learn(about, null);
     }
@@ -671,7 +616,7 @@ export class TableModel {
   #show({ episode, line, first, last, view }: Beat): void {
     const { happening, after, end } = episode;
     if (first) this.#goBack(happening);
-    if (line !== null) this.#tell(happening, [line], after);
+    if (line !== null) this.#log.write(happening, [line], after);
     if (last && end !== null) this.#end(end, happening.number);
     if (last) this.#ground.keepTold(this.id, happening.number);
     this.#put(view ?? this.#shown ?? end?.view ?? null, happening.number, line === null ? [] : [line]);
@@ -691,7 +636,7 @@ export class TableModel {
     if (this.client === null || after === null) return;
     this.#shown = after;
     this.changes = before === null || before === after ? [] : this.client.changes(before, after);
-    this.seen = [...this.seen.slice(1 - REMEMBERED), { number, answers: this.#answers, view: after, lines }];
+    this.#log.see({ number, answers: this.#answers, view: after, lines });
   }
 
   #askTelling(episodes: Episode[]): void {
@@ -724,23 +669,15 @@ export class TableModel {
     const back = kind === "undo" || kind === "rollback";
     if (back || kind === "answer" || kind === "chance") this.wentBack = back;
     if (back) {
-      this.lines = this.lines.filter((each) => each.answer < to || each.kind === "begin");
-      this.seen = this.seen.filter((each) => each.answers <= to);
-      this.#asked.clear();
+      this.#log.goBack(to);
+      this.#previews.forget();
     }
     if (note !== undefined) this.notes = [...this.notes, note];
   }
 
   #write({ happening, lines, after }: Episode): void {
     this.#goBack(happening);
-    this.#tell(happening, lines, after);
-  }
-
-  /** Writes lines of an event into the log. */
-  #tell(happening: Happening, lines: Line[], after: number): void {
-    const { number, answer, at, seat = "", kind } = happening;
-    const told = lines.map((line) => ({ number, order: (this.#order += 1), answer, after, at, seat, kind, line }));
-    if (told.length > 0) this.lines = [...this.lines, ...told];
+    this.#log.write(happening, lines, after);
   }
 
   /** Gives the clicks the question that is shown, or none. */

@@ -1,7 +1,7 @@
 /** What happened, turn by turn. */
 
 import type { GameClient } from "../../games/game_client";
-import type { LogLine } from "./table.svelte";
+import type { LogLine } from "./log.svelte";
 import { say } from "../../lib/words";
 
 export interface Turn {

@@ -15,7 +15,7 @@ import { contours, firs } from "../../../src/games/crown_and_courage/map/scenery
 import { battleAt, goingIn, kingsWay } from "../../../src/games/crown_and_courage/map/story";
 import type { CrownPrint, CrownView } from "../../../src/games/crown_and_courage/table";
 import type { Line } from "../../../src/lib/protocol";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 
 const space = (sector: number, red = false): object => ({ sector, red });
 const printed = {

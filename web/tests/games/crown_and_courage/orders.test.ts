@@ -12,7 +12,7 @@ import { strengthOf } from "../../../src/games/crown_and_courage/panels/battle";
 import { diceOffers, offerOf, waitingOf, waysOf } from "../../../src/games/crown_and_courage/panels/order";
 import type { BattleView, CardPrint, Chain, CrownPrint, CrownView } from "../../../src/games/crown_and_courage/table";
 import type { Line, Offer, Question } from "../../../src/lib/protocol";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 
 const offer = (...option: (string | number)[]): Offer =>
   ({ option, saying: { key: "option", values: {} }, steps: [] }) as unknown as Offer;

@@ -20,7 +20,7 @@ import type { CrownPrint, CrownView } from "../../../src/games/crown_and_courage
 import { say } from "../../../src/games/crown_and_courage/words";
 import type { Line } from "../../../src/lib/protocol";
 import { understand } from "../../../src/table/access/query";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 import { tabsBeside } from "../../../src/table/tabs";
 
 const line = (key: string, values: object = {}): Line => ({ key, values, saying: { key, values: {} } }) as Line;

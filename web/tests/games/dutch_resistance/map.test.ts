@@ -18,7 +18,7 @@ import type { DutchPrint, DutchView, Letter, Place } from "../../../src/games/du
 import { goalRows } from "../../../src/games/dutch_resistance/tracks/goal";
 import { bandsOf, turnedUp } from "../../../src/games/dutch_resistance/tracks/morale";
 import type { Line } from "../../../src/lib/protocol";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 
 const ENDS: Record<string, [Place, Place]> = {
   F: ["L1", "L2"],

@@ -11,7 +11,7 @@ import { changesOf, eveningInWords, isPart, phasesOf, sideOf, signed } from "../
 import { daysOf } from "../../../src/games/halls_of_hegra/panels/story";
 import { discsOf, type HegraView, type Tonight } from "../../../src/games/halls_of_hegra/table";
 import type { Line } from "../../../src/lib/protocol";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 
 const line = (key: string, values: object = {}, details: Line[] = []): LogLine => ({
   number: 0,

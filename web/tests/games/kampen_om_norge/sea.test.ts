@@ -23,7 +23,7 @@ import {
 import { turningsAtSea } from "../../../src/games/kampen_om_norge/combat/trail";
 import type { KampenPrint, KampenView } from "../../../src/games/kampen_om_norge/table";
 import type { Clicks } from "../../../src/table/model/clicks.svelte";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 
 const file = new URL("../../../src/games/kampen_om_norge/map/map.json", import.meta.url);
 const map = JSON.parse(readFileSync(file, "utf-8")) as BoardMap;

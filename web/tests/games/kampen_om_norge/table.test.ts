@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 import { Clicks } from "../../../src/table/model/clicks.svelte";
 import type { Line, Question } from "../../../src/lib/protocol";
-import type { LogLine } from "../../../src/table/model/table.svelte";
+import type { LogLine } from "../../../src/table/model/log.svelte";
 import { bundleOf } from "../../../src/lib/words";
 import { effectsOf, offeredAs, reasonAgainst } from "../../../src/games/kampen_om_norge/cards/cards";
 import { fightsOf } from "../../../src/games/kampen_om_norge/combat/fights";

@@ -1,6 +1,6 @@
 /** The flight turn by turn, as the log tells it. */
 
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import type { CrownPrint } from "../table";
 
 export type Mark = "town" | "ruins" | "escape" | "won" | "lost" | "gold" | "gold_lost" | "declined" | "ignored";

@@ -1,7 +1,7 @@
 /** What the log tells of the map: the King's way so far, who moves at this moment, and where a battle is fought. */
 
 import type { Line } from "../../../lib/protocol";
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import type { CrownPrint, CrownView } from "../table";
 
 const WALKED = ["king.went", "escape.fled"];

@@ -1,7 +1,7 @@
 /** The two bars of a battle, whose strengths come from the server, and what was told of the last one. */
 
 import type { Question } from "../../../lib/protocol";
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import type { BattleView, CardPrint } from "../table";
 
 export interface Bars {

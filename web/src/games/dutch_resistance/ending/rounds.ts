@@ -1,6 +1,6 @@
 /** A game round by round, as the log tells it: Morale, what was reached, what was lost. */
 
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 
 export type Mark = "reached" | "raid" | "caught";
 

@@ -1,7 +1,7 @@
 /** What the map shows of the lines that were told last: who goes where, who is stopped, whose Region is patrolled. */
 
 import type { Line } from "../../../lib/protocol";
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import type { Colour, DutchView, Letter, Place, Region } from "../table";
 
 export interface Halted {

@@ -1,6 +1,6 @@
 /** The Morale Track as it is printed, and the tokens that were turned up for this round. */
 
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 
 export interface Band {
   least: number;

@@ -1,7 +1,7 @@
 /** The Infantry attack of today, read from the log: the dice by Sector and column, and what came of them. */
 
 import type { Line } from "../../../lib/protocol";
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import { COLUMNS, type Column } from "../table";
 
 export interface SectorDice {

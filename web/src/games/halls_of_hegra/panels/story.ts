@@ -1,7 +1,8 @@
 /** The story of a game in numbers: what was lost, and how each day ended. */
 
 import type { Story } from "../../game_client";
-import type { LogLine, TableModel } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
+import type { TableModel } from "../../../table/model/table.svelte";
 import { say } from "../words";
 import { sum, type HegraView } from "../table";
 

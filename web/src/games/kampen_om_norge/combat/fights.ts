@@ -3,7 +3,7 @@
  * Dice fall between two questions, so that one event may take a combat from its cards to its end: the log has it all
  * when the view has already forgotten it. */
 
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import type { Line } from "../../../lib/protocol";
 import type { Faction, Play } from "../table";
 

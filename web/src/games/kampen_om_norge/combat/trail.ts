@@ -1,6 +1,6 @@
 /** How the chances changed in a combat on land or at sea, from what was shown on the way. */
 
-import type { Seen } from "../../../table/model/table.svelte";
+import type { Seen } from "../../../table/model/log.svelte";
 import type { Line } from "../../../lib/protocol";
 import { fateOf, type NavalBattle } from "../sea/battles";
 import type { Fight } from "./fights";

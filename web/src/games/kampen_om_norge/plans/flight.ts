@@ -1,6 +1,6 @@
 /** Paratroopers between the jump that was announced and where they come down; the table itself has no piece for them. */
 
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 
 export interface Flight {
   /** The area that they are over. */

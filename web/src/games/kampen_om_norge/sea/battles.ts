@@ -1,6 +1,6 @@
 /** The naval combats of a game as its log tells them, from the first card to the last chase. */
 
-import type { LogLine } from "../../../table/model/table.svelte";
+import type { LogLine } from "../../../table/model/log.svelte";
 import type { Line } from "../../../lib/protocol";
 import type { Faction } from "../table";
 
