@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.dutch_resistance.components import LEVELS
+from motstand.games.dutch_resistance.components import COLOURS, LEVELS
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS, OPTIONS
 from motstand.kernel.game import SetupOption
 
@@ -42,6 +42,18 @@ def option(
     return SetupOption(name, usual, known, scenarios, seatings, needs, variant)
 
 
+def first_players() -> list[SetupOption]:
+    """DR-SETUP-29: any Character of the table may be named, otherwise the first colour begins (DR-SETUP-30)."""
+    together: dict[int, list[list[str]]] = {}
+    for seats in SEATINGS:
+        together.setdefault(len(AND.join(seats).split(AND)), []).append(seats)
+    return [
+        SetupOption("first", COLOURS[0], COLOURS[:count], SCENARIOS, seatings)
+        for count, seatings in together.items()
+        if count > 1
+    ]
+
+
 CHOICES: Final = [
     # DR-SETUP-04, DR-PB-02
     option("level", LEVELS),
@@ -49,6 +61,7 @@ CHOICES: Final = [
     # DR-SOLO-01: without a Solo Mode nobody plays a single Character.
     option("solo", [HELPERS, GROUP], seatings=ONE_CHARACTER),
     option("group", seatings=ONE_CHARACTER, needs={"solo": GROUP}),
+    *first_players(),
     # DR-SIMPLE-02, DR-VAR-02 to 04
     option("simplified", variant=True),
     option("random_places", variant=True),

@@ -66,9 +66,10 @@ export class Wishes {
     this.players = given(this.players, seat, player);
   }
 
-  /** What is chosen for an option: the usual, unless somebody has said otherwise. */
-  value(option: OptionInfo): string {
-    return this.chosen[option.id] ?? option.usual;
+  /** What is chosen for an option: the usual, unless somebody has said otherwise that these seats allow. */
+  value({ id, usual, values }: OptionInfo): string {
+    const chosen = this.chosen[id] ?? usual;
+    return values.includes(chosen) ? chosen : usual;
   }
 
   table(name: string): NewTable {
