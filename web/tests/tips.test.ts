@@ -110,6 +110,19 @@ describe("a tip", () => {
     expect(pointer.tips.shown).toBeNull();
   });
 
+  test("of what has the focus does not mind a pointer that stands still elsewhere", async () => {
+    const pointer = new Pointer();
+    pointer.tips.rest(found("oslo"), null);
+    pointer.tips.stay(found("hamar"));
+    await pointer.pass();
+    expect(pointer.tips.shown?.text).toBe("oslo");
+    pointer.tips.stay(null);
+    expect(pointer.tips.shown?.text).toBe("oslo");
+    pointer.tips.rest(found("hamar"), POINT);
+    pointer.tips.stay(null);
+    expect(pointer.tips.shown).toBeNull();
+  });
+
   test("does not come for what has nothing to say, or is gone", async () => {
     const pointer = new Pointer();
     pointer.tips.rest(found("silent"), POINT);

@@ -35,6 +35,8 @@ export class Tips {
   #element: Element | null = null;
   /** What was clicked: it says nothing more until the pointer has left it. */
   #silent: Element | null = null;
+  /** Does the keyboard rest on it? Then a pointer that lies elsewhere has nothing to say. */
+  #byKeys = false;
   #warm = false;
   #number = 0;
   #stop: () => void = () => undefined;
@@ -53,17 +55,19 @@ export class Tips {
     if (found === null) return this.leave();
     if (element === this.#silent) return;
     this.#element = element;
+    this.#byKeys = at === null;
     this.#wait(this.#warm ? WARM : REST, () => void this.#show(found, at));
   }
 
   /** The page moved under a pointer that stands still: no text comes for what appeared there, and none stays for what went. */
   stay(found: Found | null): void {
-    if ((found?.element ?? null) !== this.#element) this.close();
+    if (!this.#byKeys && (found?.element ?? null) !== this.#element) this.close();
   }
 
   /** The pointer left: the text goes soon, unless the pointer reaches it. */
   leave(): void {
     this.#element = null;
+    this.#byKeys = false;
     this.#wait(LEAVE, () => this.close());
   }
 
@@ -83,6 +87,7 @@ export class Tips {
     this.#stop();
     this.#number += 1;
     this.#element = null;
+    this.#byKeys = false;
     if (this.shown !== null) {
       this.#warm = true;
       this.#stopCooling();
