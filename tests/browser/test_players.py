@@ -71,6 +71,12 @@ def test_a_clock_runs_in_the_strip_and_can_be_claimed_when_it_has_run_out(house:
     expect(own.locator("[data-left]")).to_have_text("0:10")
     expect(germany.locator("[data-left].runs")).to_be_visible()
     expect(kari.page.locator("[data-clock-out]")).to_have_count(0)
+    # The strip stays when the panel is folded away, with its clocks in sight.
+    kari.act("fold")
+    expect(kari.page.locator("[role=tabpanel]")).to_have_count(0)
+    for player in (germany, own):
+        expect(player.locator("[data-left]")).to_be_in_viewport(ratio=1)
+    expect(germany.get_by_role("button", name="awaited")).to_be_visible()
     kari.page.clock.fast_forward(11_000)
     expect(germany.locator("[data-left]")).to_have_text("0:00")
     expect(own.locator("[data-left]")).to_have_text("0:10")
