@@ -47,6 +47,10 @@ COVERED_BUTTONS = """() => [...document.querySelectorAll("[data-part=board] .zoo
 }).length"""
 
 
+TABS_END = "document.querySelector('[role=tablist]').getBoundingClientRect().right"
+FOLD_BEGINS = "document.querySelector('[data-act=fold]').getBoundingClientRect().left + 1"
+
+
 def well_on(game: str, scenario: str) -> tuple[str, Match]:
     """A game in which much stands on the board, and who is asked."""
     match = new_match(game, scenario or next(iter(find_game(game).scenarios)), seed=1)
@@ -77,6 +81,9 @@ def test_a_small_desktop_shows_letters_that_can_be_read(person: People, house: H
 
         kari.until(is_large, f"all can be read at {width}x{height}")
         kari.until(lambda: page.evaluate(COVERED_BUTTONS) == 0, "nothing lies over the buttons for zooming")
+
+    # However many tabs there are, none lies under the button that folds the panel away.
+    assert page.evaluate(TABS_END) <= page.evaluate(FOLD_BEGINS)
 
     # The panel folds away, by its button and by a key; the board has its room, and the device remembers it.
     fold = page.locator("[data-act=fold]")

@@ -91,8 +91,8 @@ crown-morale-way = { $way ->
 }
 crown-king = The King
 crown-king-colour = { $king ->
-    [black] black King
-   *[white] white King
+    [black] black
+   *[white] white
 }
 crown-king-strength = strength { $strength }
 crown-pressure-about = Pressure: { $king } on the King, { $left } in the box

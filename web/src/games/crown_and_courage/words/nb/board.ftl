@@ -91,8 +91,8 @@ crown-morale-way = { $way ->
 }
 crown-king = Kongen
 crown-king-colour = { $king ->
-    [black] sort konge
-   *[white] hvit konge
+    [black] sort
+   *[white] hvit
 }
 crown-king-strength = styrke { $strength }
 crown-pressure-about = Press: { $king } på kongen, { $left } i boksen

@@ -91,8 +91,8 @@ crown-morale-way = { $way ->
 }
 crown-king = De Koning
 crown-king-colour = { $king ->
-    [black] zwarte Koning
-   *[white] witte Koning
+    [black] zwart
+   *[white] wit
 }
 crown-king-strength = sterkte { $strength }
 crown-pressure-about = Druk: { $king } op de Koning, { $left } in het vak
