@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -208,7 +208,7 @@ def test_a_spectator_asks_only_what_things_are_and_about_numbers(person: People,
 
 
 def test_a_hint_is_shown_and_done(person: People, house: House) -> None:
-    """In both games: the button or the key, the sentence, the things that glow, and one click that does it."""
+    """In two games: the button or the key, the sentence, the things that glow, and one click that does it."""
     for kari in (at_the_map(person, house), at_the_fortress(person, house)):
         before = kari.table()["answers"]
         board = kari.page.locator("[data-part=board]")
@@ -234,6 +234,28 @@ def test_a_hint_is_shown_and_done(person: People, house: House) -> None:
         kari.hear(before + 1)
         kari.page.locator("[data-hint]").wait_for(state="detached")
         expect(kari.page.locator("[data-hinted]")).to_have_count(0)
+
+
+def at_two_other_tables(person: People, house: House) -> Iterator[Person]:
+    """In flight with the King, and in the Resistance."""
+    agreed = {"identities": {"green": "joke", "blue": "anda"}, "first": "green"}
+    tables = [
+        ("crown-and-courage", "standard", {"king": "person"}, {}),
+        ("dutch-resistance", "network", {"green": "person", "blue": "policy"}, agreed),
+    ]
+    for game, scenario, seats, options in tables:
+        kari = person()
+        kari.sit_down(house.lay_out(scenario, seats, game=game, options=options)[next(iter(seats))])
+        kari.until_asked()
+        yield kari
+
+
+def test_a_hint_marks_where_to_begin_in_the_other_games(person: People, house: House) -> None:
+    for kari in at_two_other_tables(person, house):
+        kari.act("hint")
+        expect(kari.page.locator("[data-hint]")).to_be_visible()
+        expect(kari.page.locator("[data-hinted]").first).to_be_visible()
+        expect(kari.page.locator("[data-part=question] h2")).to_be_in_viewport(ratio=1)
 
 
 # -- where numbers come from ---------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def test_a_game_from_the_shelf_is_played_to_its_end(person: People) -> None:
     assert not kari.troubles
 
 
-@pytest.mark.rule("DR-SETUP-04", "DR-SOLO-01", "DR-SOLO-09")
+@pytest.mark.rule("DR-SETUP-04", "DR-SETUP-29", "DR-SOLO-01", "DR-SOLO-09")
 def test_the_table_is_laid_out_as_it_was_wished(person: People) -> None:
     """Alone with a Resistance Group, on a harder level: what cannot be chosen with two is not in the form."""
     kari = person()
@@ -73,7 +73,17 @@ def test_the_table_is_laid_out_as_it_was_wished(person: People) -> None:
     form = page.locator("[data-form=new-table]")
     expect(form.locator("[data-choice=level] select")).to_have_value("medium")
     expect(form.locator("[data-choice=solo]")).to_have_count(0)
+    # The First Player is one of those who play.
+    expect(form.locator("[data-choice=first] option")).to_have_text(["Green", "Blue"])
+    form.locator("[data-choice=first] select").select_option("blue")
+    with page.expect_request("**/api/tables") as asked:
+        form.locator("button.strong").first.click()
+    assert (asked.value.post_data_json or {})["options"]["first"] == "blue"
+    page.wait_for_url("**/table/**")
+    kari.visit()
+    page.locator(f"[data-box='{GAME}']").click()
     form.locator("[data-choice=seats] select").select_option(label="one seat: Green")
+    expect(form.locator("[data-choice=first]")).to_have_count(0)
     expect(form.locator("[data-choice=group]")).to_have_count(0)
     form.locator("[data-choice=solo] select").select_option("group")
     form.locator("[data-choice=group] select").select_option("food_challenging")
@@ -85,6 +95,25 @@ def test_the_table_is_laid_out_as_it_was_wished(person: People) -> None:
     public = kari.table()["public"]
     assert (public["level"], public["solo"], len(public["characters"])) == ("hard", "group", 1)
     assert not kari.troubles
+
+
+# Texts of Character cards that reach over the card's lower edge.
+TOO_LONG = """() => [...document.querySelectorAll(".dress .card")].filter(card => {
+    const bottom = card.getBoundingClientRect().bottom;
+    return [...card.querySelectorAll("p")].some(text => text.getBoundingClientRect().bottom > bottom - 2);
+}).map(card => card.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["nb", "nl"])
+def test_no_text_of_a_card_is_cut_through(person: People, house: House, locale: str) -> None:
+    """One that is too long ends with an ellipsis, and is read whole when it is pointed at."""
+    kari = person(viewport={"width": 1280, "height": 720}, locale=locale)
+    options = {"identities": {"green": "anton", "blue": "joke"}, "first": "green"}
+    seats = {"green": "person", "blue": "policy"}
+    kari.sit_down(house.lay_out("network", seats, game=GAME, options=options)["green"])
+    kari.until_asked()
+    expect(kari.page.locator(".dress .card").first).to_be_visible()
+    assert kari.page.evaluate(TOO_LONG) == []
 
 
 def test_two_browsers_share_a_table_and_keep_their_secrets(person: People, house: House) -> None:

@@ -85,6 +85,12 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
     kari.until(lambda: 1 < step(kari) < last, "at the next turn")
     page.locator("[data-timeline]").fill(str(last // 2))
     until_shown(kari)
+    # One number says where one is, and what is told there is whole or can be scrolled.
+    expect(page.locator(".transport .figures")).to_have_text(f"{last // 2} / {last}")
+    told = page.locator(".transport .now")
+    assert told.evaluate(
+        "each => each.scrollHeight <= each.clientHeight || getComputedStyle(each).overflowY === 'auto'"
+    )
     # A line of the story leads to its moment, and other eyes see another hand there.
     line = page.locator("[data-moment]").nth(30)
     moment = int(line.get_attribute("data-moment") or 0)

@@ -128,3 +128,18 @@ def test_the_form_of_a_new_table_shows_what_matters(person: People) -> None:
     kari.page.locator("[data-template=halls-of-hegra]").click()
     expect(kari.page.locator("[data-field=pack-text]")).to_have_value(re.compile('game = "halls-of-hegra"'))
     expect(kari.page.locator("a[href='/rules/halls-of-hegra/components']")).to_be_visible()
+
+
+def test_what_decides_the_game_says_who_holds_it(person: People, house: House) -> None:
+    kari = person(viewport={"width": 1440, "height": 900})
+    kari.sit_down(house.lay_out("basic", ALONE)["germany"])
+    cities = kari.table()["public"]["objectives"]
+    for city, side in cities.items():
+        holder = side if side == "germany" else next(iter(kari.forces(city)), "nobody")
+        sign = kari.page.locator(f"[data-about='track:objectives'] [data-about='area:{city}'] [data-holder]")
+        expect(sign).to_have_attribute("data-holder", holder)
+    # A phone calls them what they are: not all of them are cities.
+    kari.page.set_viewport_size({"width": 390, "height": 844})
+    expect(kari.page.locator("main.board")).to_contain_text(f"of {len(cities)} cities")
+    kari.sit_down(house.lay_out("gudbrandsdalen", ALONE)["germany"])
+    expect(kari.page.locator("main.board")).to_contain_text("objectives")
