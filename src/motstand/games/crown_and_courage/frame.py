@@ -21,10 +21,10 @@ def flip_lowest_order(game: Crown, rule: str) -> Flow[None]:
     """The lowest numbered Order tile that still shows Army Orders; if none does, a Move (CNC-REPORT-10, CNC-Q-100)."""
     for position in range(ACTION_POSITIONS + 1, POSITIONS + 1):
         if game.frame[position] == NOTHING:
-            yield from turn_up(game, position, rule)
             if game.frame_piece == position:
                 # CNC-OCC-13
                 game.frame_piece = 0
+            yield from turn_up(game, position, rule)
             return
     game.note("frame.all_turned", rule)
     yield from cause(game, MOVE)
