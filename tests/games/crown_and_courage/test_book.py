@@ -11,7 +11,7 @@ import pytest
 from motstand.games.crown_and_courage import preparations as module
 from motstand.games.crown_and_courage.book import book
 from motstand.games.crown_and_courage.box import BOXES, content_rows, open_box
-from motstand.games.crown_and_courage.components import KING
+from motstand.games.crown_and_courage.components import GRID, KING
 from motstand.games.crown_and_courage.preparations import preparations
 from motstand.games.crown_and_courage.printed import printed
 from motstand.games.crown_and_courage.setup import lay_out
@@ -130,7 +130,7 @@ def test_what_is_printed() -> None:
     box = open_box([])
     shown = printed(box, Setup("veteran", ["king"]), "en")
     assert shown["scenario"]["id"] == "veteran"
-    assert len(shown["symbols"]) == 7
+    assert len(shown["symbols"]) == 9
     assert shown["tiles"]["rest_2"] == {
         "kind": "rest",
         "title": "Rest",
@@ -197,8 +197,8 @@ def test_a_difficulty_changes_hand_morale_and_symbols() -> None:
     def steps(scenario: str) -> dict[str, dict[str, Any]]:
         return {step.key: step.values for _, step in preparations(open_box([]), Setup(scenario, [KING]))}
 
-    standard, recruit = steps("standard"), steps("recruit")
-    assert (standard["hand"]["count"], recruit["hand"]["count"]) == (1, 3)
-    assert (standard["morale"]["row"], recruit["morale"]["row"]) == (3, 4)
+    standard, recruit, veteran = steps("standard"), steps("recruit"), steps("veteran")
+    assert (standard["hand"]["count"], recruit["hand"]["count"]) == (1, 2)
+    assert (standard["morale"]["row"], recruit["morale"]["row"]) == (1, 3)
     assert "symbols" not in standard
-    assert recruit["symbols"]["spaces"] == ["r1c2", "r2c1", "r2c3", "r3c2"]
+    assert veteran["symbols"]["spaces"] == list(GRID)

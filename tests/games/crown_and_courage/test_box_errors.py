@@ -267,12 +267,12 @@ SENTENCES: list[tuple[Mistake, str, str]] = [
         BOARD + "moralrad nummer 1: cards: ventet plasser fra 1 til 3, fant [4]",
     ),
     (
-        with_("board", "morale", 1, start=True),
+        with_("board", "morale", 3, start=True),
         BOARD + "morale: expected exactly one row with start = true, got 2",
         BOARD + "morale: ventet nøyaktig én rad med start = true, fant 2",
     ),
     (
-        with_("board", "morale", 3, start=False),
+        with_("board", "morale", 1, start=False),
         BOARD + "morale: expected exactly one row with start = true, got 0",
         BOARD + "morale: ventet nøyaktig én rad med start = true, fant 0",
     ),
@@ -443,9 +443,9 @@ SENTENCES: list[tuple[Mistake, str, str]] = [
         LEVELS + "difficulty: ventet id-ene standard, recruit, veteran, fant standard, recruit",
     ),
     (
-        with_("difficulties", "difficulty", "recruit", morale=3),
-        LEVELS + "difficulty 'recruit': morale: expected a whole number from -2 to 2, got 3",
-        LEVELS + "vanskelighetsgrad «recruit»: morale: ventet et helt tall fra -2 til 2, fant 3",
+        with_("difficulties", "difficulty", "recruit", morale=5),
+        LEVELS + "difficulty 'recruit': morale: expected a whole number from 0 to 4, got 5",
+        LEVELS + "vanskelighetsgrad «recruit»: morale: ventet et helt tall fra 0 til 4, fant 5",
     ),
     (
         both(in_table("board", "pieces", hand=8), with_("difficulties", "difficulty", "recruit", hand=8)),

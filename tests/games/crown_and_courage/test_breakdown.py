@@ -59,7 +59,8 @@ def test_the_symbols_of_a_line_are_told_space_by_space() -> None:
 
 @pytest.mark.rule("CNC-BATTLE-07")
 def test_troops_king_and_cards_make_the_strength() -> None:
-    game = laid_out(king="b6", norwegians={"b6": 1}, regulars={"b6": 4}, hand=["volunteers", "rifle_club"], black=True)
+    hand = ["volunteers", "rifle_club"]
+    game = laid_out(king="b6", norwegians={"b6": 1}, regulars={"b6": 4}, hand=hand, black=True, loyalty=2)
     game.arrivals = [Arrival(at(game, "b6"), at(game, "b5"), 4, 0)]
     playing = play(battle(game, at(game, "b6")))
     while playing.prompt in ("battle", "battle.support"):

@@ -260,11 +260,12 @@ def test_an_order_tile_turned_in_the_phase_is_resolved_when_its_number_comes() -
         towns={"c3": "occupied"},
         stress=5,
         threat=3,
+        loyalty=2,
     )
     main(game, ["the_police_informer", "stress"])
     assert game.frame[7] == "stress"
-    # A Collaborator came with Oslo's line of the track; then the tile, by the one symbol of its column.
-    assert game.stress == 7
+    # A Collaborator came with Oslo's line of the track; then the tile, by the two symbols of its column.
+    assert game.stress == 8
     assert [entry.values["position"] for entry in game.log or [] if entry.key == "main_response.tile"] == [3, 4, 7]
 
 

@@ -55,7 +55,7 @@ def test_resolve_pieces_are_in_their_box() -> None:
 @pytest.mark.rule("CNC-SETUP-13", "CNC-SETUP-14", "CNC-SETUP-15", "CNC-SETUP-16", "CNC-Q-18")
 def test_markers_at_the_start() -> None:
     game, _ = started()
-    assert (game.momentum, game.loyalty(), game.morale_place, game.stress, game.threat) == (2, 2, 0, 6, 3)
+    assert (game.momentum, game.loyalty(), game.morale_place, game.stress, game.threat) == (2, 0, 0, 6, 3)
 
 
 @pytest.mark.rule("CNC-SETUP-17", "CNC-SETUP-18", "CNC-SETUP-19", "CNC-SETUP-20")
@@ -90,11 +90,11 @@ def test_gold_is_drawn_again_and_shuffled_back() -> None:
 
 
 @pytest.mark.rule("CNC-SETUP-14", "CNC-SETUP-28")
-@pytest.mark.parametrize(("difficulty", "loyalty", "cards"), [("recruit", 3, 3), ("standard", 2, 1), ("veteran", 1, 1)])
+@pytest.mark.parametrize(("difficulty", "loyalty", "cards"), [("recruit", 2, 2), ("standard", 0, 1), ("veteran", 0, 1)])
 def test_how_hard_it_is(difficulty: str, loyalty: int, cards: int) -> None:
     game, _ = started([*DRAWN, "rifle_club", "ski_patrol"][: 3 + cards], difficulty)
     assert (game.loyalty(), len(game.hand)) == (loyalty, cards)
-    assert sum(game.difficulty.symbols) == {"recruit": 4, "standard": 6, "veteran": 7}[difficulty]
+    assert sum(game.difficulty.symbols) == {"recruit": 8, "standard": 8, "veteran": 9}[difficulty]
 
 
 def test_only_the_king_sits_there() -> None:

@@ -34,7 +34,7 @@ def test_a_clone_is_where_the_game_is_at_every_answer_until_the_end(seed: int) -
     assert match.view(KING)["turn"] > 1
 
 
-@pytest.mark.parametrize("seed", [1, 2, 4])
+@pytest.mark.parametrize("seed", [1, 2, 6])
 def test_clone_replay_and_original_agree_inside_the_deepest_nest(seed: int) -> None:
     """The King flees in a battle in a Move of the Momentum of a Quick Response."""
     journey = Journey(0, seed, "sensible", [])
