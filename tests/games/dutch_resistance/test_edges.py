@@ -13,6 +13,7 @@ from motstand.games.dutch_resistance.officer import walk
 from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.state import REQUEST, Dutch
 from motstand.games.dutch_resistance.vocabulary import effect_of
+from motstand.kernel.errors import ContentError
 from motstand.kernel.log import Entry
 from tests.games.dutch_resistance.table import Table, all_of, set_table, with_tokens
 
@@ -269,3 +270,22 @@ def test_a_request_is_told() -> None:
 def test_what_an_effect_depends_on_is_said(text: str, condition: dict[str, Any]) -> None:
     (said,) = said_effects([effect_of(text)])
     assert {name: said["values"][name] for name in condition} == condition
+
+
+@pytest.mark.rule("DR-SAFE-03")
+@pytest.mark.parametrize("text", ["safety -1", "safety -1 nowhere", "safety here", "intensify Z"])
+def test_an_effect_that_says_no_known_place_is_refused(text: str) -> None:
+    with pytest.raises(ContentError):
+        effect_of(text)
+
+
+@pytest.mark.rule("DR-SOLO-10")
+def test_the_shelter_of_the_food_committee_is_told() -> None:
+    def here(game: Dutch) -> None:
+        for token, place in zip(game.groups(), ("C1", "C2", "L1"), strict=True):
+            game.token_place[token] = PLACES.index(place)
+
+    table = set_table("patrol", seats="green", solo="group", group="food_basic", prepare=here)
+    table.choose("safety", "C2")
+    (entry,) = told(table, "group.sheltered")
+    assert entry.values["place"] == "C2"
