@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from motstand.kernel.errors import MotstandError
@@ -591,13 +592,13 @@ class Table(Company):
         return Change(kind, seat, before, Body(to=to), taken=taken, fallen=fallen)
 
 
-_second, _spelled = -1, ""
-
-
 def written_now() -> str:
-    """This moment, as it is stored. Every answer is given a moment, so each second is spelled only once."""
-    global _second, _spelled
+    """This moment, as it is stored."""
     second, millisecond = divmod(time.time_ns() // 1_000_000, 1000)
-    if second != _second:
-        _second, _spelled = second, datetime.fromtimestamp(second, UTC).isoformat().removesuffix("+00:00")
-    return f"{_spelled}.{millisecond:03d}+00:00"
+    return f"{spelled(second)}.{millisecond:03d}+00:00"
+
+
+@lru_cache(maxsize=1)
+def spelled(second: int) -> str:
+    """A second since 1970 as date and time. Many answers are given in one, which is spelled only once."""
+    return datetime.fromtimestamp(second, UTC).replace(tzinfo=None).isoformat()
