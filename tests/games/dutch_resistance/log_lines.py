@@ -56,6 +56,7 @@ PLAIN = {
     "rerolled": "dice are the reason themselves",
     "marched": "from and to are Roads",
     "delivered": "so many Readers lie on the Scenario card",
+    "newspaper.taken": "how often it was delivered is marked on its token",
     "card": DRAWN,
     "chosen": DRAWN,
     "halt": DRAWN,
