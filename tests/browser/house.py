@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket
 
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import write_record
@@ -171,18 +171,6 @@ class Person:
         self.act("sit-down")
         self.page.locator("[data-area], [data-spot]").first.wait_for()
         self.settle()
-
-    def read_in(self, language: str) -> None:
-        """Choose a language at the table, and wait until the question is asked in it: all else is said with it."""
-        if self.page.locator("html").get_attribute("lang") == language:
-            return
-        sentence = self.page.locator("h2[data-home]")
-        before = sentence.inner_text()
-        self.act("menu")
-        self.page.locator(f"[data-language={language}]").click()
-        self.page.keyboard.press("Escape")
-        self.page.locator("[role=dialog]").wait_for(state="detached")
-        expect(sentence).not_to_have_text(before)
 
     def leave(self) -> None:
         self.context.close()

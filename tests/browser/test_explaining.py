@@ -13,16 +13,14 @@ from playwright.sync_api import expect
 from motstand.kernel.words.languages import LANGUAGES
 from tests.browser.house import House, Person, at_random, attack
 from tests.browser.siege import until_placing
-from tests.games.soak import SOAK
 
 People = Callable[..., Person]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+LOCALES = LANGUAGES
 SENTENCE = re.compile(r"^[^\[{].*[.!?)]$", re.DOTALL)
 OF_A_KIND = 3
 """So many things of one kind are pointed at; the others have the same sentence with other values."""
-OF_A_KIND_AGAIN = OF_A_KIND if SOAK > 1 else 2
-"""So many in further languages, whose sentences have the same values."""
 
 LED_BY_GERMANY = {"germany": "person", "norway": "policy", "allies": "policy"}
 LED_BY_THE_ALLIES = {"germany": "policy", "norway+allies": "person"}
@@ -108,18 +106,9 @@ def walk(kari: Person, within: str = ".table") -> list[dict[str, Any]]:
     return things
 
 
-def some_of_each_kind(things: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
-    of_a_kind = OF_A_KIND if language == LANGUAGES[0] else OF_A_KIND_AGAIN
+def some_of_each_kind(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
     kinds = {thing["kind"] for thing in things}
-    return [each for kind in sorted(kinds) for each in [one for one in things if one["kind"] == kind][:of_a_kind]]
-
-
-def all_differ(said: list[dict[str, str]], least: int) -> None:
-    """A sentence of one language is none of another; at least so many things are named in both."""
-    for one, other in combinations(said, 2):
-        shared = [name for name in one if name in other]
-        assert len(shared) >= least
-        assert [name for name in shared if one[name] == other[name]] == []
+    return [each for kind in sorted(kinds) for each in [one for one in things if one["kind"] == kind][:OF_A_KIND]]
 
 
 def pointed_at(kari: Person, thing: dict[str, Any], in_window: bool = False) -> str:
@@ -143,20 +132,17 @@ def pointed_at(kari: Person, thing: dict[str, Any], in_window: bool = False) -> 
 def test_everything_says_what_it_is_under_the_pointer(person: People, house: House, table: str) -> None:
     """Of every kind some are pointed at, in every language; a sentence of one language is none of another."""
     said: list[dict[str, str]] = []
-    kari = sit_down(person, house, table, DESKTOP, LANGUAGES[0])
-    for language in LANGUAGES:
-        kari.read_in(language)
-        said.append(sentences(kari, some_of_each_kind(walk(kari), language)))
-    assert len(said[0]) > 12
-    all_differ(said, 10)
-
-
-def sentences(kari: Person, things: list[dict[str, Any]]) -> dict[str, str]:
-    """What each of them says when it is pointed at: a whole sentence."""
-    said = {thing["name"]: pointed_at(kari, thing) for thing in things}
-    for name, text in said.items():
-        assert SENTENCE.match(text), f"{name}: {text!r}"
-    return said
+    for locale in LOCALES:
+        kari = sit_down(person, house, table, DESKTOP, locale)
+        things = some_of_each_kind(walk(kari))
+        assert len(things) > 12
+        said.append({thing["name"]: pointed_at(kari, thing) for thing in things})
+        for name, text in said[-1].items():
+            assert SENTENCE.match(text), f"{name}: {text!r}"
+    for one, other in combinations(said, 2):
+        shared = [name for name in one if name in other]
+        assert len(shared) > 10
+        assert [name for name in shared if one[name] == other[name]] == []
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -237,20 +223,17 @@ def test_windows_of_the_table_explain_themselves(
 ) -> None:
     """The menu and the seats, in every language."""
     said = []
-    kari = sit_down(person, house, "kampen-om-norge", DESKTOP, LANGUAGES[0])
-    for language in LANGUAGES:
-        kari.read_in(language)
+    for locale in LOCALES:
+        kari = sit_down(person, house, "kampen-om-norge", DESKTOP, locale)
         opened(kari, act)
         kari.page.locator(window).wait_for()
         said.append(set(explains_itself(kari, window, least, in_window=True).values()))
-        kari.page.keyboard.press("Escape")
-        kari.page.locator(window).wait_for(state="detached")
     assert [one & other for one, other in combinations(said, 2) if one & other] == []
 
 
 def test_the_last_page_explains_itself(person: People, house: House) -> None:
-    for language in LANGUAGES:
-        kari = sit_down(person, house, "kampen-om-norge", DESKTOP, language)
+    for locale in LOCALES:
+        kari = sit_down(person, house, "kampen-om-norge", DESKTOP, locale)
         kari.give_up()
         kari.page.locator("[data-end]").wait_for()
         explains_itself(kari, "[data-end]", 4, in_window=True)
@@ -270,54 +253,52 @@ def test_only_a_pointer_that_moves_opens_a_text(person: People, house: House) ->
     expect(kari.page.locator("[data-tip-shown]")).to_contain_text("I came late.")
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("table", ["halls-of-hegra", "kampen-om-norge"])
-def test_the_real_box_explains_itself(person: People, house: House, table: str) -> None:
-    """Told cards, discs and dice, and the list of what is to be moved, in every language."""
+def test_the_real_box_explains_itself(person: People, house: House, table: str, locale: str) -> None:
+    """Told cards, discs and dice, and the list of what is to be moved."""
     game, scenario, players, _ = TABLES[table]
     seat = next(seat for seat, player in players.items() if player == "person")
-    kari = person(**DESKTOP, locale=LANGUAGES[0])
+    kari = person(**DESKTOP, locale=locale)
     kari.visit(house.lay_out(scenario, players, game=game, dice="box")[seat])
     kari.page.locator("[data-setting-up] li").first.wait_for()
     for act in ("tick-all", "set-up"):
         kari.act(act)
     kari.until_asked()
     kari.page.locator("[data-drawn]").first.wait_for()
-    for language in LANGUAGES:
-        kari.read_in(language)
-        explains_itself(kari, ".before", 3)
+    explains_itself(kari, ".before", 3)
     while (asked := kari.question() or {})["kind"] == "draw":
         kari.page.locator("[data-drawn]").first.press("Enter")
         kari.until(lambda before=asked["decision"]: kari.table()["answers"] != before, "told")  # type: ignore[misc]
         kari.until_asked()
     attack(kari, lambda asked: asked["kind"] == "roll" or table == "halls-of-hegra")
     kari.skip()
-    for language in LANGUAGES:
-        kari.read_in(language)
-        walk(kari)
-        explains_itself(kari, ".before", 2)
+    walk(kari)
+    explains_itself(kari, ".before", 2)
 
 
 @pytest.mark.parametrize("table", ["halls-of-hegra", "crown-and-courage", "kampen-om-norge"])
 def test_a_replay_explains_itself(person: People, house: House, table: str) -> None:
     """What lies on the board of a replay says what it is, as at the table; so do timeline and story."""
     said: list[dict[str, str]] = []
-    kari = sit_down(person, house, table, DESKTOP, LANGUAGES[0])
-    opened(kari, "replay")
-    for language in LANGUAGES:
-        if language != LANGUAGES[0]:
-            kari.page.evaluate("language => localStorage.setItem('motstand.language', language)", language)
-            kari.page.reload()
+    for locale in LOCALES:
+        kari = sit_down(person, house, table, DESKTOP, locale)
+        opened(kari, "replay")
         kari.page.locator("[data-timeline]").wait_for()
         kari.page.locator("main.board [data-spot], main.board [data-area]").first.wait_for()
-        # The lint of the words sees to it that a button's sentence is there in every other language.
-        if language == LANGUAGES[0] or SOAK > 1:
-            explains_itself(kari, ".before", 10)
-            explains_itself(kari, "[data-part=panel]", 3)
-            explains_itself(kari, "header", 2)
+        explains_itself(kari, ".before", 10)
+        explains_itself(kari, "[data-part=panel]", 3)
+        explains_itself(kari, "header", 2)
         walk(kari)
-        said.append(sentences(kari, some_of_each_kind(walk(kari, "main.board"), LANGUAGES[0])))
-    assert len(said[0]) > 10
-    all_differ(said, 8)
+        things = some_of_each_kind(walk(kari, "main.board"))
+        assert len(things) > 10
+        said.append({thing["name"]: pointed_at(kari, thing) for thing in things})
+        for name, text in said[-1].items():
+            assert SENTENCE.match(text), f"{name}: {text!r}"
+    for one, other in combinations(said, 2):
+        shared = [name for name in one if name in other]
+        assert len(shared) > 7
+        assert [name for name in shared if one[name] == other[name]] == []
 
 
 def test_a_sea_zone_says_who_lands_there(person: People, house: House) -> None:
