@@ -119,6 +119,8 @@ class Walk:
             self.look(name, "dialog[open]")
             page.keyboard.press("Escape")
             sheet.wait_for(state="detached")
+        # What has got the focus back would tell of itself, over the button beside it.
+        page.evaluate("document.activeElement.blur()")
         kari.act("query")
         page.locator("[data-query] input").fill("?")
         page.keyboard.press("Enter")
