@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from motstand.kernel.errors import BadChance, MatchOver, MotstandError, NotOffer
 from motstand.kernel.flow import Choice, Draw, Option, Roll
 from motstand.kernel.matches.fate import ByHand, Scripted, Seeded
 from motstand.kernel.matches.making import answer_by_fate, new_match
-from motstand.kernel.matches.match import Match
+from motstand.kernel.matches.match import FAR_APART, Match
 from motstand.kernel.matches.record import digest
 from motstand.kernel.state import State
 from motstand.players import RandomPlayer
@@ -236,3 +237,36 @@ def test_what_a_seat_cannot_know_is_dealt_anew() -> None:
     match.game.redeal(state, "germany", Seeded(5))
     assert digest(state) != digest(match.state)
     assert match.game.private(state, "germany") == match.game.private(match.state, "germany")
+
+
+# -- checkpoints ---------------------------------------------------------------------------------------------
+
+
+def checkpoints(match: Match, seed: int, answers: int) -> list[int]:
+    """The answers before which there was a checkpoint while a random game was played on."""
+    player = RandomPlayer(seed)
+    found = [match.checkpoint[1]]
+    last = match.number + answers
+    while match.number < last:
+        match.play(player(match))
+        if match.checkpoint[1] != found[-1]:
+            found.append(match.checkpoint[1])
+    return found
+
+
+def test_checkpoints_lie_far_apart_until_a_match_is_cloned() -> None:
+    match = new_match("kampen-om-norge", seed=1)
+    alone = checkpoints(match, 1, 100)
+    assert all(after - before >= FAR_APART for before, after in pairwise(alone))
+    match.clone()
+    cloned = checkpoints(match, 2, 100)[1:]
+    assert min(after - before for before, after in pairwise(cloned)) == 1
+
+
+def test_a_match_knows_when_its_phase_began_wherever_it_goes() -> None:
+    match = play_all(harbour("market"), ("buy", 1))
+    assert match.phase_began == 0
+    play_all(match, ("done",))
+    assert (match.phase_began, match.clone().phase_began, match.checkpoint[1]) == (2, 2, 0)
+    match.go_back(1)
+    assert match.phase_began == 0

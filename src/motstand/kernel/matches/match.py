@@ -23,6 +23,9 @@ from motstand.kernel.words.error_messages import any_of, message
 
 NOBODY: Final = ""
 """A seat that knows only what lies open."""
+FAR_APART: Final = 8
+"""How many answers lie between two checkpoints of a match that nobody clones. To copy the position at every phase
+would be a fifth of the time of random play."""
 
 
 class Match:
@@ -38,7 +41,9 @@ class Match:
         "_flow",
         "_log_length",
         "_opening",
+        "_phase_began",
         "_since",
+        "_spacing",
         "_state",
         "fate",
         "game",
@@ -65,6 +70,8 @@ class Match:
         # How long journal and log were at the checkpoint.
         self._since = 0
         self._log_length = 0
+        self._spacing = FAR_APART
+        self._phase_began = 0
         self._state = checkpoint.copy()
         self._flow: Generator[Ask | None, Any, None] | None = None
         self._answers: dict[str, Option] = {}
@@ -134,6 +141,11 @@ class Match:
         if checkpoint is None:
             raise MotstandError("an imagined or played-out match has no checkpoint")
         return checkpoint, self._since
+
+    @property
+    def phase_began(self) -> int:
+        """The number of answers given before the phase that is being played."""
+        return self._phase_began
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What `seat` may see of the table (None: a spectator)."""
@@ -245,9 +257,10 @@ class Match:
                 self._run(answer)
 
     def _next_phase(self) -> None:
-        """Phases begin with a checkpoint, where clones and undo start, unless nothing was answered since the last."""
+        """A phase may begin with a checkpoint, where clones and undo start."""
         answered = len(self.journal)
-        if answered > self._since or self._checkpoint is None:
+        self._phase_began = answered
+        if answered >= self._since + self._spacing or self._checkpoint is None:
             self._checkpoint = self._state.copy()
             self._since = answered
             self._log_length = len(self.log)
@@ -287,12 +300,15 @@ class Match:
         checkpoint = self._checkpoint
         if checkpoint is None:
             raise MotstandError("an imagined or played-out match cannot be cloned before its next phase")
+        # Who clones a match mostly clones it again: from now on few answers have to be replayed.
+        self._spacing = 1
         twin = Match(self.game, self.setup, self._opening, checkpoint, self.fate.copy())
         twin.practice = self.practice
         twin.journal = self.journal.copy()
         twin.pending = self.pending
         twin.outcome = self.outcome
         twin._since = self._since
+        twin._phase_began = self._phase_began
         twin._answers = self._answers.copy()
         twin.listening = False
         if self.outcome is not None:
@@ -376,6 +392,7 @@ class Match:
         """Replay the answers since the checkpoint; the log, too, is written anew from there."""
         answers = self.journal
         self.journal = answers[: self._since]
+        self._phase_began = self._since
         self._state.log = self.log if self.listening else None
         self._flow = phases(self.game, self._state)
         self._answers = {}

@@ -68,7 +68,7 @@ def without_chance(table: Table, run: list[Numbered]) -> tuple[list[Numbered], l
         twin.play(course[-1][2], seat)
         picture = Picture(twin, table.words)
         choice = picture.choice(seat)
-        if choice is None or twin.checkpoint[1] > number or option not in picture.open_options(seat):
+        if choice is None or twin.phase_began > number or option not in picture.open_options(seat):
             break
         if len(choice.options) > 1:
             then.append(picture.open_phrase(choice, option))

@@ -62,8 +62,7 @@ def plays_the_same(match: Match, step: Step) -> bool:
 def held_before(match: Match, steps: list[Step], last: Step, began_under: str) -> Held:
     """Bring the match to the last phase before the step that differs, at a moment when somebody was asked."""
     match.go_back(steps[-1].start)
-    phase = match.checkpoint[1]
-    to = next(step.start for step in steps if step.start >= phase)
+    to = next(step.start for step in steps if step.start >= match.phase_began)
     match.go_back(to)
     changes = [Saying(change.key) for change in match.game.changes_since(began_under)]
     return Held(began_under, match.game.version, last.start + len(last.answers), to, changes)
