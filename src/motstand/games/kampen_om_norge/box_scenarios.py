@@ -153,6 +153,7 @@ def set_neighbours(scenario: Scenario, board: Board) -> None:
         for area, near in enumerate(board.neighbours)
     ]
     scenario.neighbour_ids = [[board.ids[far] for far in near] for near in scenario.neighbours]
+    scenario.marches = [[] for _ in scenario.neighbours]
     scenario.distance = [distances(scenario.neighbours, area) for area in range(len(board.ids))]
 
 

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from motstand.games.kampen_om_norge.box_cards import Copy, KindRow
     from motstand.games.kampen_om_norge.box_scenarios import ScenarioRow, SeaRow
     from motstand.games.kampen_om_norge.box_ships import ClassRow, ShipRow
+    from motstand.kernel.flow import Option
 
 GERMANY: Final = 0
 NORWAY: Final = 1
@@ -235,8 +236,18 @@ class Scenario:
         # The neighbours of an area on the part of the board that is in play.
         self.neighbours: list[list[int]] = []
         self.neighbour_ids: list[list[str]] = []
+        # All moves out of an area, by how many battalions may leave it.
+        self.marches: list[list[list[Option]]] = []
         # How many moves two areas are apart there; a large number where no way leads.
         self.distance: list[list[int]] = []
+
+    def moves_from(self, start: str, area: int, fresh: int) -> list[Option]:
+        """One to all of so many battalions to each neighbour; kept, for nothing is listed more often."""
+        marches = self.marches[area]
+        for most in range(len(marches), fresh + 1):
+            stacks = range(1, most + 1)
+            marches.append([("move", start, end, stack) for end in self.neighbour_ids[area] for stack in stacks])
+        return marches[fresh]
 
 
 class Box:

@@ -33,15 +33,11 @@ def moves(game: Kampen, faction: int) -> list[Option]:
     options: list[Option] = []
     ids = game.box.board.ids
     moved = game.moved
-    names = game.scenario.neighbour_ids
+    scenario = game.scenario
     for area, count in enumerate(game.battalions[faction]):
         # Counted here, not asked of `objection_to_leaving`: no loop of the game runs more often.
         if count > moved[area]:
-            start = ids[area]
-            fresh = count - moved[area]
-            for end in names[area]:
-                for stack in range(1, fresh + 1):
-                    options.append(("move", start, end, stack))
+            options += scenario.moves_from(ids[area], area, count - moved[area])
     return options
 
 

@@ -78,14 +78,15 @@ class KampenWords(GameWords):
         phrases: list[Message] = []
         # Many options lead into the same area.
         met: dict[str, dict[Option, Message]] = {"": self._offered.setdefault("", {})}
+        # What a cancelled card is called depends on the question.
+        said_anew = ask.prompt == ENGINEERS.prompt
         for option in options:
             end = view_area(option)
             offered = met.get(end)
             if offered is None:
                 offered = met[end] = self._offered.setdefault(self.meets(end, view), {})
             known = offered.get(option)
-            # What a cancelled card is called depends on the question.
-            phrases.append(self.option(option, ask, view) if known is None or ask.prompt == ENGINEERS.prompt else known)
+            phrases.append(self.option(option, ask, view) if known is None or said_anew else known)
         return phrases
 
     def offered(self, option: Option, end: str, meets: str) -> Message:
