@@ -5,13 +5,23 @@ from __future__ import annotations
 import pytest
 
 from motstand import new_match, players
+from motstand.games.halls_of_hegra.policy.features import EFFORT
 from motstand.kernel.errors import SetupError
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.matches.record import digest, write_record
 from motstand.players.lines import Following, Line, changed, followed
 from motstand.players.policy import pending_choice
-from motstand.players.search import LINE, STEPS, SURPRISE, SearchPlayer, Trial, paired_gain, ranked
+from motstand.players.search import (
+    LINE,
+    STEPS,
+    SURPRISE,
+    SearchPlayer,
+    Trial,
+    paired_gain,
+    ranked,
+    times_the_budget,
+)
 from tests.games.kampen_om_norge.table import set_table
 
 SCENARIOS = ["basic", "gudbrandsdalen"]
@@ -261,15 +271,45 @@ def test_whoever_follows_a_line_goes_on_by_policy_where_it_is_not_offered() -> N
 
 def test_the_search_decides_on_a_whole_line_at_once() -> None:
     match = placing_match()
-    steps = min(STEPS, len(followed(match, "commander", Seeded(1), [], "")))
     player = SearchPlayer(iterations=2, seed=1)
     match.play(player(match))
     searched = player.rollouts
-    # A line has more than the budget of all its decisions, and all of it was spent.
-    assert searched == 2 * LINE * steps
+    # The game says how many times the budget this question is worth, and all of it was spent.
+    assert searched == 2 * EFFORT["placing"]
     while pending_choice(match).prompt == "placing":
         match.play(player(match))
         assert player.rollouts == searched
+
+
+def test_a_line_has_more_than_the_budget_of_all_its_decisions() -> None:
+    match = new_match("kampen-om-norge", "gudbrandsdalen", seed=1)
+    assert [times_the_budget(match, answers) for answers in (1, 2, STEPS, STEPS + 1)] == [
+        1,
+        2 * LINE,
+        STEPS * LINE,
+        STEPS * LINE,
+    ]
+
+
+def test_a_question_that_a_game_leaves_to_policy_is_not_searched() -> None:
+    match = placing_match()
+    player = SearchPlayer(iterations=40, seed=1)
+    while pending_choice(match).prompt in EFFORT or len(match.options) == 1:
+        match.play(players.policy(match))
+    assert player(match) == players.policy(match)
+    assert player.rollouts == 0
+
+
+def test_the_plans_of_two_good_lines_are_tried_together() -> None:
+    match = placing_match()
+    first, without = "day 1 first bolster", "day 1 without negotiate"
+    one, other = [Line(followed(match, "commander", Seeded(1), [], plan), plan) for plan in (first, without)]
+    both = Trial(SearchPlayer(), match, "commander", 10).change(one, other, Seeded(1))
+    assert both.plan == f"{first}, {without}"
+    spaces = [answer[-1] for answer in both.answers]
+    assert "bolster" in spaces
+    assert "negotiate" not in spaces
+    assert "negotiate" in [answer[-1] for answer in one.answers]
 
 
 def test_every_option_is_tried_where_one_answer_is_asked() -> None:

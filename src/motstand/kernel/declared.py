@@ -70,6 +70,7 @@ class Policy(NamedTuple, Generic[S]):
     `answer` gets a choice of at least two options, the name of a plan ("": the usual one), and a `Why` for its reason.
     `row` gets the same without `Why`: all answers to a question that is asked again and again, where one position is
     enough to know them; empty for other questions.
+    `join` gives the plan that follows two plans at once; without it a search takes them as they are.
     `learning` says what can be learned about positions; what was learned lies in the game's folder `values`.
     """
 
@@ -78,6 +79,7 @@ class Policy(NamedTuple, Generic[S]):
     plans: Callable[[S, str], list[str]] | None = None
     learning: Learning[S] | None = None
     row: Callable[[S, Choice, str], list[Option]] | None = None
+    join: Callable[[str, str], str] | None = None
 
 
 class Presentation(NamedTuple, Generic[S, B]):
@@ -217,6 +219,9 @@ class DeclaredGame(Game[S], Generic[S, B]):
 
     def plans(self, state: S, seat: str) -> list[str]:
         return [] if self.policy.plans is None else self.policy.plans(state, seat)
+
+    def joined(self, plan: str, other: str) -> str:
+        return "" if self.policy.join is None else self.policy.join(plan, other)
 
     def learning(self) -> Learning[S] | None:
         return self.policy.learning

@@ -170,6 +170,10 @@ class Game(Generic[S]):
         """Ways to play on that a search may compare; each is a `plan` for `pick`. Empty: it has only one way."""
         return []
 
+    def joined(self, plan: str, other: str) -> str:
+        """The plan that follows both of these; "" if there is none."""
+        return ""
+
     def reason(self, state: S, choice: Choice) -> tuple[Option, Message]:
         """What a sensible player answers, and why."""
         raise NotImplementedError

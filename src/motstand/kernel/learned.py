@@ -26,15 +26,18 @@ class Learning(NamedTuple, Generic[S]):
 
     `features` are named numbers that `seat` can know, always the same ones in the same order. `stage` names the
     positions that have weights of their own: the side and the day, the round. `turn` grows whenever a turn or a day
-    begins: values are learned there, and there a rollout may stop. A search looks `ahead` so many of them. `tables`
-    are the seatings and options of the games to learn from; without any they are the usual ones.
+    begins: values are learned there, and there a rollout may stop. A search for `seat` looks `ahead` so many of them.
+    `tables` are the seatings and options of the games to learn from; without any they are the usual ones. `effort` says
+    by prompt how many times its budget a search spends on a question, and what is not named is left to policy; without
+    it every question is searched, and a line for as many answers as it has.
     """
 
     features: Callable[[S, str], dict[str, float]]
     stage: Callable[[S, str], str]
     turn: Callable[[S], int]
-    ahead: int
+    ahead: Callable[[S, str], int]
     tables: Sequence[tuple[list[str], dict[str, str]]] = ()
+    effort: dict[str, int] | None = None
 
 
 class Stage:

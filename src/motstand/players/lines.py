@@ -75,6 +75,7 @@ def followed(match: Match, seat: str, fate: Seeded, script: list[Option], plan: 
     """The line that gives the answers of the script wherever they are offered, and then those of policy."""
     world = match.imagine(seat, fate)
     prompt = prompt_of(world)
+    following = Following(match.game, seat, Line([], plan))
     line: list[Option] = []
     place = 0
     while len(line) < LONGEST:
@@ -85,7 +86,7 @@ def followed(match: Match, seat: str, fate: Seeded, script: list[Option], plan: 
                 answer = script[place]
             place += 1
         if not answer:
-            answer = match.game.pick(world.state, choice, plan)
+            answer = following.by_policy(world.state, choice)
         line.append(answer)
         if not goes_on(world, seat, prompt, answer):
             break

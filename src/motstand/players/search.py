@@ -1,11 +1,11 @@
 """The search player: it imagines what it cannot see, plays on from there, and does what looks best afterwards.
 
 At a decision it compares *lines* (`lines.py`): what plain policy answers, what the game's other plans answer
-(`Game.plans`), every other option, or whole rows of answers with single changes. A line is tried in imagined worlds:
-all that the seat cannot know is dealt anew (`Match.imagine`), the seat follows the line, then everybody goes on by
-policy for a few turns, and what was learned about the game (`Game.value`) says how good that is; a game of which
-nothing was learned is played to its end. All lines are tried in the same worlds; the better half is tried on, until
-the budget is spent. Policy is left only for a line that was better by more than chance explains.
+(`Game.plans`) and two of them together, every other option, or whole rows of answers with single changes. A line is
+tried in imagined worlds: all that the seat cannot know is dealt anew (`Match.imagine`), the seat follows the line, then
+everybody goes on by policy for a few turns, and what was learned about the game (`Game.value`) says how good that is; a
+game of which nothing was learned is played to its end. All lines are tried in the same worlds; the better half is tried
+on, until the budget is spent. Policy is left only for a line that was better by more than chance explains.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from motstand.kernel.learned import Learning, Value
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
-from motstand.players.lines import Following, Line, changed, followed
+from motstand.players.lines import Following, Line, changed, followed, prompt_of
 from motstand.players.policy import pending_choice
 
 DOUBT: Final = 1.0
@@ -69,6 +69,9 @@ class SearchPlayer:
             return self._settled(choice.options[0], match)
         if self._line and self._next == match.number and self._line[0] in choice.options:
             return self._settled(self._line[0], match)
+        effort = effort_of(match)
+        if effort is not None and choice.prompt not in effort:
+            return match.game.pick(match.state, choice)
         self._line = self.best_of(match, choice.seat, self.lines(match, choice)).answers.copy()
         return self._settled(self._line[0], match)
 
@@ -77,8 +80,7 @@ class SearchPlayer:
         self.gain, self.error = 0.0, 0.0
         if len(lines) == 1:
             return lines[0]
-        steps = min(STEPS, len(lines[0].answers))
-        budget = self.iterations * (steps if steps == 1 else LINE * steps)
+        budget = self.iterations * times_the_budget(match, len(lines[0].answers))
         if self.seconds == 0.0:
             lines = lines[: max(2, budget // TRIES)]
         self._tried = lines
@@ -105,12 +107,17 @@ class SearchPlayer:
         seat = choice.seat
         usual = Line(followed(match, seat, self.next_fate(), [], ""), "")
         lines = [usual]
-        for plan in match.game.plans(match.state, seat):
-            add(lines, Line(followed(match, seat, self.next_fate(), [], plan), plan))
+        plans = match.game.plans(match.state, seat)
+        if len(plans) > BREADTH:
+            self.next_fate().shuffle(plans)
+        for plan in plans:
+            if len(lines) < BREADTH:
+                add(lines, Line(followed(match, seat, self.next_fate(), [], plan), plan))
         if len(usual.answers) > 1:
-            for _ in range(CHANGES):
-                fate = self.next_fate()
-                add(lines, Line(changed(match, seat, fate, lines[fate.below(len(lines))]), ""))
+            if len(plans) <= BREADTH:
+                for _ in range(CHANGES):
+                    fate = self.next_fate()
+                    add(lines, Line(changed(match, seat, fate, lines[fate.below(len(lines))]), ""))
         else:
             options = choice.options.copy()
             self.next_fate().shuffle(options)
@@ -148,7 +155,7 @@ class Trial:
         self.learning: Learning | None = match.game.learning()
         self.until = 0
         if self.learning is not None:
-            self.until = self.learning.turn(match.state) + self.learning.ahead
+            self.until = self.learning.turn(match.state) + self.learning.ahead(match.state, seat)
         self.left = budget
         self.left_after = 0
         self.deadline = time.monotonic() + player.seconds
@@ -207,11 +214,19 @@ class Trial:
     def change_the_best(self, others: list[Line], worlds: int) -> None:
         """Try changes of the best lines so far, in the same worlds."""
         best = others[:3]
+        good = others.copy()
         for number in range(CHANGES // 2):
-            line = best[number % len(best)]
-            fresh = Line(changed(self.match, self.seat, self.player.next_fate(), line), line.plan)
+            fate = self.player.next_fate()
+            fresh = self.change(best[number % len(best)], good[fate.below(len(good))], fate)
             if add(others, fresh):
                 self.try_out(fresh, worlds)
+
+    def change(self, line: Line, other: Line, fate: Seeded) -> Line:
+        """The line that follows the plans of both; where plans do not join, the first with one other answer."""
+        plan = self.match.game.joined(line.plan, other.plan) if line.plan and other.plan else ""
+        if plan:
+            return Line(followed(self.match, self.seat, fate, [], plan), plan)
+        return Line(changed(self.match, self.seat, fate, line), line.plan)
 
     def try_out(self, line: Line, worlds: int) -> None:
         """Try a line in all worlds up to this number that it has not seen."""
@@ -243,6 +258,21 @@ class Trial:
     def is_far_enough(self, state: State) -> bool:
         assert self.learning is not None
         return self.learning.turn(state) >= self.until
+
+
+def effort_of(match: Match) -> dict[str, int] | None:
+    """What the game says about which questions are worth how much."""
+    learning = match.game.learning()
+    return None if learning is None else learning.effort
+
+
+def times_the_budget(match: Match, answers: int) -> int:
+    """How many times the budget of a decision the question is worth that is asked, if a line has so many answers."""
+    effort = effort_of(match)
+    prompt = prompt_of(match)
+    if effort is not None and prompt in effort:
+        return effort[prompt]
+    return 1 if answers == 1 else LINE * min(STEPS, answers)
 
 
 def add(lines: list[Line], line: Line) -> bool:

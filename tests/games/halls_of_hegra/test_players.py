@@ -11,6 +11,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Choice
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import new_match
+from motstand.kernel.matches.match import Match
 from motstand.kernel.piles import Pile
 from motstand.players import RandomPlayer, SearchPlayer, policy
 from motstand.players.policy import pending_choice
@@ -121,3 +122,49 @@ def test_a_row_of_placements_is_what_the_policy_would_place_one_by_one() -> None
                 choice = pending_choice(match)
         if not row:
             match.play(policy(match))
+
+
+# -- plans and their orders ----------------------------------------------------------------------------------
+
+
+def morning() -> Match:
+    """The first morning, where Defenders are placed."""
+    match = new_match(GAME, seed=2, log=False)
+    while pending_choice(match).prompt != PLACING.prompt:
+        match.play(policy(match))
+    return match
+
+
+def placed_by(match: Match, plan: str) -> list[str]:
+    """Where a plan would place Defenders, in its order."""
+    return [answer[-1] for answer in match.game.row(match.state, pending_choice(match), plan) if answer[0] == "place"]
+
+
+def test_orders_are_compared_where_defenders_are_placed() -> None:
+    match = morning()
+    names = match.game.plans(match.state, "commander")
+    assert {"runner", "day 1 first bolster", "day 1 without leisure", "day 1 first negotiate"} <= set(names)
+    assert "day 1 first field_telephone" not in names
+    placings = {tuple(sorted(placed_by(match, name))) for name in names}
+    assert len(placings) > 10
+    while pending_choice(match).prompt == PLACING.prompt:
+        match.play(policy(match))
+    assert match.game.plans(match.state, "commander") == list(PLANS)
+
+
+def test_an_order_comes_before_everything_or_leaves_something_out() -> None:
+    match = morning()
+    usual = placed_by(match, "")
+    assert usual[0] == "negotiate"
+    assert placed_by(match, "day 1 first bolster")[:2] == ["bolster", "bolster"]
+    assert "negotiate" not in placed_by(match, "day 1 without negotiate")
+    both = GAME.joined("day 1 first bolster", "day 1 without negotiate")
+    assert placed_by(match, both)[0] == "bolster"
+    assert "negotiate" not in placed_by(match, both)
+    assert placed_by(match, GAME.joined("runner", "day 1 first repair"))[0] == "repair"
+
+
+def test_an_order_holds_on_its_day_alone() -> None:
+    match = morning()
+    assert placed_by(match, "day 2 first bolster") == placed_by(match, "")
+    assert placed_by(match, "runner, day 2 without negotiate") == placed_by(match, "runner")

@@ -22,7 +22,7 @@ from motstand.games.halls_of_hegra.morning import morning, placing, waking
 from motstand.games.halls_of_hegra.policy.features import LEARNING
 from motstand.games.halls_of_hegra.policy.judgement import evaluate
 from motstand.games.halls_of_hegra.policy.pick import answer, row
-from motstand.games.halls_of_hegra.policy.plans import plans
+from motstand.games.halls_of_hegra.policy.plans import join, plans
 from motstand.games.halls_of_hegra.recruits import recruits
 from motstand.games.halls_of_hegra.redeal import redeal
 from motstand.games.halls_of_hegra.retreat import retreat
@@ -90,7 +90,7 @@ GAME: Final = DeclaredGame(
         measures=measures,
         reckon=reckon,
     ),
-    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING, row=row),
+    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING, row=row, join=join),
     credits="Designed by Petter Schanke Olsen, published by Tompet Games, 2023",
     version="2",
 )

@@ -222,8 +222,10 @@ def take_backs(game: Hegra) -> list[Option]:
         if space.position >= 0:
             if not objection_to_leaving(game, space.position):
                 options.append(("take_back", TYPES[game.positions[space.position]], space.id))
-        else:
-            placed = game.placed[space.index]
+            continue
+        placed = game.placed[space.index]
+        # Most spaces are empty.
+        if sum(placed) > 0:
             options += [("take_back", TYPES[kind], space.id) for kind, count in enumerate(placed) if count > 0]
     return options
 

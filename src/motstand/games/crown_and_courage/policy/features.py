@@ -120,4 +120,4 @@ def turn(game: Crown) -> int:
     return game.turn
 
 
-LEARNING: Final[Learning[Crown]] = Learning(features, stage, turn, ahead=3)
+LEARNING: Final[Learning[Crown]] = Learning(features, stage, turn, ahead=lambda state, seat: 3)

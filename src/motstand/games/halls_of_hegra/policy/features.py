@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from motstand.games.halls_of_hegra.answers import PLACING, WAKING
 from motstand.games.halls_of_hegra.components import (
     ARTILLERY,
     DAMAGED,
@@ -136,4 +137,7 @@ def turn(game: Hegra) -> int:
     return game.day
 
 
-LEARNING: Final[Learning[Hegra]] = Learning(features, stage, turn, ahead=1)
+EFFORT: Final = {PLACING.prompt: 32, WAKING.prompt: 10}
+"""The morning decides the day; with little time a search hardly ever leaves what policy answers afterwards."""
+
+LEARNING: Final[Learning[Hegra]] = Learning(features, stage, turn, ahead=lambda state, seat: 2, effort=EFFORT)

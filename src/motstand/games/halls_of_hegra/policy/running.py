@@ -29,9 +29,9 @@ def hardships(game: Hegra, token: int) -> list[int]:
     ends = aims(game, token)
     for end in ends:
         hard[end] = 0
+    # The nearest first: hardly any space is reached twice.
     changed = list(ends)
-    while changed:
-        place = changed.pop()
+    for place in changed:
         cost = hard[place] + 1 + (ENEMY_COST if has_enemies(game, place) else 0)
         for near in chart.neighbours[place]:
             if cost < hard[near]:
@@ -69,10 +69,12 @@ def meeting(game: Hegra, options: list[Option], plan: Plan) -> Option:
 def next_run(game: Hegra, options: list[Option]) -> Option:
     """The run that is nearest to its aim goes first, to make room for the others."""
     deliveries = [delivery.id for delivery in game.box.pieces.deliveries]
+    # Whatever a run carries, it carries it home.
+    loads = {cargo in deliveries for _, _, _, cargo in options}
+    hard = {loaded: hardships(game, 0 if loaded else -1) for loaded in loads}
 
     def wish(option: Option) -> int:
         _, _, place, cargo = option
-        token = deliveries.index(cargo) if cargo in deliveries else -1
-        return -hardships(game, token)[game.box.map.index[place]]
+        return -hard[cargo in deliveries][game.box.map.index[place]]
 
     return max(options, key=wish)

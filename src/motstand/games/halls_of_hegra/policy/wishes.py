@@ -16,8 +16,8 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.damage import guns_in_play, leftmost_jammed, strength
 from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
-from motstand.games.halls_of_hegra.morning import objection_to_place
-from motstand.games.halls_of_hegra.policy.plans import Plan
+from motstand.games.halls_of_hegra.morning import objection_to_space
+from motstand.games.halls_of_hegra.policy.plans import LEISURE, WALLS, Plan
 from motstand.games.halls_of_hegra.policy.workforce import FIGHTING, RUNNING, Workforce, nobody_at
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 
@@ -28,12 +28,14 @@ LAST_RUN = 9
 class Wishes:
     """Goes down the list of needs and gives each the Defenders it takes, as long as there are any."""
 
-    __slots__ = ("game", "plan", "reasons", "work")
+    __slots__ = ("game", "plan", "reasons", "without", "work")
 
     def __init__(self, game: Hegra, plan: Plan) -> None:
         self.game = game
         self.plan = plan
         self.work = Workforce(game)
+        # What is not done today.
+        self.without: list[str] = plan.without if plan.day == game.day else []
         # Why a space is manned, by its id.
         self.reasons: dict[str, str] = {}
 
@@ -42,8 +44,10 @@ class Wishes:
 
     def want(self, id: str, uses: int, why: str, keep: int = 0) -> int:
         """So many uses of an Action, if it can be used today."""
+        if uses <= 0 or id in self.without:
+            return 0
         space = self.space(id)
-        if uses <= 0 or all(objection_to_place(self.game, kind, space) for kind in range(5)):
+        if objection_to_space(self.game, space):
             return 0
         done = self.work.resolve(space, uses, keep)
         if done:
@@ -51,8 +55,11 @@ class Wishes:
         return done
 
     def all(self) -> None:
-        """The list of needs, the greatest first."""
+        """The list of needs, the greatest first; before them the orders of the day."""
         game = self.game
+        if self.plan.day == game.day:
+            for id in self.plan.first:
+                self.first(id)
         if game.board == 0:
             self.want("negotiate", 1 if game.doubt > 0 else 0, "why.doubt")
         else:
@@ -80,10 +87,19 @@ class Wishes:
         self.want("inspire", 1, "why.inspire")
         self.leisure()
 
+    def first(self, id: str) -> None:
+        """One use of an Action, whatever else is needed."""
+        if id == "supply_run":
+            self.send_a_run()
+        else:
+            self.want(id, 1, "why.placing")
+
     # -- the walls ---------------------------------------------------------------------------------------
 
     def man_the_walls(self) -> None:
         """Every open Position, Soldiers first; a Soldier relieves a Volunteer who cannot see as far."""
+        if WALLS in self.without:
+            return
         game = self.game
         for position in range(len(game.positions)):
             space = game.box.spaces[game.box.space_index[position_id(position)]]
@@ -100,7 +116,7 @@ class Wishes:
     def last_day(self) -> None:
         """Whoever is Tired at the Last Stand may die; whoever is Ready is safe. So only what helps now is done."""
         self.want("bolster", self.missing_tiles(), "why.empty_bag")
-        if self.work.free[OFFICER] > 0:
+        if self.work.free[OFFICER] > 0 and "inspire" not in self.without:
             self.work.resolve(self.space("inspire"), 1)
             self.reasons["inspire"] = "why.inspire"
 
@@ -129,16 +145,21 @@ class Wishes:
     def send_runs(self) -> None:
         """As many as there are tokens to fetch, and as the plan likes; none that could not come home in time."""
         game = self.game
-        if game.day > LAST_RUN:
+        if game.day > LAST_RUN or "supply_run" in self.without:
             return
         out = len(game.runs)
         empty = len([run for run in game.runs if run.token < 0])
         tokens = sum(game.depots) - empty
-        space = self.space("supply_run")
-        while tokens > 0 and out < self.plan.runs and self.work.left() > 4 and self.work.man(space, RUNNING):
-            self.reasons["supply_run"] = "why.run"
+        while tokens > 0 and out < self.plan.runs and self.work.left() > 4 and self.send_a_run():
             tokens -= 1
             out += 1
+
+    def send_a_run(self) -> bool:
+        """One Supply Run, if there is anybody for it."""
+        sent = self.work.man(self.space("supply_run"), RUNNING)
+        if sent:
+            self.reasons["supply_run"] = "why.run"
+        return sent
 
     def open_a_route(self) -> None:
         """New routes while they can be opened and few tokens are left; a Hunter does it alone."""
@@ -161,6 +182,8 @@ class Wishes:
 
     def treat(self, uses: int, why: str) -> None:
         """Medics first; others only as far as needed."""
+        if "treat_patient" in self.without:
+            return
         space = self.space("treat_patient")
         left = uses
         while left > 0 and self.work.free[MEDIC] > 0:
@@ -181,6 +204,8 @@ class Wishes:
 
     def leisure(self) -> None:
         """Whoever is left shovels snow, strengthens the Fortress, or stays Ready for tomorrow."""
+        if LEISURE in self.without:
+            return
         game = self.game
         if sum(game.patrols) >= 3 and game.runs:
             self.want("counter_patrol", 1, "why.patrols", 2)
