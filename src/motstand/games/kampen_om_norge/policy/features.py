@@ -8,11 +8,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
-from motstand.games.kampen_om_norge.state import Kampen
+from motstand.games.kampen_om_norge.odds import win_chance
+from motstand.games.kampen_om_norge.state import ByArea, Kampen
 from motstand.kernel.learned import Learning
 
 STAGES: Final = 6
+FARNESS: Final = 0.7
+"""What a battalion counts less for an objective with each move that it is away from it."""
+CARD_DIE: Final = 1
+"""The die that cards add on either side of an attack that is only thought of."""
 
 
 def features(game: Kampen, seat: str) -> dict[str, float]:
@@ -20,6 +26,7 @@ def features(game: Kampen, seat: str) -> dict[str, float]:
     found: dict[str, float] = {}
     objectives(game, found)
     battalions(game, found)
+    stacks(game, found)
     cards(game, seat, found)
     if game.sea is not None:
         ships(game, seat, found)
@@ -28,35 +35,36 @@ def features(game: Kampen, seat: str) -> dict[str, float]:
 
 def objectives(game: Kampen, found: dict[str, float]) -> None:
     """Who holds each objective and how firmly, beside those who stand next to it and one area farther away."""
-    germany, norway, allies = game.battalions
+    germany, both = game.battalions[GERMANY], defenders(game)
     neighbours = game.scenario.neighbours
     held = 0
     all_held = 0.0
     least = 1.0
     for area in game.scenario.objectives:
         name = game.box.board.ids[area]
-        others = norway[area] + allies[area]
         german_near = other_near = german_far = other_far = 0
         for near in neighbours[area]:
             german_near += germany[near]
-            other_near += norway[near] + allies[near]
+            other_near += both[near]
             for far in neighbours[near]:
                 if far != area and far not in neighbours[area]:
                     german_far += germany[far]
-                    other_far += norway[far] + allies[far]
+                    other_far += both[far]
         if germany[area] > 0:
             held += 1
             firm = (germany[area] + 0.3 * german_near + 0.5) / (germany[area] + 0.3 * german_near + other_near + 0.5)
             hold = 0.4 + 0.6 * firm
         else:
             firm = 0.0
-            hold = 0.6 * (german_near + 0.1 * german_far) / (german_near + 0.1 * german_far + 1.5 * others + 1.0)
+            hold = 0.6 * (german_near + 0.1 * german_far) / (german_near + 0.1 * german_far + 1.5 * both[area] + 1.0)
         found[f"{name} german"] = 1.0 if germany[area] > 0 else 0.0
         found[f"{name} firmly german"] = firm
         found[f"{name} in reach of germany"] = 0.0 if germany[area] > 0 else hold
-        found[f"{name} defended"] = math.log1p(others)
+        found[f"{name} defended"] = math.log1p(both[area])
         found[f"{name} germans around"] = math.log1p(german_near + 0.3 * german_far)
         found[f"{name} others around"] = math.log1p(other_near + 0.3 * other_far)
+        found[f"{name} at risk"] = chance_to_take(game, area, both, germany) if germany[area] > 0 else 0.0
+        found[f"{name} can be taken"] = chance_to_take(game, area, germany, both) if germany[area] == 0 else 0.0
         all_held += math.log(hold + 0.05)
         least = min(least, hold)
     found["objectives held by germany"] = held
@@ -64,6 +72,28 @@ def objectives(game: Kampen, found: dict[str, float]) -> None:
     found["one objective missing"] = 1.0 if held == len(game.scenario.objectives) - 1 else 0.0
     found["hold of all objectives"] = all_held
     found["weakest hold"] = least
+
+
+def defenders(game: Kampen) -> ByArea:
+    """The battalions of Norway and the Allies together."""
+    norway, allies = game.battalions[NORWAY], game.battalions[ALLIES]
+    return [norway[area] + allies[area] for area in range(len(norway))]
+
+
+def chance_to_take(game: Kampen, area: int, attackers: ByArea, holders: ByArea) -> float:
+    """The chance of all attackers that stand next to an area, if they attacked it together."""
+    straight = across = 0
+    for near in game.scenario.neighbours[area]:
+        if game.box.board.water_between(near, area):
+            across += attackers[near]
+        else:
+            straight += attackers[near]
+    dice = dice_of_attackers(straight, across)
+    if dice == 0:
+        return 0.0
+    if holders[area] == 0:
+        return 1.0
+    return win_chance(dice + CARD_DIE, min(holders[area], DICE_LIMIT) + CARD_DIE)
 
 
 def battalions(game: Kampen, found: dict[str, float]) -> None:
@@ -74,6 +104,31 @@ def battalions(game: Kampen, found: dict[str, float]) -> None:
     theirs = count[NORWAY] + count[ALLIES]
     found["german share of battalions"] = count[GERMANY] / (count[GERMANY] + theirs + 1.0)
     found["stacks to arrive"] = game.arrivals_due
+
+
+def stacks(game: Kampen, found: dict[str, float]) -> None:
+    """How the battalions are spread: near the objectives or far away, in strong stacks or alone."""
+    germany, both = game.battalions[GERMANY], defenders(game)
+    germans_near = others_near = 0.0
+    german_areas = other_areas = alone = 0
+    for area in range(len(germany)):
+        if germany[area] == 0 and both[area] == 0:
+            continue
+        distance = game.scenario.distance[area]
+        nearness = FARNESS ** min([distance[goal] for goal in game.scenario.objectives])
+        germans_near += nearness * germany[area]
+        others_near += nearness * both[area]
+        german_areas += germany[area] > 0
+        other_areas += both[area] > 0
+        alone += both[area] == 1
+    found["germans near objectives"] = germans_near
+    found["others near objectives"] = others_near
+    found["german share near objectives"] = germans_near / (germans_near + others_near + 0.5)
+    found["strongest german stack"] = max(germany)
+    found["strongest stack of the others"] = max(both)
+    found["areas with germans"] = german_areas
+    found["areas with others"] = other_areas
+    found["others alone in an area"] = alone
 
 
 def cards(game: Kampen, seat: str, found: dict[str, float]) -> None:
@@ -134,4 +189,9 @@ def turn(game: Kampen) -> int:
     return len(FACTIONS) * game.round + game.active
 
 
-LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead=3)
+def ahead(game: Kampen, seat: str) -> int:
+    """A whole round; where a few objectives decide, the defenders look to the next turn: the rest is more chance."""
+    return len(FACTIONS) if game.scenario.by_cities or game.seats[GERMANY] == seat else 1
+
+
+LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead)
