@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 import numpy as np
 
 from motstand.env.lists import Numbered, read
@@ -48,6 +51,36 @@ def test_what_the_list_does_not_know_is_counted() -> None:
 
 def test_no_feature_leaves_the_space() -> None:
     assert named({"score": 10**9}, ["score"]) == {"score": LIMIT}
+
+
+@of_every_game
+def test_what_is_seen_again_is_what_would_be_seen_anew(game: str) -> None:
+    laid = laid_out(game)
+    speaker = laid.speaker(Seeded(7))
+    chance = random.Random(7)
+    for _ in range(150):
+        if speaker.match.over:
+            break
+        for seat in speaker.match.seats:
+            again = laid.seen(speaker, seat)
+            assert again.tolist() == list(laid.eye.see(speaker.match.view(seat)))
+        speaker.say(chance.choice(speaker.legal))
+
+
+def test_what_is_gone_or_not_listed_is_seen_again_as_it_is() -> None:
+    views: list[dict[str, object]] = [
+        VIEW,
+        {"day": 0, "phase": "dawn", "hand": [], "attacks": [{"to": "voss", "from": {"oslo": 1}}], "open": False},
+        {"day": 3, "hand": ("b", "c"), "attacks": [], "winner": "oslo", "more": []},
+        {"day": 3, "hand": ["b"], "attacks": [], "winner": "oslo"},
+        VIEW,
+        {**VIEW, "attacks": [{"to": "voss", "from": {"oslo": 2}}, {"to": "voss"}]},
+    ]
+    listed = sorted({name for view in (VIEW, *views[1::2]) for name in features(view)})
+    eye = Eye(Numbered("features of a test", 1, [UNLISTED, *listed]))
+    for before, view in itertools.pairwise(views):
+        assert eye.see_again(view, before, eye.see(before)) == eye.see(view)
+    assert eye.see(views[2])[0] == 1
 
 
 @of_every_game

@@ -67,6 +67,15 @@ class Eye:
         look(view, self.whole, seen)
         return seen
 
+    def see_again(self, view: dict[str, Any], before: dict[str, Any], features: array[float]) -> array[float]:
+        """The features of a view, from those of the view before it: most of a table stays as it was."""
+        if features[0]:
+            # What is not listed was only counted: nobody knows what of it has changed.
+            return self.see(view)
+        seen = features[:]
+        look_again(view, before, self.whole, seen)
+        return seen
+
 
 def plant(spot: Spot, name: str, id: int) -> None:
     """Put a feature where the keys of its path lead in a view."""
@@ -109,6 +118,48 @@ def look(view: dict[str, Any], spot: Spot, seen: array[float]) -> None:
             write(value, inside, seen)
 
 
+def look_again(view: dict[str, Any], before: dict[str, Any], spot: Spot, seen: array[float]) -> None:
+    """Write what is not as it was before, and wipe out what is gone."""
+    for key, value in view.items():
+        was = before.get(key)
+        if value == was:
+            continue
+        inside = spot.inside.get(key)
+        if inside is None:
+            seen[0] += unlisted(value)
+        else:
+            write_again(value, was, inside, seen)
+    for key, was in before.items():
+        if key not in view:
+            wipe_out(was, spot.inside.get(key), seen)
+
+
+def write_again(value: Any, was: Any, spot: Spot, seen: array[float]) -> None:
+    """Write what stands at a spot where something else stood: of views, and of lists of views, what is new in them."""
+    if isinstance(value, dict) and isinstance(was, dict):
+        look_again(value, was, spot, seen)
+    elif are_views(value) and are_views(was) and len(value) == len(was):
+        for place, view in enumerate(value):
+            inside = spot.inside.get(place)
+            if inside is None:
+                seen[0] += unlisted(view)
+            else:
+                look_again(view, was[place], inside, seen)
+    else:
+        wipe_out(was, spot, seen)
+        write(value, spot, seen)
+
+
+def are_views(value: Any) -> bool:
+    """Is this a list of nothing but views?"""
+    if not isinstance(value, list):
+        return False
+    for one in value:
+        if not isinstance(one, dict):
+            return False
+    return True
+
+
 def count(things: list[Any], spot: Spot, seen: array[float]) -> None:
     """Write a list: larger things by their places, all others by their numbers."""
     for place, thing in enumerate(things):
@@ -136,6 +187,25 @@ def write(value: Any, spot: Spot, seen: array[float]) -> None:
             seen[0] += 1
         elif value:
             seen[spot.number] = max(-LIMIT, min(LIMIT, float(value)))
+
+
+def wipe_out(value: Any, spot: Spot | None, seen: array[float]) -> None:
+    """Take back what was written for a value; of one that is not listed nothing was."""
+    if spot is None:
+        return
+    if isinstance(value, str):
+        seen[spot.texts.get(value, 0)] = 0.0
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            wipe_out(part, spot.inside.get(key), seen)
+    elif isinstance(value, (list, tuple)):
+        for place, thing in enumerate(value):
+            if isinstance(thing, (dict, list, tuple)):
+                wipe_out(thing, spot.inside.get(place), seen)
+            else:
+                seen[spot.counts.get(str(thing), 0)] = 0.0
+    elif value is not None:
+        seen[spot.number] = 0.0
 
 
 def unlisted(view: Any) -> int:

@@ -6,6 +6,7 @@ Where only one word can follow it is said by itself, and a question with one opt
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from motstand.env.lists import Numbered
@@ -19,12 +20,24 @@ SPARE: Final = ["spare 1", "spare 2", "spare 3", "spare 4", "spare 5", "spare 6"
 """Stand for words that are not listed, such as cards of a pack: in alphabetical order, anew at each word."""
 
 
+class Sight:
+    """What a seat saw after so many answers: its view, and the features of that."""
+
+    __slots__ = ("features", "number", "seat", "view")
+
+    def __init__(self, number: int, seat: str, view: dict[str, Any], features: array[float]) -> None:
+        self.number = number
+        self.seat = seat
+        self.view = view
+        self.features = features
+
+
 class Speaker:
     """The seats of a match, whose answers are given word by word. `match` rolls its own dice, or waits for them.
 
     `legal` are the ids of the words that can follow, in ascending order; it is empty when no seat has to decide. Where
     several seats are asked at once they answer in the order of their seats; where the first answer counts, the first
-    seat gives it. `seen` is what a seat saw at an answer, for whoever keeps it.
+    seat gives it. `seen` is what a seat saw last, for whoever keeps it.
     """
 
     __slots__ = ("_following", "legal", "match", "said", "seat", "seen", "words")
@@ -35,7 +48,7 @@ class Speaker:
         self.seat = ""
         self.said: list[int] = []
         self.legal: list[int] = []
-        self.seen: tuple[int, str, Any] | None = None
+        self.seen: Sight | None = None
         self._following: dict[int, list[Option]] = {}
         if listening:
             self.listen()

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from motstand.env.lists import read
 from motstand.env.seeing import LIMIT, Eye
-from motstand.env.speaking import Speaker
+from motstand.env.speaking import Sight, Speaker
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Game
 from motstand.kernel.matches.fate import Fate
@@ -88,11 +88,16 @@ class Laid:
         return np.frombuffer(self._seen(speaker, seat), np.float32)
 
     def _seen(self, speaker: Speaker, seat: str) -> array[float]:
-        """They stay the same until the next answer is complete."""
-        number = speaker.match.number
-        if speaker.seen is None or speaker.seen[:2] != (number, seat):
-            speaker.seen = (number, seat, self.eye.see(speaker.match.view(seat)))
-        features: array[float] = speaker.seen[2]
+        """They stay the same until the next answer is complete; then most of them still do."""
+        match, eye, before = speaker.match, self.eye, speaker.seen
+        if before is not None and before.number == match.number and before.seat == seat:
+            return before.features
+        view = match.view(seat)
+        if before is not None and before.seat == seat:
+            features = eye.see_again(view, before.view, before.features)
+        else:
+            features = eye.see(view)
+        speaker.seen = Sight(match.number, seat, view, features)
         return features
 
     def __deepcopy__(self, memo: dict[int, object]) -> Laid:
