@@ -11,6 +11,7 @@ from examples.tic_tac_toe import GAME as TIC_TAC_TOE
 from motstand.cli import app
 from motstand.kernel.errors import SetupError
 from motstand.lab.arena import Result, run
+from motstand.lab.grid import Grid
 from motstand.lab.series import Series
 from motstand.lab.statistics import Share, difference
 
@@ -120,8 +121,69 @@ def test_a_game_without_a_policy_is_refused_unless_random_plays_it() -> None:
     assert "won.line" in shown.output
 
 
+def test_the_command_writes_a_grid_of_the_tables_that_can_be_laid_out(tmp_path: Path) -> None:
+    page = tmp_path / "grid.md"
+    words = ["arena", "dutch-resistance", "--scenario", "network", "--grid", str(page), "--player", "random"]
+    options = ["--option", "level=easy,hard", "--option", "solo"]
+    shown = CliRunner().invoke(app, [*words, *options, "--games", "2", "--processes", "1"])
+    assert shown.exit_code == 0, shown.output
+    text = page.read_text(encoding="utf-8")
+    repeat = "--option level=easy,hard --option solo=helpers,group --player random --games 2 --seed 1940`"
+    assert f"motstand arena dutch-resistance --grid grid.md --scenario network {repeat}" in text
+    # Only a single Character has a solo mode, so no other seating is played.
+    assert text.count("| scenario | 1 seat | all |") == 4
+    assert [line for line in text.splitlines() if line.startswith("## ")] == [
+        "## level easy, solo helpers",
+        "## level easy, solo group",
+        "## level hard, solo helpers",
+        "## level hard, solo group",
+    ]
+    assert text.count("| all | 0.0 % (0.0 to 65.8) | 0.0 % (0.0 to 65.8) |") == 4
+
+
+def test_a_grid_has_one_table_for_each_number_of_seats() -> None:
+    grid = Grid("dutch-resistance", ["network"], {"level": ["hard"]}, "random", 1, seed=7)
+    assert [len(series.players) for series in grid.series()] == [1, 2, 3, 4, 5]
+    assert all(series.match(0).setup.options == {"level": "hard"} for series in grid.series())
+    five = grid.series()[-1]
+    grid.results = [run(series, lambda done: None, 1) for series in (five, five)]
+    rows = grid.page("A Game", "motstand").splitlines()
+    assert "| scenario | 5 seats | all |" in rows
+    assert "| network | 0.0 % (0.0 to 65.8) | 0.0 % (0.0 to 65.8) |" in rows
+    ended = next(number for number, row in enumerate(rows) if "seconds a game" in row)
+    assert rows[ended + 2].startswith("| network | 100.0 % | ")
+
+
+def test_one_series_is_played_with_options_of_the_table() -> None:
+    words = ["arena", "dutch-resistance", "--player", "random", "--games", "1", "--processes", "1"]
+    shown = CliRunner().invoke(app, [*words, "--option", "level=extreme"])
+    assert shown.exit_code == 0, shown.output
+    for option, expected in (
+        ("level", "expected one value for level without --grid"),
+        ("level=mild", "expected level to be one of easy, medium, hard, extreme"),
+        ("weather=snow", "expected one of level, side"),
+    ):
+        shown = CliRunner().invoke(app, [*words, "--option", option], env={"COLUMNS": "200"})
+        assert shown.exit_code == 1
+        assert expected in shown.output
+
+
+def test_a_grid_without_any_table_is_refused() -> None:
+    words = ["arena", "dutch-resistance", "--scenario", "officers_eye", "--grid", "none.md", "--option", "officer=yes"]
+    shown = CliRunner().invoke(app, words)
+    assert shown.exit_code == 1
+    assert "expected values that some table can have together" in shown.output
+
+
 @pytest.mark.parametrize(
-    "words", [["--seat", "germany"], ["--seat", "germany=oracle"], ["--scenario", "mars"], ["--games", "0"]]
+    "words",
+    [
+        ["--seat", "germany"],
+        ["--seat", "germany=oracle"],
+        ["--scenario", "mars"],
+        ["--scenario", "mars", "--grid", "none.md"],
+        ["--games", "0"],
+    ],
 )
 def test_the_command_refuses_nonsense_in_one_line(words: list[str]) -> None:
     shown = CliRunner().invoke(app, ["arena", "--processes", "1", *words])

@@ -22,7 +22,7 @@ class LearnedDuel(Duel):
         return Value([], {}, {})
 
     def learning(self) -> Learning | None:
-        return Learning(lambda state, seat: {}, lambda state, seat: "", lambda state: 0, 1)
+        return Learning(lambda state, seat: {}, lambda state, seat: "", lambda state: 0, lambda state, seat: 1)
 
 
 def fought(answer: str, die: int) -> Match:

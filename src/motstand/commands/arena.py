@@ -15,6 +15,7 @@ from motstand.commands.usual import GAME_HELP, Processes, Ray, usual_game, worke
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.registry import find_game
 from motstand.lab.arena import Result, run
+from motstand.lab.grid import Grid, option_values
 from motstand.lab.series import Series, Workers
 from motstand.lab.strength import Standing, page, standing_of
 
@@ -23,6 +24,9 @@ SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, newcomer, policy,
 GAMES_HELP = "How many games."
 REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."
 SEARCH_HELP = "The search player of the report, for one scenario (basic=search:20) or for all (search:60)."
+OPTION_HELP = "NAME=VALUE, an option of the table: level=hard. A grid takes several (level=easy,hard) or all (level)."
+GRID_HELP = "Play every scenario with every number of seats and each value of --option, and write a table to this file."
+PLAYER_HELP = "Who plays all seats where no --seat says otherwise."
 SHARE_HELP = "Play only this share of the report's games, for a quick look."
 
 
@@ -37,6 +41,9 @@ def arena(
     report: Annotated[Path | None, typer.Option(help=REPORT_HELP)] = None,
     search: Annotated[list[str] | None, typer.Option(help=SEARCH_HELP)] = None,
     share: Annotated[float, typer.Option(help=SHARE_HELP)] = 1.0,
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP)] = None,
+    grid: Annotated[Path | None, typer.Option(metavar="FILE", help=GRID_HELP)] = None,
+    player: Annotated[str, typer.Option(help=PLAYER_HELP)] = "policy",
 ) -> None:
     """Let players play each other and say who wins how often, with the interval."""
     console = Console()
@@ -52,8 +59,14 @@ def arena(
             ]
             write_report(console, found.title, report, standings, workers)
             return
+        values = option_values(found, option or [])
+        if grid is not None:
+            scenarios = list(found.scenarios) if scenario is None else [scenario]
+            write_grid(console, found.title, grid, Grid(game, scenarios, values, player, games, seed), workers)
+            return
         one = scenario or next(iter(found.scenarios))
-        series = Series(game, one, players_of(seat, found.scenarios.get(one, [[]])[0]), games, seed)
+        seats = players_of(seat, found.scenarios.get(one, [[]])[0], player)
+        series = Series(game, one, seats, games, seed, options=single(values))
         show(console, with_progress(console, one, series, workers))
     except (MotstandError, OSError) as error:
         raise refusal(error) from error
@@ -79,15 +92,37 @@ def write_report(console: Console, title: str, report: Path, standings: list[Sta
         standing.play(lambda name, series: with_progress(console, f"{series.scenario}: {name}", series, workers))
     words = [f"--search {standing.scenario}={standing.search}" for standing in standings]
     command = f"motstand arena {standings[0].game} --report {report.name} {' '.join(words)}"
-    report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text(page(title, command, standings), encoding="utf-8")
-    console.print(f"Wrote {report}.")
+    write(console, report, page(title, command, standings))
 
 
-def players_of(seats: list[str] | None, usual: list[str]) -> dict[str, str]:
-    """``SEAT=PLAYER`` and so on; without any, policy everywhere."""
+def write_grid(console: Console, title: str, file: Path, grid: Grid, workers: Workers) -> None:
+    """Play all tables of the grid and write the page."""
+    grid.play(lambda series: with_progress(console, f"{series.scenario}, {len(series.players)}", series, workers))
+    words = [f"--scenario {grid.scenarios[0]}"] if len(grid.scenarios) == 1 else []
+    words += [f"--option {name}={','.join(values)}" for name, values in grid.values.items()]
+    words += [f"--player {grid.player}", f"--games {grid.games}", f"--seed {grid.seed}"]
+    write(console, file, grid.page(title, f"motstand arena {grid.game} --grid {file.name} {' '.join(words)}"))
+
+
+def write(console: Console, file: Path, text: str) -> None:
+    """Write a page, and say where."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    console.print(f"Wrote {file}.", soft_wrap=True)
+
+
+def single(values: dict[str, list[str]]) -> dict[str, str]:
+    """The options of one series: one value each."""
+    for name, given in values.items():
+        if len(given) != 1:
+            raise SetupError(f"--option: expected one value for {name} without --grid, got {', '.join(given)}")
+    return {name: given[0] for name, given in values.items()}
+
+
+def players_of(seats: list[str] | None, usual: list[str], player: str) -> dict[str, str]:
+    """``SEAT=PLAYER`` and so on; without any, one player everywhere."""
     if not seats:
-        return dict.fromkeys(usual, "policy")
+        return dict.fromkeys(usual, player)
     players: dict[str, str] = {}
     for entry in seats:
         name, equals, player = entry.partition("=")

@@ -27,7 +27,7 @@ Workers: TypeAlias = int | Cluster | None
 
 
 class Series:
-    """What is to be played: a game, a scenario, a player for each seat, how often, and with which packs."""
+    """What is to be played: a game, a scenario, a player for each seat, how often, with which packs and options."""
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Series:
         games: int,
         seed: int = 1940,
         packs: list[Pack] | None = None,
+        options: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.scenario = scenario
@@ -44,6 +45,7 @@ class Series:
         self.games = games
         self.seed = seed
         self.packs: list[Pack] = [] if packs is None else packs
+        self.options: dict[str, str] = {} if options is None else options
 
     def check(self) -> None:
         """Check that the series can be played, before a long measurement begins."""
@@ -60,11 +62,13 @@ class Series:
     def match(self, seed: int | str, log: bool = True) -> Match:
         """A match of the series, carried on to the first decision."""
         seats = list(self.players)
-        return new_match(self.game, self.scenario, seats, seed=seed, packs=self.packs, log=log)
+        return new_match(
+            self.game, self.scenario, seats, seed=seed, options=self.options.copy(), packs=self.packs, log=log
+        )
 
     def setup(self) -> Setup:
         """What its matches are made from."""
-        return Setup(self.scenario, list(self.players), packs=self.packs)
+        return Setup(self.scenario, list(self.players), self.options.copy(), self.packs)
 
     def clock(self) -> str:
         """What the game's clock is called: ``round``, ``day``; "" where it has none."""

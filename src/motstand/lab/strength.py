@@ -158,15 +158,22 @@ def standing_of(game: str, scenario: str, seats: list[str], search: str, share: 
     raise SetupError(f"--report: expected a scenario for 1 or 2 seats, got {', '.join(seats)}")
 
 
-def page(title: str, command: str, standings: list[Standing]) -> str:
-    """The page as a whole."""
+def measured(command: str) -> list[str]:
+    """When and where a page was measured, and how to repeat it."""
     build = "compiled" if compiled() else "pure Python"
-    lines = [
-        f"# How strong the players of {title} are",
-        "",
+    return [
         f"Measured on {date.today().isoformat()}, Python {platform.python_version()}, {build}, {platform.machine()}.",
         f"Repeat it with `{command}`; every game has its own seed, so the shares come out the same",
         "whatever the number of processes. Seconds are processor time of one core.",
+    ]
+
+
+def page(title: str, command: str, standings: list[Standing]) -> str:
+    """The page as a whole."""
+    lines = [
+        f"# How strong the players of {title} are",
+        "",
+        *measured(command),
         "",
         "Shares are followed by their 95 % interval (Wilson; for differences Newcombe). The players are described in",
         "`src/motstand/players` and `policy/` of the game: *random* picks any option, *policy* follows written",

@@ -75,7 +75,7 @@ def swept(game: str, packs: list[Pack], over: str) -> tuple[Value, list[float]]:
 def with_value(series: Series, settings: dict[str, Any]) -> Series:
     """The same series with values changed."""
     packs, _ = changed(find_game(series.game), series.packs, [f"{name}={value}" for name, value in settings.items()])
-    return Series(series.game, series.scenario, series.players, series.games, series.seed, packs)
+    return Series(series.game, series.scenario, series.players, series.games, series.seed, packs, series.options)
 
 
 def sweep(series: Series, over: str, progress: Callable[[int], None], workers: Workers = None) -> Sweep:

@@ -148,6 +148,7 @@ class Tuner:
                 series.games if games is None else games,
                 series.seed + further,
                 series.packs,
+                series.options,
             )
             won = one.won[number]
             for played in spread(with_value(again, settings(self.moves, one.candidate)), play_one, self.workers):
