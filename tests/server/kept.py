@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -102,7 +103,25 @@ def commits() -> Iterator[list[object]]:
         seen.append(connection)
 
     happening.listen(Engine, "commit", note)
+    told_of_files.append(note)
     try:
         yield seen
     finally:
+        told_of_files.remove(note)
         happening.remove(Engine, "commit", note)
+
+
+told_of_files: list[Callable[[object], None]] = []
+"""The store commits to an SQLite file by the driver itself, where SQLAlchemy does not see it."""
+
+
+def hear(sql: str) -> None:
+    if sql == "COMMIT":
+        for note in told_of_files:
+            note(sql)
+
+
+@happening.listens_for(Engine, "connect")
+def watch_file(connection: object, record: object) -> None:
+    if isinstance(connection, sqlite3.Connection):
+        connection.set_trace_callback(hear)

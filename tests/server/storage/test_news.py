@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import asyncpg  # type: ignore[import-untyped]  # asyncpg carries no types
 import pytest
 
+from motstand.server.storage.batch import MOST_NEWS
 from motstand.server.storage.news import Board
 from motstand.server.storage.store import MISSED, LostRace, News
 from tests.server.kept import event, lay_out, opened, sittings, table
@@ -20,8 +21,19 @@ BREAK_LISTENERS = """
 """
 
 
-async def next_of(news: AsyncIterator[News]) -> News:
-    return await asyncio.wait_for(anext(news), 30)
+async def next_of(news: AsyncIterator[list[News]]) -> News:
+    """The only thing that is new."""
+    [one] = await asyncio.wait_for(anext(news), 30)
+    return one
+
+
+async def until(news: AsyncIterator[list[News]], last: News) -> AsyncIterator[list[News]]:
+    """News up to the last that is expected."""
+    while True:
+        told = await asyncio.wait_for(anext(news), 30)
+        yield told
+        if last in told:
+            return
 
 
 async def test_the_other_worker_hears_of_an_event_and_can_read_it(postgresql_database: str) -> None:
@@ -47,8 +59,8 @@ async def test_nobody_hears_of_his_own_events_or_of_what_was_not_written(postgre
         await first.append(event("u", 2))
         # The first thing that each hears is the other's: everything before it on the same channel was left out.
         assert await next_of(mine) == News("u", 1)
-        assert await next_of(theirs) == News("t", 1)
-        assert await next_of(theirs) == News("u", 2)
+        heard = [one async for news in until(theirs, News("u", 2)) for one in news]
+        assert heard == [News("t", 1), News("u", 2)]
 
 
 async def test_after_a_broken_connection_news_may_have_been_missed(postgresql_database: str) -> None:
@@ -77,7 +89,7 @@ async def test_news_ends_when_the_store_is_closed(database: str) -> None:
         await store.create(table("t"), sittings("t"), event("t", 0, "begin"))
         await store.append(event("t", 1))
 
-        async def heard() -> list[News]:
+        async def heard() -> list[list[News]]:
             return [news async for news in store.news()]
 
         listening = asyncio.create_task(heard())
@@ -91,6 +103,19 @@ async def test_unread_news_is_the_newest_of_each_table() -> None:
     for news in (News("t", 1), News("u", 4), News("t", 3), News("t", 2), MISSED, MISSED):
         board.pin(news)
     read = board.read()
-    assert [await anext(read) for _ in range(3)] == [MISSED, News("t", 3), News("u", 4)]
+    assert await anext(read) == [MISSED, News("t", 3), News("u", 4)]
     board.pin(News("t", 4))
-    assert await anext(read) == News("t", 4)
+    assert await anext(read) == [News("t", 4)]
+
+
+async def test_what_a_group_wrote_is_told_at_once_and_read_at_once(postgresql_database: str) -> None:
+    ids = [f"t{number}" for number in range(MOST_NEWS + 1)]
+    async with opened(postgresql_database) as writer, opened(postgresql_database) as reader:
+        await lay_out(writer, *ids)
+        news = reader.news()
+        await asyncio.gather(*(writer.append(event(id, 1)) for id in ids))
+        heard = [one async for told in until(news, News(ids[-1], 1)) for one in told]
+        assert sorted(heard) == sorted(News(id, 1) for id in ids)
+        await writer.append(event("t1", 2))
+        written = await reader.events_of_all({"t0": 1, "t1": 0, "t2": 0})
+        assert written == {"t1": [event("t1", 1), event("t1", 2)], "t2": [event("t2", 1)]}

@@ -42,6 +42,21 @@ async def test_two_people_at_two_workers_play_a_whole_game(postgresql_database: 
         assert numbers == list(range(len(numbers)))
 
 
+async def test_a_table_that_everybody_has_left_is_not_followed(postgresql_database: str) -> None:
+    """Whoever comes back to the first worker finds there what was said at the second."""
+    async with house(postgresql_database) as one, house(postgresql_database) as two:
+        made = await one.lay_out({GERMANY: "person", BOTH: "person"})
+        async with one.sit(made.table, made.keys[GERMANY]):
+            assert "motstand_tables_in_memory 1.0" in (await one.http.get("/metrics")).text
+        async with two.sit(made.table, made.keys[GERMANY]) as ola:
+            await ola.send("chat", text="over here")
+            async with asyncio.timeout(30):
+                while "motstand_tables_in_memory 0.0" not in (await one.http.get("/metrics")).text:
+                    pass
+        async with one.sit(made.table, made.keys[GERMANY]) as ola:
+            assert "over here" in str(ola.welcome["happenings"])
+
+
 async def test_a_lost_race_is_tried_again(postgresql_database: str) -> None:
     """Both seats talk at both workers at the same moment: everything is said once, in one order for all."""
     async with house(postgresql_database) as one, house(postgresql_database) as two:

@@ -37,7 +37,9 @@ def saying(message: Message) -> Saying:
 def offers(words: GameWords, options: list[Option], phrases: list[Message]) -> list[Offer]:
     """Options as they are sent."""
     sent: list[Offer] = []
-    for option, phrase in zip(options, phrases, strict=True):
+    assert len(options) == len(phrases), "every option has its phrase"
+    # Without `strict` mypyc makes one plain loop of it.
+    for option, phrase in zip(options, phrases):  # noqa: B905
         known = phrase.sent
         if known is None or known[0] != option:
             known = phrase.sent = (option, offer(words, option, phrase))

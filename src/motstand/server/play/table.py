@@ -531,16 +531,21 @@ class Table(Company):
 
     # -- other workers -----------------------------------------------------------------------------------------------
 
-    async def catch_up(self) -> None:
-        """Load what other workers stored."""
+    async def catch_up(self, written: list[EventRow] | None = None) -> None:
+        """Follow other workers; `written` is what they stored after the table's last event, if that was read before."""
         async with self.lock:
             if not self.closed:
-                await self.catch_up_now()
+                await self.catch_up_now(written)
 
-    async def catch_up_now(self) -> None:
+    async def catch_up_now(self, written: list[EventRow] | None = None) -> None:
         """Play the events of other workers and tell them here, one by one."""
         try:
-            for event in await self.store.events(self.id, self.head):
+            if written is None:
+                written = await self.store.events(self.id, self.head)
+            for event in written:
+                if event.number <= self.head:
+                    # Somebody here was refused meanwhile, and the table has followed already.
+                    continue
                 sittings = await self.store.sittings(self.id) if event.kind == SEAT else []
                 self.follow(event)
                 self.picture = Picture(self.match, self.words)
@@ -594,8 +599,14 @@ class Table(Company):
 
 def written_now() -> str:
     """This moment, as it is stored."""
-    second, millisecond = divmod(time.time_ns() // 1_000_000, 1000)
-    return f"{spelled(second)}.{millisecond:03d}+00:00"
+    return written(time.time_ns() // 1_000_000)
+
+
+@lru_cache(maxsize=1)
+def written(millisecond: int) -> str:
+    """A millisecond since 1970. Several answers are given in one, which is written only once."""
+    second, rest = divmod(millisecond, 1000)
+    return f"{spelled(second)}.{rest:03d}+00:00"
 
 
 @lru_cache(maxsize=1)

@@ -270,21 +270,34 @@ class Tables:
     # -- other workers -----------------------------------------------------------------------------------------------
 
     async def follow_news(self) -> None:
-        """Process news of other workers until cancelled."""
+        """Process news of other workers until cancelled: what is new at several tables is read together."""
         async for news in self.store.news():
-            for table in self._behind(news):
-                await self._follow(table)
+            behind = self._behind(news)
+            for table in [table for table in behind if table.is_idle()]:
+                # Nobody is here any more: whoever comes back finds it in the store.
+                table.close()
+                behind.remove(table)
+            self._tidy()
+            if not behind:
+                continue
+            try:
+                written = await self.store.events_of_all({table.id: table.head for table in behind})
+            except StoreError as error:
+                log.error("could not read what other workers wrote: %s", error)
+                written = None
+            for table in behind:
+                await self._follow(table, None if written is None else written.get(table.id, []))
 
-    def _behind(self, news: News) -> list[Table]:
+    def _behind(self, news: list[News]) -> list[Table]:
         """The tables in memory that do not know these news."""
-        if news == MISSED:
+        if MISSED in news:
             return list(self._tables.values())
-        table = self._tables.get(news.table)
-        return [table] if table is not None and table.head < news.number else []
+        tables = self._tables
+        return [tables[one.table] for one in news if one.table in tables and tables[one.table].head < one.number]
 
-    async def _follow(self, table: Table) -> None:
+    async def _follow(self, table: Table, written: list[EventRow] | None) -> None:
         try:
-            await table.catch_up()
+            await table.catch_up(written)
             self.thinking.watch_over(table)
         except Refused:
             pass  # the table has left memory, and is loaded anew by whoever needs it

@@ -6,21 +6,24 @@ from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import BindParameter, bindparam, delete, insert, text, update
-from sqlalchemy.engine import Connection, Dialect
+from sqlalchemy import BindParameter, bindparam, delete, insert, update
+from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import Executable
 
 from motstand.kernel.content.packs import Pack
 from motstand.server.play.seats import PERSON
 from motstand.server.storage.databases import written_json
 from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
-from motstand.server.storage.schema import CHECKPOINTS, EVENTS, NOTICES, PACKS, SITTINGS, TABLES
+from motstand.server.storage.schema import CHECKPOINTS, EVENTS, NOTICES, PACKS, SITTINGS, TABLES, TRIALS
+from motstand.server.storage.transactions import Transaction
 
 MOST_KNOWN = 10_000
 """The heads of so many tables are kept in mind."""
 
 CHANNEL = "motstand"
-"""Where PostgreSQL carries the news, as "table number"."""
+"""Where PostgreSQL carries the news, as "table number,table number"."""
+MOST_NEWS = 200
+"""A notification of PostgreSQL has less than 8,000 bytes."""
 
 Row = dict[str, Any]
 """Values by their names, as the drivers take them: JSON is text."""
@@ -36,25 +39,27 @@ class Prepared:
         self.statement = statement
         self.compiled: dict[str, tuple[str, list[str]]] = {}
 
-    def execute(self, connection: Connection, rows: Collection[Row]) -> None:
+    def execute(self, transaction: Transaction, rows: Collection[Row]) -> None:
         """Write rows that are values by their names."""
-        self.write(connection, rows, itemgetter)
+        self.write(transaction, rows, itemgetter)
 
-    def execute_structs(self, connection: Connection, rows: Collection[EventRow]) -> None:
+    def execute_structs(self, transaction: Transaction, rows: Collection[EventRow]) -> None:
         """Write rows as they are: most rows are events, and nothing in them has to be changed."""
-        self.write(connection, rows, attrgetter)
+        self.write(transaction, rows, attrgetter)
 
-    def write(self, connection: Connection, rows: Collection[Any], getter: Callable[..., Callable[[Any], Any]]) -> None:
+    def write(
+        self, transaction: Transaction, rows: Collection[Any], getter: Callable[..., Callable[[Any], Any]]
+    ) -> None:
         if not rows:
             return
-        dialect = connection.dialect
+        dialect = transaction.dialect
         if dialect.name not in self.compiled:
             self.compiled[dialect.name] = self.compile(dialect)
         sql, names = self.compiled[dialect.name]
         in_order = getter(*names)
         # Of a single name a getter gets the bare value.
         values = [in_order(row) if len(names) > 1 else (in_order(row),) for row in rows]
-        connection.exec_driver_sql(sql, values)
+        transaction.write(sql, values)
 
     def compile(self, dialect: Dialect) -> tuple[str, list[str]]:
         compiled: Any = self.statement.compile(dialect=dialect)  # type: ignore[attr-defined]
@@ -68,7 +73,7 @@ READ_HEADS = {
     "sqlite": "SELECT id, head FROM tables WHERE id IN (SELECT value FROM json_each(?))",
     "postgresql": "SELECT id, head FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE",
 }
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST($1 AS text[])) AS payload"
 
 SUMMARY = Summary.__struct_fields__
 OF_TABLE: BindParameter[str] = bindparam("of_table")
@@ -92,6 +97,8 @@ FORGET = Prepared(
 HUSH_TABLE = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE))
 HUSH_SEAT = Prepared(delete(NOTICES).where(NOTICES.c.table == OF_TABLE, NOTICES.c.seat == bindparam("at_seat")))
 
+ADD_TRIAL, DROP_TRIAL = Prepared(insert(TRIALS)), Prepared(delete(TRIALS).where(TRIALS.c.body == bindparam("body")))
+
 
 class Heads:
     """The last event of tables, by their ids.
@@ -103,16 +110,16 @@ class Heads:
         self.known: dict[str, int] = {}
         self.version = 0
 
-    def read(self, connection: Connection, ids: set[str]) -> dict[str, int]:
+    def read(self, transaction: Transaction, ids: set[str]) -> dict[str, int]:
         """The heads of these tables, as a copy; a table that does not exist has none."""
-        if connection.dialect.name != "sqlite":
-            return read_heads(connection, list(ids))
-        version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        if transaction.dialect.name != "sqlite":
+            return read_heads(transaction, list(ids))
+        ((version,),) = transaction.read("PRAGMA data_version", ())
         if version != self.version or len(self.known) > MOST_KNOWN:
             self.known, self.version = {}, version
         unknown = [id for id in ids if id not in self.known]
         if unknown:
-            self.known.update(read_heads(connection, unknown))
+            self.known.update(read_heads(transaction, unknown))
         return {id: self.known[id] for id in ids if id in self.known}
 
     def wrote(self, event: EventRow) -> None:
@@ -124,20 +131,26 @@ class Heads:
         self.known = {}
 
 
-def read_heads(connection: Connection, ids: list[str]) -> dict[str, int]:
+def read_heads(transaction: Transaction, ids: list[str]) -> dict[str, int]:
     """The last event of each of these tables."""
     if not ids:
         return {}
-    dialect = connection.dialect.name
+    dialect = transaction.dialect.name
     wanted: Any = written_json(ids) if dialect == "sqlite" else ids
-    heads: Any = connection.exec_driver_sql(READ_HEADS[dialect], (wanted,)).all()
-    return dict(heads)
+    return dict(transaction.read(READ_HEADS[dialect], (wanted,)))
 
 
-def tell(connection: Connection, news: list[str]) -> None:
+def tell(transaction: Transaction, news: list[str]) -> None:
     """Tell the other workers, when and if this transaction is committed."""
     if news:
-        connection.execute(NOTIFY, {"payloads": news})
+        told = [",".join(news[start : start + MOST_NEWS]) for start in range(0, len(news), MOST_NEWS)]
+        transaction.read(NOTIFY, (told,))
+
+
+def write_and_delete(body: bytes, transaction: Transaction) -> None:
+    """Try out whether anything can be written."""
+    for statement in (ADD_TRIAL, DROP_TRIAL):
+        statement.execute(transaction, [{"body": body}])
 
 
 class Batch:
@@ -194,19 +207,19 @@ class Batch:
     def add_checkpoint(self, checkpoint: CheckpointRow) -> None:
         self.checkpoints.append(row_of(checkpoint))
 
-    def execute(self, connection: Connection) -> None:
+    def execute(self, transaction: Transaction) -> None:
         """Write all rows; a table comes before what refers to it."""
-        ADD_TABLE.execute(connection, self.tables)
-        ADD_PACK.execute(connection, self.packs)
-        ADD_SITTING.execute(connection, self.sittings)
-        ADD_EVENT.execute_structs(connection, self.events)
-        SUMMARISE.execute(connection, [row for row in self.heads.values() if "changed" in row])
-        ADVANCE.execute(connection, [row for row in self.heads.values() if "changed" not in row])
-        RESEAT.execute(connection, self.reseated)
-        FORGET.execute(connection, self.forgotten)
-        ADD_CHECKPOINT.execute(connection, self.checkpoints)
-        HUSH_TABLE.execute(connection, self.hushed)
-        HUSH_SEAT.execute(connection, self.hushed_seats)
+        ADD_TABLE.execute(transaction, self.tables)
+        ADD_PACK.execute(transaction, self.packs)
+        ADD_SITTING.execute(transaction, self.sittings)
+        ADD_EVENT.execute_structs(transaction, self.events)
+        SUMMARISE.execute(transaction, [row for row in self.heads.values() if "changed" in row])
+        ADVANCE.execute(transaction, [row for row in self.heads.values() if "changed" not in row])
+        RESEAT.execute(transaction, self.reseated)
+        FORGET.execute(transaction, self.forgotten)
+        ADD_CHECKPOINT.execute(transaction, self.checkpoints)
+        HUSH_TABLE.execute(transaction, self.hushed)
+        HUSH_SEAT.execute(transaction, self.hushed_seats)
 
 
 def row_of(kept: TableRow | SittingRow | CheckpointRow) -> Row:

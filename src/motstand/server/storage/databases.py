@@ -19,6 +19,9 @@ EXPECTED = "expected sqlite:///path/to/motstand.db or postgresql://user:password
 SERVER_SETTINGS = ("host", "port", "ssl")
 """What may stand behind the question mark of a PostgreSQL URL; `sslmode` is taken as `ssl`."""
 
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+"""Takes the write lock of an SQLite file at once, before what the changes depend on is read."""
+
 READERS = 4
 """How many connections read at the same time; one more writes, and on PostgreSQL one more listens."""
 
@@ -119,7 +122,7 @@ def prepare_sqlite(engine: Engine, patience: float, writing: bool) -> None:
         cursor.close()
 
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        connection.exec_driver_sql(BEGIN_WRITING if writing else "BEGIN")
 
     event.listen(engine, "connect", connect)
     event.listen(engine, "begin", begin)

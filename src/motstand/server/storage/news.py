@@ -43,17 +43,20 @@ class Board:
         self.closed = True
         self.changed.set()
 
-    async def read(self) -> AsyncIterator[News]:
-        """All news, in the order in which tables first had some; ends when the board is closed."""
+    def take(self) -> list[News]:
+        """All news that nobody has read, in the order in which tables first had some."""
+        unread = [MISSED] if self.missed else []
+        unread += [News(table, number) for table, number in self.newest.items()]
+        self.missed, self.newest = False, {}
+        self.changed.clear()
+        return unread
+
+    async def read(self) -> AsyncIterator[list[News]]:
+        """News as it comes, all that is unread at a time; ends when the board is closed."""
         while not self.closed:
-            if self.missed:
-                self.missed = False
-                yield MISSED
-            elif self.newest:
-                table = next(iter(self.newest))
-                yield News(table, self.newest.pop(table))
+            if unread := self.take():
+                yield unread
             else:
-                self.changed.clear()
                 await self.changed.wait()
 
 
@@ -91,11 +94,12 @@ class Listener:
     def heard(self, connection: object, process: int, channel: str, payload: object) -> None:
         if self.own(process):
             return
-        table, _, number = str(payload).partition(" ")
-        if number.isdecimal():
-            self.board.pin(News(table, int(number)))
-        else:
-            LOG.warning("news that is not ours on channel %s: expected 'table number', got %r", channel, payload)
+        for told in str(payload).split(","):
+            table, _, number = told.partition(" ")
+            if number.isdecimal():
+                self.board.pin(News(table, int(number)))
+            else:
+                LOG.warning("news that is not ours on channel %s: expected 'table number', got %r", channel, told)
 
     async def keep_listening(self) -> None:
         while True:

@@ -87,6 +87,13 @@ SELECT_EVENTS = (
     .where(EVENTS.c.table == bindparam("id"), EVENTS.c.number > bindparam("after"))
     .order_by(EVENTS.c.number)
 )
+# Of many tables, each after a number of its own. Only PostgreSQL has workers that read what others wrote.
+SELECT_EVENTS_OF_ALL = f"""
+    SELECT {", ".join(f'events."{column.name}"' for column in EVENTS.c)}
+    FROM events JOIN unnest(CAST($1 AS text[]), CAST($2 AS integer[])) AS known (id, head)
+    ON events."table" = known.id AND events.number > known.head
+    ORDER BY events."table", events.number
+"""
 # People may talk without end; a game has an end.
 SELECT_EVENTS_WITHOUT_TALK = SELECT_EVENTS.where(EVENTS.c.kind != TALK)
 SELECT_TALK = (
@@ -139,6 +146,14 @@ def read_sittings(connection: Connection, table: TableRow) -> list[SittingRow]:
 
 def read_events(connection: Connection, id: str, after: int) -> list[EventRow]:
     return [EventRow(*row) for row in connection.execute(SELECT_EVENTS, {"id": id, "after": after})]
+
+
+def read_events_of_all(connection: Connection, heads: dict[str, int]) -> dict[str, list[EventRow]]:
+    read: dict[str, list[EventRow]] = {}
+    for row in connection.exec_driver_sql(SELECT_EVENTS_OF_ALL, (list(heads), list(heads.values()))):
+        event = EventRow(*row)
+        read.setdefault(event.table, []).append(event)
+    return read
 
 
 def read_events_without_talk(connection: Connection, id: str, after: int) -> list[EventRow]:

@@ -37,6 +37,7 @@ from motstand.server.storage.reading import (
     read_checkpoint,
     read_content,
     read_events,
+    read_events_of_all,
     read_events_without_talk,
     read_packs,
     read_sittings,
@@ -223,6 +224,13 @@ class Store:
         """The events of a table after number `after`, in their order."""
         return await self._read(lambda connection: read_events(connection, id, after))
 
+    async def events_of_all(self, heads: dict[str, int]) -> dict[str, list[EventRow]]:
+        """The events of many tables on PostgreSQL, each after its number, in their order; tables without any have none.
+
+        Whoever follows other workers reads what a group of theirs has written in one go.
+        """
+        return await self._read(lambda connection: read_events_of_all(connection, heads))
+
     async def talk(self, id: str, before: int = LATEST, most: int = 100) -> list[EventRow]:
         """The last things that people said before an event, in their order."""
         return await self._read(lambda connection: read_talk(connection, id, -1, before, most))
@@ -273,10 +281,10 @@ class Store:
         found.sort(key=lambda one: one[0].summary.changed, reverse=True)
         return found
 
-    def news(self) -> AsyncIterator[News]:
+    def news(self) -> AsyncIterator[list[News]]:
         """What other workers wrote, until the store is closed; MISSED after a broken connection. None on SQLite.
 
-        One reader gets it. News of one table that was not read yet is kept as its newest number.
+        One reader gets it, all that is new at a time. Unread news of one table is kept as its newest number.
         """
         return self._board.read()
 

@@ -3,23 +3,78 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.engine import Dialect
+from sqlalchemy.pool import PoolProxiedConnection
 
-from motstand.server.storage.databases import connecting, connecting_from_threads
+from motstand.server.storage.databases import BEGIN_WRITING, connecting, connecting_from_threads
 
 Result = TypeVar("Result")
+Values = tuple[Any, ...]
+
+
+class Transaction(ABC):
+    """A transaction that is open, in the SQL and with the values that its driver takes."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect = dialect
+
+    @abstractmethod
+    def write(self, sql: str, rows: Sequence[Values]) -> None:
+        """Run a statement once for each row."""
+
+    @abstractmethod
+    def read(self, sql: str, values: Values) -> list[Any]:
+        """All rows that a query finds."""
+
+    def server_process(self) -> int:
+        """The process of the database server that works for us; 0 where there is no server."""
+        return 0
+
+
+class TransactionOnServer(Transaction):
+    """One on PostgreSQL, where SQLAlchemy waits for asyncpg."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection.dialect)
+        self.connection = connection
+
+    def write(self, sql: str, rows: Sequence[Values]) -> None:
+        self.connection.exec_driver_sql(sql, list(rows))
+
+    def read(self, sql: str, values: Values) -> list[Any]:
+        return list(self.connection.exec_driver_sql(sql, values))
+
+    def server_process(self) -> int:
+        driver: Any = self.connection.connection.driver_connection
+        return int(driver.get_server_pid())
+
+
+class TransactionOnFile(Transaction):
+    """One on SQLite, by Python's own driver: nothing is in between that would look at each statement and its values."""
+
+    def __init__(self, dialect: Dialect, connection: sqlite3.Connection) -> None:
+        super().__init__(dialect)
+        self.connection = connection
+
+    def write(self, sql: str, rows: Sequence[Values]) -> None:
+        self.connection.executemany(sql, rows)
+
+    def read(self, sql: str, values: Values) -> list[Any]:
+        return self.connection.execute(sql, values).fetchall()
 
 
 class Transactions(ABC):
     """Runs one transaction at a time that writes."""
 
     @abstractmethod
-    async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
+    async def run(self, prepare: Callable[[], None], work: Callable[[Transaction], Result]) -> Result:
         """Do some work and commit it; when it returns, it is durable. If anything fails, nothing was done.
 
         `prepare` is done before, in a thread where there is one anyway.
@@ -36,10 +91,10 @@ class OnServer(Transactions):
     def __init__(self, url: URL, patience: float) -> None:
         self.engine = connecting(url, patience, writing=True, connections=1)
 
-    async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
+    async def run(self, prepare: Callable[[], None], work: Callable[[Transaction], Result]) -> Result:
         prepare()
         async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+            return await connection.run_sync(lambda connection: work(TransactionOnServer(connection)))
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -55,38 +110,44 @@ class OnFile(Transactions):
     def __init__(self, url: URL, patience: float) -> None:
         self.engine = connecting_from_threads(url, patience, 1, writing=True)
         self.thread = ThreadPoolExecutor(1, "motstand store")
+        # Kept from one group to the next: SQLAlchemy would take 0.2 ms to lend it for each.
+        self.lent: PoolProxiedConnection | None = None
 
-    async def run(self, prepare: Callable[[], None], work: Callable[[Connection], Result]) -> Result:
+    async def run(self, prepare: Callable[[], None], work: Callable[[Transaction], Result]) -> Result:
         loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self.thread, self.begin, prepare)
-        finish = connection.rollback
+        transaction = await loop.run_in_executor(self.thread, self.begin, prepare)
+        is_done = False
         try:
-            result = work(connection)
-            finish = connection.commit
+            result = work(transaction)
+            is_done = True
         finally:
-            await loop.run_in_executor(self.thread, self.end, connection, finish)
+            await loop.run_in_executor(self.thread, self.end, transaction.connection, is_done)
         return result
 
-    def begin(self, prepare: Callable[[], None]) -> Connection:
+    def begin(self, prepare: Callable[[], None]) -> TransactionOnFile:
         prepare()
-        connection = self.engine.connect()
-        try:
-            connection.begin()
-        except BaseException:
-            connection.close()
-            raise
-        return connection
+        if self.lent is None:
+            self.lent = self.engine.raw_connection()
+        driver: Any = self.lent.driver_connection
+        driver.execute(BEGIN_WRITING)
+        return TransactionOnFile(self.engine.dialect, driver)
 
-    def end(self, connection: Connection, finish: Callable[[], None]) -> None:
+    def end(self, connection: sqlite3.Connection, is_done: bool) -> None:
         try:
-            finish()
+            if is_done:
+                connection.commit()
         finally:
             # What was not committed is rolled back here at the latest.
-            connection.close()
+            connection.rollback()
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.let_go)
         self.thread.shutdown()
+
+    def let_go(self) -> None:
+        if self.lent is not None:
+            self.lent.close()
+        self.engine.dispose()
 
 
 def transactions(url: URL, patience: float) -> Transactions:

@@ -88,10 +88,7 @@ def meaning(error: BaseException) -> str:
 
 def of_one_write(error: Exception) -> bool:
     """Was the error caused by one of the writes, not by the database? Then the others can still be written."""
-    if not isinstance(error, DBAPIError) or error.connection_invalidated:
-        return False
-    state = getattr(error.orig, "sqlstate", None)
-    if state is not None:
+    if isinstance(error, DBAPIError) and not error.connection_invalidated:
         # Class 22 is data that can't be stored, class 23 a broken constraint.
-        return str(state).startswith(("22", "23"))
-    return isinstance(error.orig, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)
+        return str(getattr(error.orig, "sqlstate", "")).startswith(("22", "23"))
+    return isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)

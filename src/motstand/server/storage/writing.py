@@ -9,14 +9,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from sqlalchemy import delete, insert
-from sqlalchemy.engine import Connection
 
 from motstand.kernel.content.packs import Pack
-from motstand.server.storage.batch import Batch, Heads, tell
+from motstand.server.storage.batch import Batch, Heads, tell, write_and_delete
 from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Summary, TableRow
-from motstand.server.storage.schema import TRIALS
-from motstand.server.storage.transactions import Transactions
+from motstand.server.storage.transactions import Transaction, Transactions
 from motstand.server.storage.trouble import LostRace, StoreError, of_one_write, told
 
 # The state of a table shrinks to about a fifth; trying harder takes longer and saves little more.
@@ -169,12 +166,10 @@ class Writer:
                 self.heads.wrote(write.event)
             write.acknowledge(error_of_one)
 
-    def transact(self, group: list[Write], connection: Connection) -> dict[Write, Exception]:
+    def transact(self, group: list[Write], transaction: Transaction) -> dict[Write, Exception]:
         """Write all of the group that comes in its turn; returns what lost its race, and why."""
-        notifies = connection.dialect.name == "postgresql"
-        if notifies:
-            self.server_process = connection.connection.driver_connection.get_server_pid()  # type: ignore[union-attr]
-        heads = self.heads.read(connection, {write.event.table for write in group if write.table is None})
+        self.server_process = transaction.server_process()
+        heads = self.heads.read(transaction, {write.event.table for write in group if write.table is None})
         batch = Batch()
         lost: dict[Write, Exception] = {}
         for write in group:
@@ -189,9 +184,9 @@ class Writer:
                     continue
             heads[event.table] = event.number
             write.add_to(batch)
-        batch.execute(connection)
-        if notifies:
-            tell(connection, batch.news)
+        batch.execute(transaction)
+        if self.server_process:
+            tell(transaction, batch.news)
         return lost
 
     async def close(self) -> None:
@@ -200,11 +195,6 @@ class Writer:
         self.wanted.set()
         await self.task
         await self.transactions.close()
-
-
-def write_and_delete(body: bytes, connection: Connection) -> None:
-    connection.execute(insert(TRIALS), {"body": body})
-    connection.execute(delete(TRIALS))
 
 
 def pack(group: list[Write]) -> None:
