@@ -104,6 +104,9 @@ def options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": 3,
+        # A worker that has not answered its parent for so long is replaced. On a busy machine one takes more than
+        # uvicorn's five seconds only to start, and would be replaced for ever.
+        "timeout_worker_healthcheck": 60,
     }
 
 

@@ -16,7 +16,8 @@ from websockets.frames import Frame, Opcode
 from motstand.server.launch import options
 from motstand.server.settings import Settings
 from motstand.server.web import wire
-from motstand.server.web.wire import Wire, frame_in
+from motstand.server.web.outbox import frame_in
+from motstand.server.web.wire import Wire
 from tests.server.tables_kit import BOTH, GERMANY, House, house
 
 pytestmark = pytest.mark.anyio

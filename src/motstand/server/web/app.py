@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
@@ -29,7 +32,7 @@ from motstand.server.bots.pool import Bots
 from motstand.server.bots.thinking import Thinking
 from motstand.server.inspection.inspector import Inspector, Objected
 from motstand.server.messages import MyTables, NewTable, Saying, Sitting, TableSummary
-from motstand.server.metrics import Metrics
+from motstand.server.metrics import SHARED, Metrics
 from motstand.server.play.dice import RECORD
 from motstand.server.play.editions import house_editions
 from motstand.server.play.presence import Presence
@@ -44,8 +47,10 @@ from motstand.server.web.editions import add_editions
 from motstand.server.web.files import HeadAsGet, add_client, nowhere
 from motstand.server.web.garbage import Garbage, look_seldom
 from motstand.server.web.handovers import add_handovers
+from motstand.server.web.http import LimitedHttp
 from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Buckets
 from motstand.server.web.lobby import add_lobby, check_listed, list_table
+from motstand.server.web.neighbours import Neighbours
 from motstand.server.web.requests import CHECKED, DAY, address, bearer, language_of, problem, sent, told
 from motstand.server.web.security import KnownHosts, SecurityHeaders, is_own_origin
 from motstand.server.web.sockets import POLICY_VIOLATION, Socket
@@ -362,5 +367,7 @@ def worker_app() -> FastAPI:
     """The application of a worker process, with the settings that its parent left."""
     write_logs()
     app = create_app(settings_of_environment())
+    if SHARED in os.environ and hasattr(socket, "send_fds"):
+        LimitedHttp.neighbours = Neighbours(Path(os.environ[SHARED]))
     look_seldom()
     return app
