@@ -112,8 +112,10 @@ class Guest:
             send(wire, {"type": "answer", "id": asked.decision, "decision": asked.decision, "option": option})
             return
         self._news.clear()
+        # Not `wait_for`: Python 3.11's may swallow the end of the visit when it comes together with news.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), 1.0)
+            async with asyncio.timeout(1.0):
+                await self._news.wait()
 
     # -- hearing and comparing -----------------------------------------------------------------------------------
 
