@@ -6,7 +6,8 @@ table.choose("choose", "1")
 assert table.road("C") == "soldier"
 
 Characters are told by their colours, places by the tiles that lie there, Occupiers by Road. What a test does not name
-is as it is at the start of a game, but Roads hold only the Occupiers that it names.
+is as it is at the start of a game, but Roads hold only the Occupiers that it names, and Alibi and Morale do not depend
+on how hard the levels are.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from tests.games.played_table import PlayedTable
 
 Preparation = Callable[[Dutch], None]
 
+ALIBI = 9
 USUAL = {"green": "cornelia", "blue": "selma", "yellow": "frits", "purple": "wim", "grey": "filip"}
 
 
@@ -136,6 +138,7 @@ def set_table(
     for colour, words in (held or {}).items():
         for word in words.split():
             game.held[game.character(colour)][RESOURCES.index(word)] += 1
+    game.alibi = [ALIBI] * len(colours)
     set_numbers(game, game.alibi, alibi)
     set_numbers(game, game.tickets, tickets)
     set_numbers(game, game.ausweis, ausweis)

@@ -48,14 +48,13 @@ def test_values_are_told_in_the_words_of_play() -> None:
     ]
     assert told(english["halt HALT-46"])["option"][0] == (
         "Take the path. Policeman: no further move. Soldier: no further move, "
-        "-1 Safety on the Location moved to. Otherwise: -1 Morale."
+        "−1 Safety on the Location moved to. Otherwise: −1 Morale."
     )
     assert told(english["officer OFF-12"])["movement"] == "2 steps toward the nearest Character"
     assert told(english["patrol PAT-20"])["soldiers"] == "2 Roads along black"
     assert told(english["road T"])["ends"] == ["City Location 6", "Countryside Location 6"]
     assert (
-        told(english["scenario network"])["level"][0]
-        == "Easy: Morale 16, Alibi 10, Policemen C H K N R, Soldiers nowhere"
+        told(english["scenario network"])["level"][0] == "Easy: Morale 13, Alibi 8, Policemen C F H K N S, Soldiers R"
     )
     assert told(norwegian["road T"])["ends"] == ["bysted 6", "bygdested 6"]
     assert norwegian["deck raid"].name == {"key": "deck", "values": {"id": "razziakort"}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -160,14 +161,30 @@ def test_sides_of_the_player_boards() -> None:
 # -- Scenarios -------------------------------------------------------------------------------------------------------
 
 
+NUMBERS = {
+    "network": [(13, 8, 6, 1), (11, 7, 6, 2), (10, 6, 6, 2), (8, 6, 6, 3)],
+    "safe_houses": [(14, 9, 6, 0), (12, 8, 6, 1), (11, 7, 6, 2), (9, 6, 6, 2)],
+    "essential_hands": [(13, 8, 6, 1), (12, 7, 6, 1), (11, 6, 6, 2), (8, 6, 6, 3)],
+    "lines_and_papers": [(16, 10, 5, 0), (14, 9, 6, 0), (13, 8, 6, 1), (11, 7, 6, 2)],
+    "officers_eye": [(14, 9, 6, 0), (11, 8, 6, 0), (11, 7, 6, 1), (9, 6, 6, 2)],
+}
+"""Morale, Alibi, Policemen and Soldiers from easy to extreme."""
+
+
 @pytest.mark.rule("DR-GOAL-02", "DR-GOAL-04", "DR-VAR-01")
 def test_levels_of_every_scenario() -> None:
     for scenario in BOX.scenarios.values():
         assert list(scenario.levels) == LEVELS
-        assert [level.morale for level in scenario.levels.values()] == [16, 14, 13, 11]
-        assert [level.alibi for level in scenario.levels.values()] == [10, 9, 8, 7]
-        assert [len(level.policemen) for level in scenario.levels.values()] == [5, 6, 6, 6]
-        assert [len(level.soldiers) for level in scenario.levels.values()] == [0, 0, 1, 2]
+        numbers = [
+            (level.morale, level.alibi, len(level.policemen), len(level.soldiers)) for level in scenario.levels.values()
+        ]
+        assert numbers == NUMBERS[scenario.id]
+        # Nothing gets easier from one level to the next, and something gets harder.
+        for easier, harder in pairwise(numbers):
+            assert easier != harder
+            assert easier[0] >= harder[0]
+            assert easier[1] >= harder[1]
+            assert easier[2] + 2 * easier[3] <= harder[2] + 2 * harder[3]
 
 
 @pytest.mark.rule("DR-SETUP-12", "DR-SETUP-26", "DR-Q-89")

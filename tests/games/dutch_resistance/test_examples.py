@@ -6,7 +6,7 @@ import pytest
 
 from motstand.games.dutch_resistance import GAME
 from motstand.kernel.game import Setup
-from tests.games.dutch_resistance.table import set_table
+from tests.games.dutch_resistance.table import ALIBI, set_table
 
 
 @pytest.mark.rule("DR-EX-01", "DR-START-04", "DR-START-05", "DR-BOARD-03")
@@ -37,7 +37,7 @@ def test_two_moves_over_safe_roads() -> None:
     assert table.where() == "printer"
     table.choose("go", "M")
     assert table.where() == "hospital"
-    assert (table.alibi(), table.prompt) == (table.game.level.alibi, "turn")
+    assert (table.alibi(), table.prompt) == (ALIBI, "turn")
 
 
 @pytest.mark.rule(

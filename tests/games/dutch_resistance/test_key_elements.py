@@ -95,7 +95,7 @@ def test_what_is_gained_and_what_is_lost_is_told_apart(verb: str) -> None:
         assert measured(table.game, verb) - before == sign
     gained, lost = (words.say(plain_effect(effect_of(f"{verb} {sign}1{where}"))) for sign in "+-")
     assert gained.startswith(("+", "gain"))
-    assert lost.startswith(("-", "give up"))
+    assert lost.startswith(("−", "give up"))
 
 
 def measured(game: Dutch, verb: str) -> int:

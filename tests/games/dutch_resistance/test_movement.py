@@ -213,6 +213,7 @@ def test_the_baby_stroller_is_not_noticed() -> None:
 @pytest.mark.rule("DR-TRAIN-01", "DR-TRAIN-02", "DR-TRAIN-03", "DR-Q-01")
 def test_a_train_ride_to_the_station_and_from_there() -> None:
     table = set_table(place={"green": "cafe"}, tickets={"green": 2}, occupiers={"K": "soldier"})
+    assert table.game.tickets_left() == 6
     table.choose("point", "getting_food")
     assert table.offered("ride") == [("ride", "C5")]
     table.choose("ride", "C5")

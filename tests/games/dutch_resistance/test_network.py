@@ -34,6 +34,7 @@ def test_recruit() -> None:
         held={"green": "money rations documents"},
         morale=10,
     )
+    assert not table.offers("scenario")
     table.act("scenario", "recruit")
     assert (table.held(), table.safety("church"), table.game.morale) == ({}, 7, 12)
     assert (table.game.costs_on_card, table.game.delivered) == (["K-06"], 1)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.state import Dutch
-from tests.games.dutch_resistance.table import Preparation, Table, set_table, with_tokens
+from tests.games.dutch_resistance.table import Preparation, Table, all_of, set_table, with_tokens
 
 
 def raided(card: str, *fate: object, tile: str = "cafe", **options: Any) -> Table:
@@ -31,6 +31,24 @@ def test_a_raid_by_day() -> None:
     assert (table.game.morale, table.alibi("green"), table.alibi("blue")) == (9, 7, 9)
     assert (table.safety("cafe"), table.game.raids_due) == (4, [])
     assert table.game.raid_deck.bottom == ["RAID-03"]
+
+
+@pytest.mark.rule("DR-RAID-02", "DR-Q-15", "DR-LA-18")
+def test_a_raid_comes_before_the_second_helper() -> None:
+    """A Helper card is a card: what it causes is resolved before the next one is taken."""
+    table = set_table(
+        place={"green": "university", "blue": "cafe"},
+        held={"green": "contacts"},
+        safety={"bank": 1},
+        occupiers={"C": "policeman"},
+        helpers=["the_cleaner", "the_chaplain"],
+        morale=10,
+        fate=["paul", "RAID-04"],
+    )
+    table.act("location")
+    table.choose("helper", "the_cleaner")
+    table.choose("shift", "C", "policeman", "white")
+    assert (table.prompt, table.safety("bank"), table.game.morale) == ("helper", 4, 9)
 
 
 @pytest.mark.rule("DR-RAID-12")
@@ -268,6 +286,19 @@ def test_without_a_target_he_stays() -> None:
     assert PLACES[table.game.officer_place] == "C5"
 
 
+@pytest.mark.rule("DR-OFF-10", "DR-Q-77")
+@pytest.mark.parametrize(("scenario", "token"), [("lines_and_papers", "newspaper"), ("officers_eye", "nurse")])
+def test_what_is_off_the_board_is_no_target(scenario: str, token: str) -> None:
+    table = set_table(
+        "patrol",
+        scenario=scenario,
+        place={"green": "cafe", "blue": "cafe"},
+        prepare=all_of(with_tokens((token, "")), officer_on("station")),
+        fate=["PAT-02", "blue", 6, "OFF-08"],
+    )
+    assert table.game.tile(table.game.officer_place).id == "station"
+
+
 @pytest.mark.rule("DR-OFF-02", "DR-Q-77")
 def test_he_walks_to_the_meeting_place_whatever_lies_elsewhere() -> None:
     """Some cards name a Location: neither Characters nor Persons in Hiding turn him aside."""
@@ -276,6 +307,49 @@ def test_he_walks_to_the_meeting_place_whatever_lies_elsewhere() -> None:
     assert (table.game.tile(table.game.officer_place).id, table.prompt) == ("printer", "intensify")
     to_go = table.game.box.board.distance[table.game.place_of_tile("meeting_place")]
     assert to_go[table.game.officer_place] == to_go[table.game.place_of_tile("station")] - 1
+
+
+@pytest.mark.rule("DR-Q-77", "DR-Q-106", "DR-OFF-02")
+@pytest.mark.parametrize(
+    ("scenario", "item", "end", "dice"),
+    [
+        ("officers_eye", ("suitcase", "informant"), "zoo", []),
+        ("lines_and_papers", ("newspaper", "church"), "bank", [6, 6]),
+    ],
+)
+def test_in_his_own_scenario_he_is_after_items(scenario: str, item: tuple[str, str], end: str, dice: list[int]) -> None:
+    """There a Person in Hiding next door does not draw him; in other Scenarios whoever is nearest does."""
+    table = set_table(
+        "patrol",
+        scenario=scenario,
+        place={"green": "cafe", "blue": "cafe"},
+        prepare=all_of(with_tokens(item, ("nurse", "bank")), officer_on("station")),
+        fate=["PAT-02", "blue", 6, "OFF-08", *dice],
+    )
+    assert table.game.tile(table.game.officer_place).id == end
+
+
+@pytest.mark.rule("DR-Q-106", "DR-OFF-08", "DR-Q-76")
+def test_persons_are_searched_where_an_item_led_him() -> None:
+    table = set_table(
+        "patrol",
+        scenario="officers_eye",
+        place={"green": "cafe", "blue": "cafe"},
+        morale=10,
+        prepare=with_tokens(("camera", "station"), ("nurse", "station"), ("suitcase", "bank"), ("chessboard", "bank")),
+        fate=["PAT-02", "blue", 6, "OFF-07", 1, 1],
+    )
+    # 2 for the Patrol card, 2 for the Camera, 1 for the guest.
+    assert (table.game.token_place[:2], table.game.morale) == ([NOWHERE, NOWHERE], 5)
+
+
+@pytest.mark.rule("DR-OFF-09")
+def test_he_bears_a_grudge_against_the_lowest_alibi() -> None:
+    """Not the nearest Character; between two who are equally low the First Player chooses."""
+    alibi = {"green": 7, "blue": 5, "yellow": 5}
+    place = {"green": "station", "blue": "church", "yellow": "cafe"}
+    table = inspected("OFF-06", seats="green blue yellow", place=place, alibi=alibi)
+    assert table.offered("target") == [("target", "C1"), ("target", "L3")]
 
 
 @pytest.mark.rule("DR-OFF-05", "DR-OFF-06")

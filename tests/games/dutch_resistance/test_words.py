@@ -103,13 +103,13 @@ def of_card(words: DutchWords, card: str) -> str:
 
 def test_what_effects_sound_like() -> None:
     words = speaking("en")
-    assert of_card(words, "OCC-1-06") == "in the City: -3 Safety here, in the Countryside: -2 Safety here"
-    assert of_card(words, "OCC-2-09") == "-3 Safety on University, -1 Morale"
+    assert of_card(words, "OCC-1-06") == "in the City: −3 Safety here, in the Countryside: −2 Safety here"
+    assert of_card(words, "OCC-2-09") == "−3 Safety on University, −1 Morale"
     assert of_card(words, "SCN-2-7") == "Intensify a Road of the yellow Region, Intensify a Road of the brown Region"
     farm = next(tile for tile in words.box.tiles if tile.id == "farm")
     assert spoken(words, said_effects(farm.cost)) == "give up 1 Rations, give up 1 of any Resource"
     norwegian = speaking("nb")
-    assert of_card(norwegian, "OCC-2-09") == "-3 trygghet på Universitetet, -1 moral"
+    assert of_card(norwegian, "OCC-2-09") == "−3 trygghet på Universitetet, −1 moral"
 
 
 @pytest.mark.rule("DR-HALT-02", "DR-HALT-03", "DR-Q-49")
@@ -133,7 +133,7 @@ def options(table: Table, words: DutchWords) -> list[str]:
 def test_options_say_what_they_do() -> None:
     table = set_table(occupier_cards={"green": "OCC-1-08"}, held={"green": "money"})
     table.end_turn()
-    assert options(table, speaking("en")) == ["give up 1 Money", "-1 Alibi, -1 Morale"]
+    assert options(table, speaking("en")) == ["give up 1 Money", "−1 Alibi, −1 Morale"]
     moving = set_table(place={"green": "cafe"}, occupiers={"A": "soldier"})
     moving.choose("point", "getting_food")
     assert options(moving, speaking("en"))[:4] == [

@@ -12,7 +12,7 @@ from motstand.games.dutch_resistance.effects import Doing, do, is_met
 from motstand.games.dutch_resistance.movement import movement
 from motstand.games.dutch_resistance.officer import walk
 from motstand.games.dutch_resistance.patrol import patrol_card
-from motstand.games.dutch_resistance.raid import is_lasting
+from motstand.games.dutch_resistance.raid import is_lasting, raids_by_day
 from motstand.games.dutch_resistance.safety_action import raise_safety
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
@@ -72,10 +72,14 @@ def helpers(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
 
 
 def take_helper(game: Dutch, who: int, id: str) -> Flow[None]:
-    """DR-HELP-04, DR-HELP-05: the reward is resolved at once; then the card goes to the bottom of its deck."""
+    """DR-HELP-04, DR-HELP-05: the reward is resolved at once; then the card goes to the bottom of its deck.
+
+    DR-RAID-02: a raid that the card caused comes before another card is taken.
+    """
     game.note("helper.taken", "DR-HELP-02", {"character": game.colours[who], "card": id})
     yield from resolve(game, Scene(who, game.place[who], "DR-HELP-04", id), game.box.cards.helpers[id].effects)
     yield from put_helper_under(game, id)
+    yield from raids_by_day(game)
 
 
 def put_helper_under(game: Dutch, id: str) -> Flow[None]:
@@ -104,12 +108,11 @@ def additional_patrol(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
 def peek(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """DR-IDENT-10, DR-IDENT-11: only this player sees the card; everybody sees the back of the one below it."""
     seat = game.seats[scene.who]
-    if game.peeked_by == NOWHERE:
-        card = yield from draw_patrol(game, "patrol.peek", (seat,), "DR-IDENT-10")
-        game.patrol_deck.pile.top = [*game.patrol_deck.pile.top, card]
+    card = yield from draw_patrol(game, "patrol.peek", (seat,), "DR-IDENT-10")
+    game.patrol_deck.pile.top = [*game.patrol_deck.pile.top, card]
     game.peeked_by = scene.who
     game.note("patrol.peeked", "DR-IDENT-10", {"character": game.colours[scene.who]})
-    game.note("patrol.seen", "DR-IDENT-10", {"card": game.patrol_deck.pile.top[-1]}, (seat,))
+    game.note("patrol.seen", "DR-IDENT-10", {"card": card}, (seat,))
     yield from reveal_region(game, 2)
 
 

@@ -8,7 +8,6 @@ from motstand.games.dutch_resistance.raid import raids
 from motstand.games.dutch_resistance.resistance_group import group_by_night
 from motstand.games.dutch_resistance.scenario_rules import danger_of_scenario
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.variant import GROUP
 from motstand.kernel.flow import Flow
 
 
@@ -16,8 +15,7 @@ def danger(game: Dutch) -> Flow[str]:
     """DR-DANGER-05: what the Scenario says comes first."""
     yield from danger_of_scenario(game)
     watch(game)
-    if game.variant.solo == GROUP:
-        yield from group_by_night(game)
+    yield from group_by_night(game)
     for who in game.in_turn_order():
         attract_attention(game, who)
     yield from raids(game)

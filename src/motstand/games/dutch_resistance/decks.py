@@ -76,8 +76,6 @@ def reveal_region(game: Dutch, known: int) -> Flow[None]:
             region = cards[seen[len(game.patrol_regions)]].region
         else:
             backs = [REGIONS[cards[card].region] for card in deck.pile.cards()]
-            for other in game.patrol_regions[len(seen) :]:
-                backs.remove(REGIONS[other])
             if not backs:
                 backs = [REGIONS[cards[deck.bottom[0]].region]]
             back: str = yield Draw(backs, "patrol.back", rule="DR-IDENT-11")

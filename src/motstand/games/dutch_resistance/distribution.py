@@ -12,7 +12,10 @@ from motstand.kernel.flow import Flow
 
 
 def distribution_round(game: Dutch, who: int) -> Flow[None]:
-    """One or two moves with a Newspaper, which may be delivered where it starts and on each Location it comes to."""
+    """One or two moves with a Newspaper, which may be delivered where it starts and on each Location it comes to.
+
+    DR-Q-107: the round ends with the Newspaper, also before the first move.
+    """
     paper = yield from taken_along(game, who, NEWSPAPER)
     yield from deliver(game, who, paper)
     made = 0

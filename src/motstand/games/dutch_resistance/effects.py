@@ -24,7 +24,7 @@ from motstand.games.dutch_resistance.holdings import (
 )
 from motstand.games.dutch_resistance.markers import change_alibi, change_morale, change_safety
 from motstand.games.dutch_resistance.marks import marked_places
-from motstand.games.dutch_resistance.occupiers import intensify, intensify_one_of, reduce_one, shift_one
+from motstand.games.dutch_resistance.occupiers import can_intensify, intensify, intensify_one_of, reduce_one, shift_one
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import ANY, HERE, LETTERS, MARKS, REGIONS, RESOURCES, Condition, Effect
@@ -117,7 +117,7 @@ def can_pay(game: Dutch, scene: Scene, price: list[Effect]) -> bool:
 def can_resolve(game: Dutch, scene: Scene, effect: Effect) -> bool:
     """DR-Q-51: can this part of a Halt! card be resolved in full? A gain that is lost counts as resolved."""
     if effect.verb == "intensify":
-        return game.occupiers[POLICEMAN][scene.road] > 0 or game.occupier_supply() > 0
+        return can_intensify(game, scene.road)
     return can_complete(game, scene, [effect])
 
 
@@ -200,22 +200,30 @@ def hiding(game: Dutch) -> list[int]:
 
 
 def resource(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
-    """A Resource is gained, or lost by whoever it says; who has none loses nothing."""
-    kind = RESOURCES.index(effect.verb) if effect.verb != ANY else NOWHERE
+    """A Resource is gained, or lost by whoever it says."""
     if effect.amount > 0:
-        amount = yield from how_many(game, scene, effect)
-        for _ in range(amount):
-            if kind == NOWHERE:
-                yield from gain_any(game, scene.who, scene.rule)
-            else:
-                yield from gain_resource(game, scene.who, kind, scene.rule)
-        return
-    for who in game.present(scene.place) if effect.what == HERE else [scene.who]:
-        for _ in range(-effect.amount):
-            if kind == NOWHERE and game.resources(who) > 0:
-                yield from lose_any(game, who, scene.rule)
-            elif kind != NOWHERE and game.held[who][kind] > 0:
-                lose_resource(game, who, kind, scene.rule)
+        yield from gain_resources(game, scene, effect)
+    else:
+        for who in game.present(scene.place) if effect.what == HERE else [scene.who]:
+            yield from lose_resources(game, who, effect, scene.rule)
+
+
+def gain_resources(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
+    amount = yield from how_many(game, scene, effect)
+    for _ in range(amount):
+        if effect.verb == ANY:
+            yield from gain_any(game, scene.who, scene.rule)
+        else:
+            yield from gain_resource(game, scene.who, RESOURCES.index(effect.verb), scene.rule)
+
+
+def lose_resources(game: Dutch, who: int, effect: Effect, rule: str) -> Flow[None]:
+    """Who has none loses nothing."""
+    for _ in range(-effect.amount):
+        if effect.verb == ANY and game.resources(who) > 0:
+            yield from lose_any(game, who, rule)
+        elif effect.verb != ANY and game.held[who][RESOURCES.index(effect.verb)] > 0:
+            lose_resource(game, who, RESOURCES.index(effect.verb), rule)
 
 
 def how_many(game: Dutch, scene: Scene, effect: Effect) -> Flow[int]:

@@ -42,5 +42,6 @@ GAME: Final = DeclaredGame(
     ),
     Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING),
     credits="Designed by Marcel Köhler, published by Liberation Game Design",
+    version="2",
     options=CHOICES,
 )

@@ -70,7 +70,7 @@ def actions(game: Dutch, who: int) -> list[Option]:
     phones = [token for token in game.tokens_at(place) if game.token_ids[token] == TELEPHONE]
     lines = installed(game, place)
     options: list[Option] = []
-    if len(phones) > len(lines) and game.spots[place] == LINE and not lines:
+    if phones and game.spots[place] == LINE and not lines:
         payable = [token for token in game.costs_on_card if can_pay_costs(game, who, token)]
         options += [scenario_action_for(INSTALL, token) for token in sorted(payable)]
     is_printer = game.tile(place).id == "printer"
@@ -136,9 +136,12 @@ def check_goal(game: Dutch) -> None:
 
 
 def deliver(game: Dutch, who: int, paper: int) -> Flow[None]:
-    """DR-S4-07, DR-S4-08: on a face-up Readers Spot it may be delivered; the second time it leaves the game."""
+    """DR-S4-07, DR-S4-08: on a face-up Readers Spot it may be delivered; the second time it leaves the game.
+
+    DR-Q-108: not before the Officer's eyes.
+    """
     place = game.place[who]
-    if game.spots[place] != READERS or game.token_place[paper] != place:
+    if game.spots[place] != READERS or game.token_place[paper] != place or game.officer_place == place:
         return
     answer = yield from decide(game, who, DELIVERY, [DELIVER, DECLINE])
     if answer == DECLINE:

@@ -9,6 +9,7 @@ from motstand.games.dutch_resistance.decks import draw_card, put_under
 from motstand.games.dutch_resistance.dice import roll_place
 from motstand.games.dutch_resistance.effects import do, is_met
 from motstand.games.dutch_resistance.markers import change_alibi, change_safety
+from motstand.games.dutch_resistance.marks import marked_places
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Flow, Option
@@ -57,12 +58,19 @@ def targets_of(game: Dutch, target: str) -> list[int]:
     if target == "character":
         places = set(game.place)
     elif target == "token":
-        places = {place for place in game.token_place if place != NOWHERE}
+        places = set(places_he_searches(game))
     else:
         places = {game.place_of_tile(target)} - {NOWHERE}
     away = game.box.board.distance[game.officer_place]
     nearest = min([away[place] for place in places], default=0)
     return sorted(place for place in places if away[place] == nearest)
+
+
+def places_he_searches(game: Dutch) -> list[int]:
+    """DR-Q-77: where Items and Persons in Hiding are; DR-Q-106: in his own Scenario it is Items that he is after."""
+    if game.scenario.mark == "item":
+        return marked_places(game)
+    return [place for place in game.token_place if place != NOWHERE]
 
 
 def walk(game: Dutch, target: int, steps: int) -> None:

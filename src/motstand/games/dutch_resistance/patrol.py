@@ -14,15 +14,13 @@ from motstand.games.dutch_resistance.raid import raids
 from motstand.games.dutch_resistance.resistance_group import shelter_a_location
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.variant import GROUP
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS
 from motstand.kernel.flow import Flow, Option
 
 
 def patrol(game: Dutch) -> Flow[str]:
     """DR-PATROL-01; DR-DANGER-07: raids come at the end of the phase."""
-    if game.variant.solo == GROUP:
-        yield from shelter_a_location(game)
+    yield from shelter_a_location(game)
     yield from patrol_card(game)
     # DR-OFF-01: the Officer comes after the Patrol card and before the raids.
     if game.officer_place != NOWHERE:

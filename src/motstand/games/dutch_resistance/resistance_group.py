@@ -80,14 +80,14 @@ def group_by_night(game: Dutch) -> Flow[None]:
         for token in game.groups():
             if game.token_progress[token] == USED:
                 change_safety(game, game.token_place[token], -1, "DR-SOLO-10")
-    given = 0
+    is_given = False
     for token in game.groups():
         if game.token_progress[token] == REQUEST:
             game.token_progress[token] = USED
             game.note("group.unused", "DR-SOLO-13", {"place": PLACES[game.token_place[token]]})
-            if given == 0 or not card.once:
+            if not is_given or not card.once:
                 yield from carry_out(game, Scene(game.first, game.token_place[token], "DR-SOLO-13"), card.unused)
-            given += 1
+            is_given = True
 
 
 def shelter_a_location(game: Dutch) -> Flow[None]:

@@ -136,4 +136,4 @@ def turn(game: Dutch) -> int:
 TABLES: Final = [(seats, {"level": level}) for seats in SEATINGS if "+" not in seats[0] for level in LEVELS]
 """One to five Characters at every level: one value serves them all."""
 
-LEARNING: Final[Learning[Dutch]] = Learning(features, stage, turn, ahead=1, tables=TABLES)
+LEARNING: Final[Learning[Dutch]] = Learning(features, stage, turn, ahead=lambda state, seat: 1, tables=TABLES)

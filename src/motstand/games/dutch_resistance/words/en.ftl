@@ -38,11 +38,11 @@ effect-if = { $condition ->
 effect-unless = with fewer than { $number } Resources: { $effect }
 effect-morale = { $sign ->
     [gain] +{ $amount } Morale
-   *[lose] -{ $amount } Morale
+   *[lose] −{ $amount } Morale
 }
 effect-alibi = { $sign ->
     [gain] +{ $amount } Alibi
-   *[lose] -{ $amount } Alibi
+   *[lose] −{ $amount } Alibi
 }{ $what ->
     [all] {" "}for every Character
     [here] {" "}for every Character there
@@ -53,7 +53,7 @@ effect-alibi = { $sign ->
 }
 effect-safety = { $sign ->
     [gain] +{ $amount } Safety
-   *[lose] -{ $amount } Safety
+   *[lose] −{ $amount } Safety
 }{ $what ->
     [here] {" "}here
     [from] {" "}on the Location moved from
@@ -578,7 +578,7 @@ book-word = { $word ->
     [basic] Basic
     [challenging] Challenging
     [character] the nearest Character
-    [token] the nearest Person or Item
+    [token] the nearest Item (outside Scenario 5 also a Person in Hiding)
     [alibi] the lowest Alibi
     [stay] stays
     [to_city] to where a City die says
@@ -1022,3 +1022,9 @@ board-occupiers = { $policemen } Policemen, { $soldiers } Soldiers
 board-character = Alibi { $alibi }, { $tickets } Tickets, { $ausweis } Ausweis
 board-occupier = Your Occupier card: { $card }
 board-odds-search = A raid finds what is hidden: { $percent } %
+
+
+## What a version of the rules has touched
+
+# Shown at tables that began under an earlier version.
+rules-version-2 = Helpers: a raid that a Helper card causes comes before the next card is taken. The Officer: in his own Scenario only Items draw him, and no Newspaper is delivered on his Location.

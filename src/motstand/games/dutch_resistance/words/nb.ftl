@@ -36,11 +36,11 @@ effect-if = { $condition ->
 effect-unless = med færre enn { $number } ressurser: { $effect }
 effect-morale = { $sign ->
     [gain] +{ $amount } moral
-   *[lose] -{ $amount } moral
+   *[lose] −{ $amount } moral
 }
 effect-alibi = { $sign ->
     [gain] +{ $amount } alibi
-   *[lose] -{ $amount } alibi
+   *[lose] −{ $amount } alibi
 }{ $what ->
     [all] {" "}for alle rollefigurer
     [here] {" "}for alle rollefigurer der
@@ -51,7 +51,7 @@ effect-alibi = { $sign ->
 }
 effect-safety = { $sign ->
     [gain] +{ $amount } trygghet
-   *[lose] -{ $amount } trygghet
+   *[lose] −{ $amount } trygghet
 }{ $what ->
     [here] {" "}her
     [from] {" "}på stedet du forlater
@@ -579,7 +579,7 @@ book-word = { $word ->
     [basic] grunnleggende
     [challenging] krevende
     [character] nærmeste rollefigur
-    [token] nærmeste person eller gjenstand
+    [token] nærmeste gjenstand (utenfor scenario 5 også en person i dekning)
     [alibi] det laveste alibiet
     [stay] blir stående
     [to_city] dit en byterning sier
@@ -1023,3 +1023,9 @@ board-occupiers = { $policemen } politimenn, { $soldiers } soldater
 board-character = Alibi { $alibi }, { $tickets } billetter, { $ausweis } Ausweis
 board-occupier = Okkupantkortet ditt: { $card }
 board-odds-search = En razzia finner det som er skjult: { $percent } %
+
+
+## Hva en utgave av reglene har endret
+
+# Vises ved bord som ble satt opp under en tidligere utgave.
+rules-version-2 = Hjelpere: En razzia som et hjelperkort fører til, kommer før neste kort tas. Offiseren: I sitt eget scenario er han bare ute etter gjenstander, og ingen avis leveres på stedet hans.

@@ -69,11 +69,11 @@ effect-if = { $condition ->
 effect-unless = met minder dan { $number } middelen: { $effect }
 effect-morale = { $sign ->
     [gain] +{ $amount } Moreel
-   *[lose] -{ $amount } Moreel
+   *[lose] −{ $amount } Moreel
 }
 effect-alibi = { $sign ->
     [gain] +{ $amount } Alibi
-   *[lose] -{ $amount } Alibi
+   *[lose] −{ $amount } Alibi
 }{ $what ->
     [all] {" "}voor elk personage
     [here] {" "}voor elk personage daar
@@ -84,7 +84,7 @@ effect-alibi = { $sign ->
 }
 effect-safety = { $sign ->
     [gain] +{ $amount } Veiligheid
-   *[lose] -{ $amount } Veiligheid
+   *[lose] −{ $amount } Veiligheid
 }{ $what ->
     [here] {" "}hier
     [from] {" "}op de locatie die je verlaat
@@ -473,7 +473,7 @@ log-group-sheltered = { first-tile } verliest in deze fase geen Veiligheid.
 
 ## Hoe het spel afliep
 
-end-won-goal = Het doel is bereikt: oranje zal overwinnen!
+end-won-goal = Het doel is bereikt: oranje heeft overwonnen!
 end-lost-morale = Het moreel is gebroken.
 end-lost-alibi = Er is een personage gearresteerd.
 end-lost-time = Er zijn geen bezetterskaarten meer: de tijd is om.
@@ -621,7 +621,7 @@ book-word = { $word ->
     [basic] Basis
     [challenging] Uitdagend
     [character] het dichtstbijzijnde personage
-    [token] de dichtstbijzijnde onderduiker of het dichtstbijzijnde voorwerp
+    [token] het dichtstbijzijnde voorwerp (buiten scenario 5 ook een onderduiker)
     [alibi] het laagste Alibi
     [stay] blijft
     [to_city] naar waar een stadsdobbelsteen het zegt
@@ -1065,3 +1065,9 @@ board-occupiers = agenten: { $policemen }, soldaten: { $soldiers }
 board-character = Alibi { $alibi }, treinkaartjes { $tickets }, Ausweisen { $ausweis }
 board-occupier = Jouw bezetterskaart: { $card }
 board-odds-search = Een inval vindt wat verborgen is: { $percent } %
+
+
+## Wat een versie van de regels heeft geraakt
+
+# Te zien aan tafels die onder een eerdere versie begonnen.
+rules-version-2 = Helpers: een inval die een helperkaart veroorzaakt, komt voordat de volgende kaart wordt genomen. De officier: in zijn eigen scenario is hij alleen op voorwerpen uit, en op zijn locatie wordt geen krant bezorgd.
