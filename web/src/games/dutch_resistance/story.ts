@@ -3,6 +3,7 @@
 import type { LogLine } from "../../table/model/log.svelte";
 import type { TableModel } from "../../table/model/table.svelte";
 import type { Story } from "../game_client";
+import { isArrest, isArrested } from "./ending/rounds";
 import type { DutchView } from "./table";
 import { say } from "./words";
 
@@ -15,7 +16,7 @@ export function storyOf(model: TableModel): Story {
   const rows: Story["rows"] = [
     { label: say("dutch-story-rounds"), values: [view.round] },
     { label: say("dutch-story-goal"), values: [`${view.goal.done} / ${view.goal.wanted}`] },
-    { label: say("dutch-story-caught"), values: [view.caught] },
+    { label: say("dutch-story-caught"), values: [view.caught + view.characters.filter(isArrested).length] },
     { label: say("dutch-story-morale"), values: [view.morale] },
     { label: say("dutch-story-raids"), values: [count("raided")] },
     { label: say("dutch-story-halts"), values: [count("halt")] },
@@ -31,7 +32,7 @@ function roundsOf(lines: LogLine[]): Story["turns"] {
   for (const each of lines) {
     const { key, values } = each.line;
     if (key === "round") heading = say("dutch-round", { round: values?.round });
-    if (!TURNING.includes(key)) continue;
+    if (!TURNING.includes(key) && !isArrest(each.line)) continue;
     const last = turns[turns.length - 1];
     if (last?.heading === heading) last.lines.push(each);
     else turns.push({ heading, lines: [each] });

@@ -1,7 +1,7 @@
 # The lobby, where the server has one.
 
 lobby-title = Open tables
-lobby-none = Nobody looks for a player just now. A table of your own is listed here if you wish.
+lobby-none = Nobody looks for a player just now. A table of your own can be listed here, too.
 lobby-sit = Sit down as { $seat }
 lobby-watch = Watch
 lobby-about = Everybody who reaches this server sees this list.

@@ -21,8 +21,8 @@ table-tab-hand = Hand
 ## Opening a table
 
 table-laying = The table is being laid …
-table-unknown = There is no such table
-table-unknown-about = The link may be incomplete, or the table may be gone. Ask the person who sent it for the whole link.
+table-unknown = This link opens no table
+table-unknown-about = It may be incomplete, or the table may be gone. An invitation works once: the seat belongs to the device that opened it first. Otherwise ask the person who sent it for the whole link.
 table-failed = The table could not be laid
 table-failed-about = Something that belongs to it did not arrive. Look at your connection and try again.
 table-again = Try again

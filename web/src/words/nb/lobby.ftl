@@ -1,7 +1,7 @@
 # Lobbyen, der tjeneren har en.
 
 lobby-title = Åpne bord
-lobby-none = Ingen ser etter en spiller akkurat nå. Et bord av ditt eget står her hvis du vil.
+lobby-none = Ingen ser etter en spiller akkurat nå. Ditt eget bord kan også stå her, om du vil.
 lobby-sit = Sett deg som { $seat }
 lobby-watch = Se på
 lobby-about = Alle som når denne tjeneren, ser denne listen.

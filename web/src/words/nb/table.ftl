@@ -21,8 +21,8 @@ table-tab-hand = Hånd
 ## Et bord åpnes
 
 table-laying = Bordet gjøres klart …
-table-unknown = Det finnes ikke noe slikt bord
-table-unknown-about = Lenken kan være ufullstendig, eller bordet kan være borte. Be den som sendte den, om hele lenken.
+table-unknown = Denne lenken åpner ikke noe bord
+table-unknown-about = Den kan være ufullstendig, eller bordet kan være borte. En invitasjon virker bare én gang: Plassen hører til enheten som åpnet den først. Ellers kan du be den som sendte lenken, om hele.
 table-failed = Bordet kunne ikke gjøres klart
 table-failed-about = Noe som hører til, kom ikke fram. Se på forbindelsen din, og prøv igjen.
 table-again = Prøv igjen
@@ -214,14 +214,14 @@ strip-awaited = ventes på, borte
 strip-away = borte
 strip-here = her
 strip-you = deg
-strip-bot = robot
+strip-bot = bot
 strip-cards = kort på hånden
 tip-strip = { $presence ->
     [you] Din egen plass.
     [here] Denne personen har bordet åpent.
     [away] Denne personen har ikke bordet åpent akkurat nå.
     [open] Ingen har tatt denne plassen ennå.
-   *[bot] En robot spiller her ({ $player }).
+   *[bot] En bot spiller her ({ $player }).
 } { $known ->
     [short] En tur tar den vanligvis under ett sekund.
     [yes] En tur tar den vanligvis { $seconds ->
@@ -266,9 +266,9 @@ tip-clock = { $started ->
 }
 clock-out = Tiden til { $seat } er ute. Du kan kreve seieren, eller vente.
 clock-claim = Krev seieren
-clock-bot = La en robot spille videre
+clock-bot = La en bot spille videre
 tip-clock-claim = Spillet slutter, som om den siden hadde gitt opp.
-tip-clock-bot = En robot tar over plassen; den det gjelder, kan ta den tilbake.
+tip-clock-bot = En bot tar over plassen; den det gjelder, kan ta den tilbake.
 clock-claimed = Tiden til den andre siden var ute, og { $who } krevde seieren.
 
 ## Who comes by an invitation

@@ -94,7 +94,7 @@ tip-analyse = Spiller videre fra vendepunktene mange ganger, for å se hva flaks
 tip-whose = Viser flaksen og valgene til denne plassen.
 tip-rematch = { $kind ->
     [alone] Samme oppsett igjen, med én gang.
-    [together] Samme oppsett igjen, alle én plass videre: med én gang med roboter, med folk så snart alle er enige.
-   *[against] Samme oppsett igjen med byttede sider: med én gang mot roboter, med folk så snart alle er enige.
+    [together] Samme oppsett igjen, alle én plass videre: med én gang med boter, med folk så snart alle er enige.
+   *[against] Samme oppsett igjen med byttede sider: med én gang mot boter, med folk så snart alle er enige.
 }
 tip-series = Hvor mange spill på rad spilleren på hver side har vunnet.

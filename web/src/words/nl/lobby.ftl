@@ -1,7 +1,7 @@
 # De lobby, waar de server er een heeft.
 
 lobby-title = Open tafels
-lobby-none = Niemand zoekt nu een speler. Een eigen tafel staat hier als je dat wilt.
+lobby-none = Niemand zoekt nu een speler. Ook jouw tafel kan hier staan, als je dat wilt.
 lobby-sit = Ga zitten als { $seat }
 lobby-watch = Kijk mee
 lobby-about = Iedereen die deze server bereikt, ziet deze lijst.

@@ -20,10 +20,10 @@ table-tab-hand = Hand
 
 ## Een tafel gaat open
 
-table-laying = De tafel wordt gedekt …
-table-unknown = Zo’n tafel is er niet
-table-unknown-about = De link is misschien niet volledig, of de tafel is weg. Vraag wie hem stuurde om de hele link.
-table-failed = De tafel kon niet worden gedekt
+table-laying = De tafel wordt klaargezet …
+table-unknown = Deze link opent geen tafel
+table-unknown-about = Misschien is hij niet volledig, of is de tafel weg. Een uitnodiging werkt maar één keer: de plaats hoort bij het apparaat dat haar het eerst opende. Vraag anders de hele link aan wie hem stuurde.
+table-failed = De tafel kon niet worden klaargezet
 table-failed-about = Iets wat erbij hoort is niet aangekomen. Kijk naar je verbinding en probeer het nog eens.
 table-again = Probeer nog eens
 
@@ -210,7 +210,7 @@ strip-label = Wie er aan tafel zit
 strip-open = plaats vrij
 strip-your-turn = jouw beurt
 strip-thinking = denkt na …
-strip-awaited = op gewacht, weg
+strip-awaited = verwacht, weg
 strip-away = weg
 strip-here = hier
 strip-you = jij

@@ -131,6 +131,10 @@ describe("what is told", () => {
     expect(tippedIn(rounds)).toBe(2);
     expect(tippedIn(roundsOf([...lines.slice(0, 3), told("caught"), ...lines.slice(3)]))).toBe(1);
     expect(tippedIn([])).toBe(0);
+    // Whose Alibi is gone is arrested, and with that the game is lost: whatever Morale did, there it tipped.
+    const arrest = told("alibi", { character: "green", from: 1, to: -1 });
+    expect(tippedIn(roundsOf([...lines.slice(0, 3), arrest, ...lines.slice(3)]))).toBe(1);
+    expect(roundsOf([lines[0]!, told("alibi", { character: "green", from: 3, to: 1 })])[0]!.marks).toEqual([]);
   });
 });
 

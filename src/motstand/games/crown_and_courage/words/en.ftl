@@ -485,10 +485,10 @@ log-fire-hit = { $unit ->
 ## What happened: the Germans
 
 log-main_response-skipped = The German Main Response is skipped.
-log-main_response-tile = { german-action }, the tile at { $position }, is resolved { $count ->
-    [0] not at all: no symbol shows
-    [one] once
-   *[other] { $count } times
+log-main_response-tile = { german-action }, the tile at { $position }, is { $count ->
+    [0] not resolved: no symbol shows
+    [one] resolved once
+   *[other] resolved { $count } times
 }.
 log-quick_response-rolled = Quick Response: { $dice }.
 log-quick_response-die_taken = A die leaves the Quick Response box; { $left ->
@@ -1072,10 +1072,10 @@ board-town = { $town ->
 log-trace-demand = To decline costs { $count } Willpower
 log-trace-printed = { $count } on the card
 log-trace-pressure = { $count } for Pressure on the King
-log-trace-position = { german-action } is resolved { $count ->
-    [0] not at all
-    [one] once
-   *[other] { $count } times
+log-trace-position = { german-action } is { $count ->
+    [0] not resolved
+    [one] resolved once
+   *[other] resolved { $count } times
 }
 log-trace-once = { $count }: Chaos is resolved only once
 log-trace-symbol = { $count } on the empty space { space-name }

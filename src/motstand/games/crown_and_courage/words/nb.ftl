@@ -1056,7 +1056,7 @@ log-trace-demand = Å avslå koster { $count } vilje
 log-trace-printed = { $count } på kortet
 log-trace-pressure = { $count } for press på Kongen
 log-trace-position = { german-action } utføres { $count ->
-    [0] ikke i det hele tatt
+    [0] ikke
     [one] én gang
    *[other] { $count } ganger
 }

@@ -1,6 +1,9 @@
 /** A game round by round, as the log tells it: Morale, what was reached, what was lost. */
 
 import type { LogLine } from "../../../table/model/log.svelte";
+import type { Character } from "../table";
+
+type Told = Pick<LogLine["line"], "key" | "values">;
 
 export type Mark = "reached" | "raid" | "caught";
 
@@ -21,6 +24,13 @@ const MARKS: Record<string, Mark> = {
   caught: "caught",
 };
 
+/** Is this where a Character was arrested, and the game lost? */
+export const isArrest = ({ key, values }: Told): boolean =>
+  key === "alibi" && isArrested({ alibi: Number(values?.to) });
+
+/** Below 1 there is no Alibi left. */
+export const isArrested = ({ alibi }: Pick<Character, "alibi">): boolean => alibi < 1;
+
 export function roundsOf(lines: LogLine[]): RoundOfGame[] {
   const rounds: RoundOfGame[] = [];
   let morale: number | null = null;
@@ -35,7 +45,7 @@ export function roundsOf(lines: LogLine[]): RoundOfGame[] {
       morale = Number(values.to);
       now.morale.push(morale);
     }
-    const kind = MARKS[line.key];
+    const kind = isArrest(line) ? "caught" : MARKS[line.key];
     if (kind !== undefined) now.marks.push({ kind, key: line.key, after });
   }
   return rounds;

@@ -14,4 +14,7 @@ dutch-ending-reached = reached
 dutch-ending-raid = raid
 dutch-ending-caught = caught
 dutch-ending-tipped = Round { $round } was the hardest.
-dutch-ending-character = { $name }, Alibi { $alibi }
+dutch-ending-character = { $fate ->
+    [arrested] { $name }: arrested
+   *[free] { $name }, Alibi { $alibi }
+}

@@ -14,4 +14,7 @@ dutch-ending-reached = nådd
 dutch-ending-raid = razzia
 dutch-ending-caught = tatt
 dutch-ending-tipped = Runde { $round } var den tyngste.
-dutch-ending-character = { $name }, alibi { $alibi }
+dutch-ending-character = { $fate ->
+    [arrested] { $name }: arrestert
+   *[free] { $name }, alibi { $alibi }
+}

@@ -14,4 +14,7 @@ dutch-ending-reached = bereikt
 dutch-ending-raid = inval
 dutch-ending-caught = gepakt
 dutch-ending-tipped = Ronde { $round } was de zwaarste.
-dutch-ending-character = { $name }, Alibi { $alibi }
+dutch-ending-character = { $fate ->
+    [arrested] { $name }: gearresteerd
+   *[free] { $name }, alibi { $alibi }
+}
