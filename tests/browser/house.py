@@ -11,6 +11,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable
+from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from tests.seeds import running_test
 OPENED = re.compile(r"open at (http://\S+?)/?\s*$")
 PATIENCE = 60_000
 """Milliseconds after which a page that does not answer has failed."""
+SENDERS = IPv4Network("10.0.0.0/8")
+"""Where what is sent without a browser comes from."""
 SOON = 5_000
 """Milliseconds after which it is looked whether something still lies where it can be clicked."""
 
@@ -46,6 +49,7 @@ class House:
         self.log = folder / "server.log"
         self.running = folder / "running test"
         self.tries = 0
+        self.posted = 0
         self.begin_test()
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -54,7 +58,7 @@ class House:
     def open(self, port: str) -> None:
         """Start the server and read where it listens."""
         command = [sys.executable, "-m", self.program, str(self.running), "serve", "--no-open"]
-        command += ["--port", port, "--database", self.database, *self.options]
+        command += ["--port", port, "--database", self.database, "--proxy", "127.0.0.1", *self.options]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ})
         assert self.process.stdout is not None
@@ -83,31 +87,31 @@ class House:
         """A new table; returns the path of each person's seat, and "watch" for spectators."""
         seats = [{"seat": seat, "player": player} for seat, player in players.items()]
         wish = {"game": "kampen-om-norge", "scenario": scenario, "seats": seats} | wishes
-        headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(f"{self.address}/api/tables", json.dumps(wish).encode(), headers)
-        with urllib.request.urlopen(request) as response:
-            made = json.load(response)
+        made = self.post("/api/tables", json.dumps(wish))
         keys = {each["seat"]: each["key"] for each in made["keys"]} | {"watch": made["watch"]}
         return {seat: f"/table/{made['table']}#{key}" for seat, key in keys.items()}
 
     def bring(self, record: str) -> dict[str, str]:
         """Open a record without a browser; returns its table and the key to it."""
-        headers = {"Content-Type": "application/jsonl"}
-        request = urllib.request.Request(f"{self.address}/api/records", record.encode(), headers)
-        with urllib.request.urlopen(request) as response:
-            made: dict[str, str] = json.load(response)
+        made: dict[str, str] = self.post("/api/records", record, {"Content-Type": "application/jsonl"})
         return made
 
     def lay_out_from(self, match: Match, players: dict[str, str], practice: bool = False) -> dict[str, str]:
         """A table that goes on where a match stands; returns the path of each seat."""
         brought = self.bring(write_record(match))
         seats = [{"seat": seat, "player": player} for seat, player in players.items()]
-        body = json.dumps({"answer": match.number, "seats": seats, "practice": practice}).encode()
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {brought['key']}"}
-        address = f"{self.address}/api/tables/{brought['table']}/play_on"
-        with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as response:
-            made = json.load(response)
+        body = json.dumps({"answer": match.number, "seats": seats, "practice": practice})
+        key = {"Authorization": f"Bearer {brought['key']}"}
+        made = self.post(f"/api/tables/{brought['table']}/play_on", body, key)
         return {each["seat"]: f"/table/{made['table']}#{each['key']}" for each in made["keys"]}
+
+    def post(self, path: str, body: str, headers: dict[str, str] | None = None) -> Any:
+        """Send something without a browser, each time from another address: tests lay out more tables than one may."""
+        self.posted += 1
+        sender = {"X-Forwarded-For": str(SENDERS[self.posted])}
+        sent = {"Content-Type": "application/json"} | sender | (headers or {})
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, body.encode(), sent)) as response:
+            return json.load(response)
 
     def close(self) -> None:
         assert self.process is not None

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from motstand.kernel.lessons import lessons_of
 from motstand.kernel.registry import find_game
+from tests.browser.ending import expect_end
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]
@@ -41,7 +42,7 @@ def test_a_flight_is_played_from_the_shelf_to_its_end(person: People) -> None:
     kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
     assert kari.play_on(at_random(1)) > 10
     assert kari.over()
-    end = kari.page.locator("[data-end]")
+    end = expect_end(kari)
     expect(end.get_by_role("img", name="in the end the King was at")).to_be_visible()
     expect(end.get_by_text("The gold:")).to_be_visible()
     assert not kari.troubles

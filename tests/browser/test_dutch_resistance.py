@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.ending import expect_end
 from tests.browser.house import House, Person, at_random
 
 People = Callable[..., Person]
@@ -57,9 +58,11 @@ def test_a_game_from_the_shelf_is_played_to_its_end(person: People) -> None:
     if not kari.over():
         kari.give_up()
         kari.until(kari.over, "given up")
-    end = kari.page.locator("[data-end]")
-    expect(end).to_be_visible()
+    end = expect_end(kari)
     expect(end).to_contain_text("Of the goal done")
+    # Who was at it, and Morale round by round.
+    expect(end.get_by_role("img", name="Morale over")).to_be_visible()
+    expect(end.locator("[data-rounds] li")).to_contain_text(["Alibi"] * len(kari.table()["public"]["characters"]))
     assert not kari.troubles
 
 

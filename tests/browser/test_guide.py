@@ -46,7 +46,8 @@ def follow_a_step(kari: Person, step: LessonStep) -> None:
     asked = kari.question()
     assert asked is not None
     assert {tuple(offer["option"]) for offer in asked["offers"]} == set(step.options)
-    kari.page.locator("[data-act=show-me]").wait_for()
+    # All that the guide says is in sight, with its button.
+    expect(kari.page.locator("[data-act=show-me]")).to_be_in_viewport(ratio=1)
     expect(kari.page.locator("[data-guide]"), f"no words for {step.say}").not_to_contain_text("[lesson-")
     for thing in step.point if step.say else []:
         kind, name = thing.split(":")
@@ -144,3 +145,5 @@ def test_the_guide_speaks_norwegian(person: People, house: House) -> None:
     kari = person(locale="nb-NO")
     begin(kari, "halls-of-hegra", "first-day")
     expect(kari.page.locator("[data-guide]")).to_contain_text("kommandant på Hegra festning")
+    # The first lesson says how one wins.
+    expect(kari.page.locator("[data-guide]")).to_contain_text("Du vinner hvis den holder i 11 dager")

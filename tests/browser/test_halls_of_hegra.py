@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.ending import expect_end
 from tests.browser.house import House, Person, at_random
 from tests.browser.siege import placements, until_placing
 
@@ -23,7 +25,8 @@ def test_a_siege_is_played_from_the_shelf_to_its_end(person: People) -> None:
     kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
     assert kari.play_on(at_random(3)) > 10
     assert kari.over()
-    kari.page.locator("[data-end]").wait_for()
+    end = expect_end(kari)
+    expect(end.get_by_role("img", name="Morale, wounded and dead")).to_be_visible()
 
 
 def test_a_defender_is_placed_and_taken_back(person: People, house: House) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from motstand.games.kampen_om_norge.box import open_box
 from motstand.kernel.matches.record import read_record
 from motstand.kernel.words.languages import LANGUAGES
+from tests.browser.ending import expect_end
 from tests.browser.house import House, Person, Pick, at_random
 from tests.games.soak import SOAK
 
@@ -48,7 +49,7 @@ def test_a_newcomer_plays_a_whole_game_against_the_bot(person: People) -> None:
     kari.until(lambda: any(frame["type"] == "welcome" for frame in kari.frames), "welcomed")
     assert kari.play_on(at_random(1)) > 10
     assert kari.over()
-    kari.page.locator("[data-end]").wait_for()
+    expect_end(kari)
     with kari.page.expect_download() as download:
         kari.act("record")
     match = read_record(download.value.path().read_text(encoding="utf-8"))

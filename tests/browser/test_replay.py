@@ -34,6 +34,12 @@ def record(game: str, scenario: str, seed: int, answers: int = 10**6) -> str:
     return write_record(match)
 
 
+COVERED = """part => {
+    const {left, right, top, height} = part.getBoundingClientRect();
+    return [left + 2, right - 2].some(x => !part.contains(document.elementFromPoint(x, top + height / 2)));
+}"""
+
+
 def at(person: Person) -> int:
     """After how many answers the table is shown."""
     return int(person.page.locator("[data-replay]").get_attribute("data-replay") or -1)
@@ -112,6 +118,14 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
     assert at(ola) == moment
     assert pieces(ola) == pieces(kari)
     assert hand(ola) == hand(kari)
+    # Beside a hand, too, on every desktop: nothing of it is cut off or lies under a card.
+    for width, height in ((1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("[data-timeline]").fill("1")
+        until_shown(kari)
+        for part in (".transport .now", ".transport .figures", "[data-unit=turn]"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=1)
+            assert page.locator(part).evaluate(COVERED) is False
 
 
 def test_a_replay_plays_by_itself(person: People, house: House) -> None:
@@ -319,8 +333,8 @@ def test_luck_is_told_apart_from_decisions(person: People, house: House, game: s
     expect(turning).to_contain_text("±")
     after = int(turning.get_attribute("data-turning") or turning.get_attribute("data-loss") or -1)
     # How many games are played out follows from the machine's speed, and so does which turning comes first: one
-    # that a spectator does not see is shown at the last step that he saw before.
-    place = max(place for place, step in enumerate(steps) if step <= after)
+    # that a spectator does not see is shown at the last step that he saw before, or at the first of all.
+    place = max((place for place, step in enumerate(steps) if step <= after), default=0)
     elsewhere = len(steps) - 1 if place == 0 else 0
     page.keyboard.press("Home" if elsewhere == 0 else "End")
     expect_step(kari, elsewhere)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import House, Person
 
@@ -19,8 +19,8 @@ ALONE = {"germany": "person", "norway+allies": "policy"}
 def test_a_damaged_link_says_what_to_do(person: People, house: House, damage: Callable[[str], str]) -> None:
     kari = person()
     kari.visit(damage(house.lay_out("basic", TWO)["germany"]))
-    expect(kari.page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    expect(kari.page.locator("main")).to_contain_text("Ask the person who sent it for the whole link")
+    expect(kari.page.get_by_role("heading", name="This link opens no table")).to_be_visible()
+    expect(kari.page.locator("main")).to_contain_text("ask the person who sent it for the whole link")
 
 
 def test_an_invited_friend_is_greeted_and_says_a_name(person: People, house: House) -> None:
@@ -32,6 +32,7 @@ def test_an_invited_friend_is_greeted_and_says_a_name(person: People, house: Hou
     expect(greeting.get_by_role("heading")).to_have_text("Kari invites you to Kampen om Norge")
     expect(greeting).to_contain_text("½–2 hours")
     expect(greeting).to_contain_text("You play Norway and the Allies")
+    expect(greeting.locator("[data-field=my-name]")).to_be_in_viewport(ratio=1)
     expect(greeting.locator("[data-act=learn-first]")).to_have_attribute("href", "/learn/kampen-om-norge")
     expect(ola.page.locator("[data-part=board]")).to_have_count(0)
     # Who learns the game first is greeted when he comes back.
@@ -113,13 +114,23 @@ def test_the_home_page_says_what_motstand_is(person: People, width: int) -> None
     expect(about).to_contain_text("Board games of 1940–45")
 
 
+def seen_thinking(route: Route) -> None:
+    """The shelf as the server has it when its strongest bot has played for a while."""
+    response = route.fetch()
+    route.fulfill(response=response, json=[box | {"thinks": {"search:40": 7.4}} for box in response.json()])
+
+
 def test_the_form_of_a_new_table_shows_what_matters(person: People) -> None:
     kari = person(viewport={"width": 1280, "height": 720})
+    kari.page.route("**/api/games*", seen_thinking)
     kari.visit()
     form = kari.page.locator("[data-form=new-table]:visible")
     # The table can be laid out without scrolling, and how many play is seen without opening anything.
     expect(form.get_by_role("button", name="Lay out the table")).to_be_in_viewport(ratio=1)
     expect(form.get_by_role("combobox").first.locator("option")).to_have_text(["two seats", "three seats"])
+    # How long a bot usually thinks stands beside its strength, once the server has seen it.
+    strongest = form.locator("[data-seat='norway+allies'] option[value='search:40']")
+    expect(strongest).to_have_text("bot: hard to beat, takes some seconds, about 7 s a turn")
     # Difficulties come in their order.
     kari.page.get_by_text("Halls of Hegra").first.click()
     expect(form.locator("fieldset label")).to_have_text(["Recruit", "Standard", "Veteran"])

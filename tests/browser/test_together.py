@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from motstand.kernel.registry import game_ids
+from tests.browser.axe import grave, small_targets
 from tests.browser.house import House, Person
 
 People = Callable[..., Person]
@@ -56,6 +57,7 @@ def test_a_proposal_is_seen_agreed_to_and_taken(person: People, house: House) ->
         expect(one.page.locator(f"[data-mark=ghost][data-on='road:{road}']")).to_be_visible()
         expect(one.page.locator("[data-suggestion]")).to_have_count(1)
     expect(anna.page.locator("[data-suggestion]")).to_contain_text("proposes to you")
+    assert [grave(one.page, "main") for one in (anna, bram)] == [[], []]
     before = anna.table()["answers"]
     anna.page.locator("[data-act=take-suggestion]").click()
     anna.hear(before + 1)
@@ -91,6 +93,7 @@ def test_a_ring_with_the_name_is_seen_by_the_other(person: People, house: House,
     anna.page.locator(f"[data-spot~='place:{place}']").first.click(position={"x": 12, "y": 60})
     expect(bram.page.locator("[data-mark=ring]")).to_be_visible()
     expect(anna.page.locator("[data-act=point]")).to_have_attribute("aria-pressed", "false")
+    assert grave(bram.page, "main") == []
     assert anna.table()["answers"] == before
     assert not anna.troubles + bram.troubles
 
@@ -119,8 +122,14 @@ def test_both_write_the_plan(person: People, house: House) -> None:
     anna.page.locator("[data-line] .field").fill("Green to the Church")
     anna.page.keyboard.press("Enter")
     expect(bram.page.locator("[data-line] .overtaken")).to_contain_text("Green to the Church")
+    assert grave(bram.page, "#panel") == []
     bram.page.locator("[data-act=plan-theirs]").click()
     expect(line).to_contain_text("Green to the Church")
+    # On a phone the plan is as large as fingers need it.
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.page.locator("[data-tab=plan]").click()
+    expect(anna.page.locator("[data-line]")).to_be_visible()
+    assert small_targets(anna.page) == []
     line.locator("[data-act=plan-remove]").click()
     expect(anna.page.locator("[data-line]")).to_have_count(0)
     assert not anna.troubles + bram.troubles
@@ -131,6 +140,7 @@ def test_a_bot_says_what_it_will_do_and_does_what_it_is_asked(person: People, ho
     bram.sit_down(lay_out(house, {"green": "policy", "blue": "person"})["blue"])
     announced = bram.page.locator("[data-suggestion].announced")
     expect(announced).to_contain_text("is about to")
+    assert grave(bram.page, "[data-part=question]") == []
     bram.page.locator("[data-act=otherwise]").click()
     offers = shared(bram)["questions"]["green"]["offers"]
     intended = shared(bram)["suggestions"][0]["option"]
