@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,10 @@ COVERED = """part => {
     const {left, right, top, height} = part.getBoundingClientRect();
     return [left + 2, right - 2].some(x => !part.contains(document.elementFromPoint(x, top + height / 2)));
 }"""
+
+
+def is_uncovered(part: Locator) -> bool:
+    return part.evaluate(COVERED) is False
 
 
 def at(person: Person) -> int:
@@ -125,7 +130,8 @@ def test_a_finished_game_is_scrubbed_and_a_moment_is_shared(person: People, hous
         until_shown(kari)
         for part in (".transport .now", ".transport .figures", "[data-unit=turn]"):
             expect(page.locator(part)).to_be_in_viewport(ratio=1)
-            assert page.locator(part).evaluate(COVERED) is False
+            # The page is laid out anew for its new size, and the notice of the copied link goes away by itself.
+            kari.until(partial(is_uncovered, page.locator(part)), f"{part} lies open")
 
 
 def test_a_replay_plays_by_itself(person: People, house: House) -> None:
