@@ -24,6 +24,7 @@ from motstand.games.kampen_om_norge.sea.dive_bombers import dive, dives, might_d
 from motstand.games.kampen_om_norge.sea.fleet import (
     different_ships,
     enemy_ships,
+    is_in_zone,
     move_ship,
     panserskip_in,
     real_ships,
@@ -213,7 +214,7 @@ def name_areas(game: Kampen, zone: int) -> Flow[None]:
         _, ship, area = answer
         sea.landings += ((ship, game.box.board.index[area]),)
         game.note("april.comes", "KON-NINE-30", {"ship": ship, "area": area, "zone": zone_id(game, zone)})
-        if zone_of(game, ship) == zone:
+        if is_in_zone(game, ship, zone):
             sea.landed += (ship,)
             turn_up(game, [ship])
         else:
@@ -238,7 +239,7 @@ def fight_panserskip(game: Kampen, zone: int) -> Flow[None]:
     """KON-NINE-29: who lands from its zone fights 'Eidsvoll & Norge' first, unless it has fought already (KON-Q-94)."""
     sea = sea_of(game)
     panserskip = panserskip_in(game, zone)
-    fighting = [id for id, _ in sea.landings if zone_of(game, id) == zone]
+    fighting = [id for id, _ in sea.landings if is_in_zone(game, id, zone)]
     if not panserskip or sea.coast_fought or not fighting:
         return
     sailors = [(id, area) for id, area in sea.landings if id not in fighting]
@@ -246,18 +247,18 @@ def fight_panserskip(game: Kampen, zone: int) -> Flow[None]:
     battle = sea.battle
     assert battle is not None
     yield from fight_at_sea(game, battle)
-    afloat = [(id, area) for id, area in sea.landings if zone_of(game, id) == zone]
+    afloat = [(id, area) for id, area in sea.landings if is_in_zone(game, id, zone)]
     sea.landings = tuple(sailors + afloat)
     turn_up(game, [id for id, _ in afloat])
     # KON-NINE-46: a chased ship may still land from the zone that it was chased to.
-    sea.landed = tuple([id for id in sea.landed if id not in fighting or zone_of(game, id) == zone])
+    sea.landed = tuple([id for id in sea.landed if id not in fighting or is_in_zone(game, id, zone)])
 
 
 def mines(game: Kampen, zone: int) -> Flow[None]:
     """KON-NAC-01: Minelegging sinks a real German ship of the zone, landing or not (KON-Q-07)."""
     sea = sea_of(game)
     seat, told = game.seats[ALLIES], {"zone": zone_id(game, zone)}
-    if not game.hands[ALLIES] or not [id for id, _ in sea.landings if zone_of(game, id) == zone]:
+    if not game.hands[ALLIES] or not [id for id, _ in sea.landings if is_in_zone(game, id, zone)]:
         return
     options: list[Option] = [("mine", id) for id in different_cards(game, ALLIES) if april_of(game, id).mines_on]
     answer: Option = yield MINE.ask(seat, [PASS, *options], told)
@@ -319,7 +320,7 @@ def objection_to_fort(game: Kampen, kind: Kind, city: int) -> str:
 def fort_sinks(game: Kampen, zone: int, city: int) -> Flow[None]:
     """KON-NNC-02: a random ship of those landing there is sunk and does not land. Its cards are lost (KON-Q-79)."""
     sea = sea_of(game)
-    landing = sorted([id for id, area in sea.landings if area == city and zone_of(game, id) == zone])
+    landing = sorted([id for id, area in sea.landings if area == city and is_in_zone(game, id, zone)])
     if not landing:
         return
     told = {"area": game.box.board.ids[city]}

@@ -11,6 +11,7 @@ from motstand.games.kampen_om_norge.sea.combat_cards import might_parry, might_s
 from motstand.games.kampen_om_norge.sea.dive_bombers import dive, dives, might_dive
 from motstand.games.kampen_om_norge.sea.fleet import (
     different_ships,
+    is_in_zone,
     move_ship,
     panserskip_in,
     real_ships,
@@ -79,7 +80,7 @@ def objection_to_joining(game: Kampen, faction: int, zone: int, id: str) -> str:
         return "ship_of_another"
     if zone_of(game, id) < 0:
         return "ship_not_on_the_map"
-    if zone_of(game, id) != zone:
+    if not is_in_zone(game, id, zone):
         return "ship_elsewhere"
     if id in sea.joined:
         return "ship_fights_already"
@@ -113,7 +114,7 @@ def naval_battles(game: Kampen) -> Flow[str]:
         _, chosen = answer
         zone = zone_number(game, chosen)
     sea.battles = without(zones, zone)
-    begin_combat(game, zone, [id for id in sea.joined if zone_of(game, id) == zone])
+    begin_combat(game, zone, [id for id in sea.joined if is_in_zone(game, id, zone)])
     return "naval combat"
 
 
@@ -130,7 +131,7 @@ def call_off(game: Kampen, zone: int) -> None:
 
 def sides_meet(game: Kampen, zone: int) -> bool:
     """Are ships of both sides left for a combat in the zone? Smoke or a bomb may have taken the last one."""
-    sides = {side_of(game, id) for id in sea_of(game).joined if zone_of(game, id) == zone}
+    sides = {side_of(game, id) for id in sea_of(game).joined if is_in_zone(game, id, zone)}
     return len(sides) == 2
 
 

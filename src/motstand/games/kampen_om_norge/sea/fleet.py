@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, SeaRules, Ship
-from motstand.games.kampen_om_norge.sea.state import Sea, exchanged, without
+from motstand.games.kampen_om_norge.sea.state import Ids, Sea, exchanged, without
 from motstand.games.kampen_om_norge.state import Kampen
 
 
@@ -61,6 +61,10 @@ def zone_of(game: Kampen, id: str) -> int:
     return -1
 
 
+def is_in_zone(game: Kampen, id: str, zone: int) -> bool:
+    return id in sea_of(game).stacks[ship_of(game, id).faction][zone]
+
+
 def zones_of_combat(game: Kampen) -> list[int]:
     """KON-NAVC-02: where a ship was intercepted a naval combat is to be fought."""
     return sorted({zone_of(game, id) for id in sea_of(game).intercepted})
@@ -87,8 +91,16 @@ def lay_stack(sea: Sea, faction: int, zone: int, ships: list[str]) -> None:
 
 
 def move_ship(game: Kampen, id: str, zone: int) -> None:
-    take_ship(game, id)
-    put_ship(game, id, zone)
+    move_ships(game, (id,), zone_of(game, id), zone)
+
+
+def move_ships(game: Kampen, ships: Ids, start: int, zone: int) -> None:
+    """Ships of one faction go from a zone to another; what lies face up stays so."""
+    sea, faction = sea_of(game), ship_of(game, ships[0]).faction
+    stacks = list(sea.stacks[faction])
+    stacks[start] = tuple([id for id in stacks[start] if id not in ships])
+    stacks[zone] = tuple(sorted(stacks[zone] + ships))
+    sea.stacks = exchanged(sea.stacks, faction, tuple(stacks))
 
 
 def remove_ship(game: Kampen, id: str) -> int:
@@ -136,9 +148,11 @@ def controller(game: Kampen, zone: int) -> int:
 
 def is_closed_by_germany(game: Kampen, area: int) -> bool:
     """KON-Q-56: one zone under German control closes an area to the Allies."""
-    if game.sea is None:
-        return False
-    return any(is_german_zone(game, zone) for zone in game.box.board.zones_of_area[area])
+    if game.sea is not None:
+        for zone in game.box.board.zones_of_area[area]:
+            if is_german_zone(game, zone):
+                return True
+    return False
 
 
 def allied_ships_off(game: Kampen, area: int) -> list[str]:
@@ -169,10 +183,13 @@ def objection_to_guns(game: Kampen, area: int) -> str:
 
 def different_ships(game: Kampen, ships: list[str]) -> list[str]:
     """Those that are not alike: of each class the first."""
+    if len(ships) == 1:
+        return ships
+    all_ships = game.scenario.ships
     seen: list[str] = []
     different: list[str] = []
     for id in sorted(ships):
-        name = ship_of(game, id).of.id
+        name = all_ships[id].of.id
         if name not in seen:
             seen.append(name)
             different.append(id)

@@ -10,7 +10,7 @@ from motstand.games.kampen_om_norge.sea.answers import AS_IN_1940, NAVAL_MOVEMEN
 from motstand.games.kampen_om_norge.sea.fleet import (
     different_ships,
     enemy_ships,
-    move_ship,
+    move_ships,
     put_ship,
     rules_of,
     sea_of,
@@ -59,9 +59,13 @@ def naval_movement(game: Kampen) -> Flow[str]:
 
 def embarkations(game: Kampen) -> list[Option]:
     """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
+    sea = sea_of(game)
     options: list[Option] = []
-    for zone, stack in enumerate(sea_of(game).stacks[game.active]):
-        fresh = fresh_ships(game, zone) if stack else []
+    for zone, stack in enumerate(sea.stacks[game.active]):
+        # A task force that is being formed lies in one zone.
+        if not stack or (sea.route and sea.route[0] != zone):
+            continue
+        fresh = fresh_ships(game, zone)
         if fresh and not objection_to_leaving_zone(game, zone):
             options += [("embark", id) for id in different_ships(game, fresh)]
     return options
@@ -70,7 +74,8 @@ def embarkations(game: Kampen) -> list[Option]:
 def fresh_ships(game: Kampen, zone: int) -> list[str]:
     """The ships of a zone that may still join a task force."""
     sea = sea_of(game)
-    return [id for id in sea.stacks[game.active][zone] if id not in sea.moved and id not in sea.force]
+    stack, away = sea.stacks[game.active][zone], sea.moved + sea.force
+    return [id for id in stack if id not in away] if away else list(stack)
 
 
 def objection_to_leaving_zone(game: Kampen, zone: int) -> str:
@@ -136,11 +141,10 @@ def objection_to_sailing(game: Kampen, route: Zones, zone: int) -> str:
     # KON-NAVM-07: after an attempt no more ships of the attacker enter the zone.
     if zone in sea.attempted:
         return "zone_was_tried"
-    longer = (*route, zone)
     # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
-    if longer not in sea.routes:
+    if not sea.routes or (*route, zone) not in sea.routes:
         return ""
-    return "" if len(longer) <= farthest and may_go_on(game, longer) else "route_was_taken"
+    return "" if len(route) < farthest and may_go_on(game, (*route, zone)) else "route_was_taken"
 
 
 def sail(game: Kampen, zone: int) -> Flow[str]:
@@ -149,8 +153,7 @@ def sail(game: Kampen, zone: int) -> Flow[str]:
     if sea.route[-1] == rules_of(game).raiding_box:
         # Raiders lie face up as long as they are in the box.
         turn_down(game, list(sea.force))
-    for id in sea.force:
-        move_ship(game, id, zone)
+    move_ships(game, sea.force, sea.route[-1], zone)
     told = {"faction": FACTIONS[game.active], "count": len(sea.force)}
     zones = {"from": zone_id(game, sea.route[-1]), "to": zone_id(game, zone)}
     sea.route += (zone,)

@@ -16,8 +16,10 @@ def objection_to_german_shore(game: Kampen, area: int) -> str:
         return ""
     if is_open_shore(game, area):
         return ""
-    held = any(is_german_zone(game, zone) for zone in zones)
-    return "" if held and is_carried(game, [*game.placed, area]) else "allied_ships_south"
+    for zone in zones:
+        if is_german_zone(game, zone):
+            return "" if is_carried(game, [*game.placed, area]) else "allied_ships_south"
+    return "allied_ships_south"
 
 
 def is_open_shore(game: Kampen, area: int) -> bool:
