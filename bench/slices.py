@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.work import Slice
+from motstand.kernel.collector import look_seldom
 
 
 def answer(measures: dict[str, Callable[[], Slice]], ready: dict[str, Slice], asked: dict[str, Any]) -> Any:
@@ -35,6 +36,8 @@ def main(side: str) -> None:
     os.dup2(2, 1)
     # Imported here: what one side needs may be missing on the other.
     measured = importlib.import_module(f"bench.{side}")
+    # As `motstand simulate` does; the peers have the same.
+    look_seldom()
     ready: dict[str, Slice] = {}
     for line in sys.stdin:
         asked = json.loads(line)

@@ -25,6 +25,7 @@ from motstand.commands.train import train_value
 from motstand.commands.tune import tune_values
 from motstand.commands.usual import OnManyCores
 from motstand.kernel import compiled
+from motstand.kernel.collector import look_seldom
 from motstand.kernel.matches.seeds import Seeds
 
 app = typer.Typer(help="Board games of 1940-45, complete and rules-exact.", no_args_is_help=True, add_completion=False)
@@ -63,4 +64,5 @@ def motstand(
 
 def main(seeds: Seeds | None = None) -> None:
     """The entry point of the installed command. `seeds` are for dice that nobody gives a seed for."""
+    look_seldom()
     app(obj=seeds)

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from typing import TypeAlias, TypeVar
 
+from motstand.kernel.collector import look_seldom
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError, SetupError
 from motstand.kernel.flow import Outcome
@@ -113,8 +114,14 @@ def spread(series: Series, play: Callable[[Series, int], T], workers: Workers = 
         return
     # A game that no package installs is made known by its module, which a new process has not read.
     module = type(find_game(series.game)).__module__
-    with ProcessPoolExecutor(processes, initializer=importlib.import_module, initargs=(module,)) as pool:
+    with ProcessPoolExecutor(processes, initializer=begin_to_play, initargs=(module,)) as pool:
         yield from pool.map(play, repeat(series, series.games), range(series.games), chunksize=1)
+
+
+def begin_to_play(module: str) -> None:
+    """A process that plays games begins; the game is one of this module."""
+    look_seldom()
+    importlib.import_module(module)
 
 
 def written_players(players: dict[str, str]) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 import uvicorn
 
+from motstand.kernel.collector import look_seldom
 from motstand.kernel.errors import SetupError
 from motstand.kernel.matches.seeds import Seeds
 from motstand.server.away.channels import Channels, read_notify
@@ -22,7 +23,6 @@ from motstand.server.play.editions import house_editions
 from motstand.server.settings import Settings, leave_in_environment
 from motstand.server.storage.store import open_store
 from motstand.server.web.app import create_app, write_logs
-from motstand.server.web.garbage import look_seldom
 from motstand.server.web.http import LimitedHttp
 from motstand.server.web.wire import socket_protocol
 

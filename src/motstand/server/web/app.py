@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from motstand import __version__
+from motstand.kernel.collector import look_seldom
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.game import Game, Setup
 from motstand.kernel.lessons import OPTION
@@ -45,7 +46,7 @@ from motstand.server.storage.store import SittingRow, Store, StoreError, TableRo
 from motstand.server.web import shelf
 from motstand.server.web.editions import add_editions
 from motstand.server.web.files import HeadAsGet, add_client, nowhere
-from motstand.server.web.garbage import Garbage, look_seldom
+from motstand.server.web.garbage import Garbage
 from motstand.server.web.handovers import add_handovers
 from motstand.server.web.http import LimitedHttp
 from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Buckets
