@@ -19,7 +19,7 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.state import Crown
-from motstand.games.crown_and_courage.tiles import could_be_completed
+from motstand.games.crown_and_courage.tiles import could_be_completed, looks_around
 from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
@@ -124,12 +124,14 @@ def place(game: Crown) -> Flow[str]:
 
 def placements(game: Crown) -> list[Option]:
     """CNC-PLAN-14: either face of a Norwegian tile, on any empty space."""
-    return [
-        ("place", GRID[space], face)
-        for space in range(SPACES)
-        for face in (UNIQUE_SIDE, ARMY_SIDE)
-        if not objection_to_placing(game, space, face)
-    ]
+    empty = [space for space in range(SPACES) if game.grid[space] == NOTHING]
+    # What can be done on one empty space can be done on all of them, unless it looks at the tiles around it.
+    everywhere = [] if looks_around(game, game.placing) else faces_on(game, empty[0])
+    return [("place", GRID[space], face) for space in empty for face in everywhere or faces_on(game, space)]
+
+
+def faces_on(game: Crown, space: int) -> list[str]:
+    return [face for face in (UNIQUE_SIDE, ARMY_SIDE) if not objection_to_placing(game, space, face)]
 
 
 def objection_to_placing(game: Crown, space: int, face: str) -> str:

@@ -67,6 +67,11 @@ def can_be_resolved(game: Crown, effects: list[Effect], at: int) -> bool:
     return VOCABULARY.can_do_something(game, effects)
 
 
+def looks_around(game: Crown, tile: str) -> bool:
+    """Does it depend on the tile's space what the own face can do?"""
+    return tile != CHAOS and any(effect.verb == "repeat" for effect in game.box.tiles[tile].unique)
+
+
 def could_be_completed(game: Crown, tile: str, space: int) -> bool:
     """CNC-Q-30: could the own face be completed if the tile lay there?"""
     game.grid[space] = tile

@@ -99,11 +99,18 @@ class Vocabulary(Generic[S]):
 
     def can_do_something(self, state: S, effects: list[Effect]) -> bool:
         """Can any part of these effects be done?"""
-        return any(self.extent(state, effect) > 0 for effect in effects)
+        # Loops, not generators: hardly anything is asked more often.
+        for effect in effects:
+            if self.extent(state, effect) > 0:
+                return True
+        return False
 
     def can_do_all(self, state: S, effects: list[Effect]) -> bool:
         """Can all of these effects be done in full?"""
-        return all(self.extent(state, effect) >= abs(effect.amount) for effect in effects)
+        for effect in effects:
+            if self.extent(state, effect) < abs(effect.amount):
+                return False
+        return True
 
     def carry_out(self, state: S, effects: list[Effect]) -> Flow[None]:
         """One effect after the other, each as far as it is possible."""
