@@ -22,8 +22,8 @@ def orders(game: Crown) -> list[Option]:
 
 
 def can_give_order(game: Crown) -> bool:
-    """Is Mobilise or Move possible? Asked far more often than the orders themselves."""
-    return bool(free_centres(game)) or can_march(game)
+    """Is Mobilise or Move possible? Asked far more often than the orders themselves; mostly some troop can move."""
+    return can_march(game) or bool(free_centres(game))
 
 
 def give_order(game: Crown, answer: Option, rule: str) -> None:

@@ -50,11 +50,9 @@ def main_response_tile(game: Crown) -> Flow[str]:
 
 def intersecting(game: Crown, primary: int) -> list[int]:
     """The positions at the ends of both lines of the primary order; CNC-MAIN-03: turned Order tiles count."""
-    positions: list[int] = []
-    for line in (line_through(primary, ROW), line_through(primary, COLUMN)):
-        positions.append(game.box.action_position[line])
-        positions.append(game.box.order_position[line])
-    return sorted(positions)
+    actions, orders = game.box.action_position, game.box.order_position
+    row, column = line_through(primary, ROW), line_through(primary, COLUMN)
+    return sorted([actions[row], orders[row], actions[column], orders[column]])
 
 
 def begin_tile(game: Crown, position: int) -> Flow[None]:
