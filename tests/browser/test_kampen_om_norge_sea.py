@@ -66,6 +66,9 @@ def test_a_task_force_is_formed_in_the_fleet_and_sails_by_its_odds(person: Peopl
     kari = person()
     kari.sit_down(laid_out_at(house, "naval_movement"))
     kari.until_asked()
+    # The name of the phase is whole beside the rule and the hint.
+    expect(kari.page.locator(".overline .phase")).to_contain_text("Naval movement")
+    assert kari.page.locator(".overline .phase").evaluate("each => each.scrollWidth <= each.clientWidth")
     asked = kari.question() or {}
     ship = next(offer["option"][1] for offer in asked["offers"] if offer["option"][0] == "embark")
     kari.page.locator(f"[data-part=panel] [data-step='ship:{ship}']").click()
