@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.kernel.content.boxes import without
+from motstand.kernel.content.boxes import BEFORE, without
 from motstand.kernel.content.files import content_digest
 from motstand.kernel.declared import DeclaredGame
 from motstand.kernel.game import Setup
@@ -84,3 +84,13 @@ def test_a_record_from_when_the_digest_covered_all_texts_is_still_read(kit: Game
     assert f'"content": "{today}"' in record
     old = record.replace(f'"content": "{today}"', f'"content": "{before}"')
     assert write_record(read_record(old)) == old
+
+
+@of_every_game
+def test_contents_of_earlier_versions_still_open(kit: GameKit) -> None:
+    """Records name what they were played with by its digest, which is the name of the file that is kept."""
+    assert isinstance(kit.game, DeclaredGame)
+    boxes = kit.game.rules.boxes
+    names = sorted(path.stem for path in (boxes.folder / "content" / BEFORE).glob("*.json"))
+    assert [boxes.digest([whole]) for whole in boxes.before()] == names
+    assert boxes.digest([]) not in names

@@ -1051,7 +1051,7 @@ lesson-ninth-of-april-voided = For a heavy cruiser one card goes from the top of
 lesson-ninth-of-april-landing = Now every German ship on a coast may land one battalion. Begin with sea zone III.
 lesson-ninth-of-april-ashore = Karlsruhe is turned up, for a dummy could not land. Bring its battalion to Stavanger.
 lesson-ninth-of-april-ashore-after = No mines, and the coastal forts are silent. Stavanger is yours, for a moment.
-lesson-ninth-of-april-resistance = A victory city where Germans land may resist, on 5 or 6. A 6: a Norwegian battalion takes up arms, and you will have to fight for the city.
+lesson-ninth-of-april-resistance = A victory city where Germans land may resist, on a 6. There it is: a Norwegian battalion takes up arms, and you will have to fight for the city.
 lesson-ninth-of-april-bluff = Or frighten them. Play Bløff/trusler: a die for each Norwegian battalion there; on 4 or 5 it retreats, on 6 it surrenders.
 lesson-ninth-of-april-done = A 5: it goes to Egersund, the only free area beside Stavanger, so the telegraph cable holds. Stavanger is yours without a fight. Now Norway mobilises.
 

@@ -991,7 +991,7 @@ lesson-ninth-of-april-voided = For en tung krysser går ett kort fra toppen av b
 lesson-ninth-of-april-landing = Nå kan hvert tyske skip ved en kyst sette én bataljon i land. Begynn med sjøsone III.
 lesson-ninth-of-april-ashore = Karlsruhe snus opp, for et narreskip kunne ikke satt noen i land. Sett bataljonen i land i Stavanger.
 lesson-ninth-of-april-ashore-after = Ingen miner, og kystfortene tier. Stavanger er ditt, et øyeblikk.
-lesson-ninth-of-april-resistance = En seiersby der tyskerne går i land, kan gjøre motstand på 5 eller 6. En 6-er: en norsk bataljon griper til våpen, og du må kjempe om byen.
+lesson-ninth-of-april-resistance = En seiersby der tyskerne går i land, kan gjøre motstand, på en 6-er. Der er den: en norsk bataljon griper til våpen, og du må kjempe om byen.
 lesson-ninth-of-april-bluff = Eller skrem dem. Spill Bløff/trusler: en terning for hver norske bataljon der; på 4 eller 5 trekker den seg tilbake, på 6 overgir den seg.
 lesson-ninth-of-april-done = En 5-er: den går til Egersund, det eneste ledige området ved Stavanger, så telegrafkabelen holder. Stavanger er ditt uten kamp. Nå mobiliserer Norge.
 

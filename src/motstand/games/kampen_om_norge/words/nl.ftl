@@ -1095,7 +1095,7 @@ lesson-ninth-of-april-voided = Voor een zware kruiser gaat één kaart van boven
 lesson-ninth-of-april-landing = Nu mag elk Duits schip voor een kust één bataljon landen. Begin met zeezone III.
 lesson-ninth-of-april-ashore = Karlsruhe wordt opengelegd, want een nepschip kan niet landen. Breng zijn bataljon naar Stavanger.
 lesson-ninth-of-april-ashore-after = Geen mijnen, en de kustforten zwijgen. Stavanger is van jou, even.
-lesson-ninth-of-april-resistance = Een overwinningsstad waar Duitsers landen, mag zich verzetten, op 5 of 6. Een 6: een Noors bataljon grijpt naar de wapens, en je zult om de stad moeten vechten.
+lesson-ninth-of-april-resistance = Een overwinningsstad waar Duitsers landen, mag zich verzetten, op een 6. Daar is hij: een Noors bataljon grijpt naar de wapens, en je zult om de stad moeten vechten.
 lesson-ninth-of-april-bluff = Of jaag ze angst aan. Speel Bløff/trusler: een dobbelsteen voor elk Noors bataljon daar; op 4 of 5 trekt het zich terug, op 6 geeft het zich over.
 lesson-ninth-of-april-done = Een 5: het gaat naar Egersund, het enige vrije gebied naast Stavanger, dus de telegraafkabel houdt. Stavanger is van jou zonder gevecht. Nu mobiliseert Noorwegen.
 
