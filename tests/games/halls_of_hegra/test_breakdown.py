@@ -85,7 +85,7 @@ def test_what_the_end_of_a_track_withholds() -> None:
 @pytest.mark.rule("HOH-TRACK-09")
 @pytest.mark.parametrize(
     ("difficulty", "made_of"),
-    [("recruit", [("part.printed", 8), ("part.difficulty", -1)]), ("standard", [("part.printed", 8)])],
+    [("recruit", [("part.printed", 9), ("part.difficulty", -2)]), ("standard", [("part.printed", 9)])],
 )
 def test_how_many_are_required(difficulty: str, made_of: list[Any]) -> None:
     entry = Entry("required")

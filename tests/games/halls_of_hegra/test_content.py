@@ -55,10 +55,10 @@ def test_doubt_track() -> None:
 @pytest.mark.rule("HOH-TRACK-09")
 def test_surrender_track() -> None:
     assert [(level["name"], level["required"], level["skull"]) for level in PRINTED["tracks"]["surrender"]] == [
-        ("German Retreat", 6, False),
-        ("Truce", 7, False),
-        ("Honourable Surrender", 8, False),
-        ("Surrender", 9, False),
+        ("German Retreat", 7, False),
+        ("Truce", 8, False),
+        ("Honourable Surrender", 9, False),
+        ("Surrender", 10, False),
         ("Unconditional Surrender", 0, True),
     ]
 
@@ -247,28 +247,28 @@ def test_1st_attack_cards() -> None:
 @pytest.mark.rule("HOH-CARDS-03")
 def test_siege_1_cards() -> None:
     assert [event(f"SG1-{number:02}") for number in range(1, 9)] == [
-        ("sun", 3, "patrol 1", "SVHMO"),
-        ("sun", 3, "hit 1", "VSMHO"),
-        ("cloud", 3, "relapse 1", "VHSMO"),
-        ("cloud", 4, "break 1 field_telephone; jam 1 machine_gun", "SVHOM"),
-        ("snow", 4, "advance 2 1", "SHVMO"),
-        ("cloud", 3, "morale -1; despair 1", "OSVHM"),
-        ("snow", 3, "jam 1 gun", "SVMHO"),
-        ("cloud", 4, "supply -1 / tire 2", "VSHMO"),
+        ("sun", 4, "patrol 1", "SVHMO"),
+        ("sun", 4, "hit 1", "VSMHO"),
+        ("cloud", 4, "relapse 1", "VHSMO"),
+        ("cloud", 5, "break 1 field_telephone; jam 1 machine_gun", "SVHOM"),
+        ("snow", 5, "advance 2 1", "SHVMO"),
+        ("cloud", 4, "morale -1; despair 1", "OSVHM"),
+        ("snow", 4, "jam 1 gun", "SVMHO"),
+        ("cloud", 5, "supply -1 / tire 2", "VSHMO"),
     ]
 
 
 @pytest.mark.rule("HOH-CARDS-04")
 def test_siege_2_cards() -> None:
     assert [event(f"SG2-{number:02}") for number in range(1, 9)] == [
-        ("sun", 5, "artillery_tile 1; hit 1", "SVHMO"),
-        ("cloud", 6, "morale -1", "SVHOM"),
-        ("sun", 4, "defence -1; injure 1", "VSMHO"),
-        ("cloud", 5, "tire 3", "VHSMO"),
-        ("snow", 5, "relapse 1", "MVSHO"),
-        ("cloud", 5, "advance 2 2", "SVHMO"),
-        ("sun", 4, "surrender 1 / lose 2", "VHSMO"),
-        ("snow", 4, "snow 1; tire 2", "HSVMO"),
+        ("sun", 6, "artillery_tile 1; hit 1", "SVHMO"),
+        ("cloud", 7, "morale -1", "SVHOM"),
+        ("sun", 5, "defence -1; injure 1", "VSMHO"),
+        ("cloud", 6, "tire 3", "VHSMO"),
+        ("snow", 6, "relapse 1", "MVSHO"),
+        ("cloud", 6, "advance 2 2", "SVHMO"),
+        ("sun", 5, "surrender 1 / lose 2", "VHSMO"),
+        ("snow", 5, "snow 1; tire 2", "HSVMO"),
     ]
 
 

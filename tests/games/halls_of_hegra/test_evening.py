@@ -248,10 +248,10 @@ def test_the_skull_in_the_event_phase() -> None:
 
 @pytest.mark.rule("HOH-END-03", "HOH-EVENING-20", "HOH-DEF-01")
 @pytest.mark.parametrize(
-    ("day", "healthy", "morgue", "lost"), [(7, 7, 0, False), (7, 6, 0, True), (4, 1, 0, False), (7, 7, 3, True)]
+    ("day", "healthy", "morgue", "lost"), [(7, 8, 0, False), (7, 7, 0, True), (4, 1, 0, False), (7, 8, 3, True)]
 )
 def test_too_few_in_the_siege(day: int, healthy: int, morgue: int, lost: bool) -> None:
-    """Seven and the one on the walls are the eight that are needed; with three dead it is nine."""
+    """Eight and the one on the walls are the nine that are needed; with three dead it is ten."""
     ready = f"{healthy - 3} volunteer" if healthy > 3 else f"{healthy} volunteer"
     others = {"tired": "2 soldier", "rest": "hunter"} if healthy > 3 else {}
     table = set_table(

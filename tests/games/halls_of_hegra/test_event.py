@@ -206,8 +206,8 @@ def test_doubt_still_works_on_day_4() -> None:
 
 @pytest.mark.rule("HOH-ATTACK-04")
 def test_new_infantry_stand_in_the_lowest_sector() -> None:
-    table = set_table("attack", 7, event="SG1-04", positions="soldier . . .", fate=[1] * 4)
-    assert table.infantry(1) == (4, 0)
+    table = set_table("attack", 7, event="SG1-04", positions="soldier . . .", fate=[1] * 5)
+    assert table.infantry(1) == (5, 0)
 
 
 @pytest.mark.rule("HOH-ATTACK-05", "HOH-INF-26")

@@ -256,7 +256,7 @@ def test_hope_and_despair_lie_open_in_order() -> None:
 
 def test_difficulties_change_only_infantry_and_required_defenders() -> None:
     required = {id: [level["required"] for level in surrender(id)] for id in GAME.scenarios}
-    assert required == {"standard": [6, 7, 8, 9, 0], "recruit": [5, 6, 7, 8, 0], "veteran": [6, 7, 8, 9, 0]}
+    assert required == {"standard": [7, 8, 9, 10, 0], "recruit": [5, 6, 7, 8, 0], "veteran": [7, 8, 9, 10, 0]}
     infantry: dict[str, list[int]] = {}
     for id in GAME.scenarios:
         game = GAME.start(Setup(id, [COMMANDER]))
@@ -265,7 +265,7 @@ def test_difficulties_change_only_infantry_and_required_defenders() -> None:
         for card in ("ATT-01", "SG1-01", "LST-02"):
             game.event = card
             infantry[id].append(game.infantry_on_card())
-    assert infantry == {"standard": [4, 3, 6], "recruit": [4, 2, 5], "veteran": [4, 4, 7]}
+    assert infantry == {"standard": [4, 4, 6], "recruit": [4, 2, 4], "veteran": [4, 6, 8]}
 
 
 def surrender(difficulty: str) -> list[dict[str, int]]:

@@ -238,7 +238,7 @@ def test_somebody_left_on_the_walls() -> None:
 
 
 @pytest.mark.rule("HOH-LAST-05", "HOH-END-02", "HOH-END-04", "HOH-DEF-01")
-@pytest.mark.parametrize(("ready", "won"), [(7, True), (6, False)])
+@pytest.mark.parametrize(("ready", "won"), [(8, True), (7, False)])
 def test_the_final_reckoning(ready: int, won: bool) -> None:
     table = reckoned({}, ready=f"{ready} volunteer", beds={6: "soldier"}, runs=[("hunter", "fortress", "")])
     assert table.match.outcome is not None

@@ -17,7 +17,7 @@ from motstand.players import RandomPlayer, policy
 
 TRACKS = ("morale", "surrender", "healthy", "defence", "tiles", "suspicion", "supplies")
 
-GAMES = 7
+GAMES = 9
 
 
 def by(entry: Entry) -> int:

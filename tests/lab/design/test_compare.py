@@ -90,7 +90,7 @@ def test_the_command_compares_a_value(tmp_path: Path) -> None:
     words = [HEGRA, "--set", "surrender.3=7", "--games", "3", "--processes", "1", "--out", str(out)]
     code, shown = said(*words)
     assert code == 0, shown
-    assert "surrender.3.required was 8 (reconstructed)." in shown
+    assert "surrender.3.required was 9 (reconstructed)." in shown
     assert "Not clear after 3 pairs" in shown
     text = out.read_text(encoding="utf-8")
     assert "surrender.3.required 7 (here) beside Halls of Hegra (there)" in text

@@ -18,8 +18,8 @@ HEGRA = find_game("halls-of-hegra")
 @pytest.mark.parametrize(
     ("game", "name", "full", "value", "source"),
     [
-        ("halls-of-hegra", "surrender.truce.required", "surrender.truce.required", 7, "reconstructed"),
-        ("halls-of-hegra", "surrender.3", "surrender.3.required", 8, "reconstructed"),
+        ("halls-of-hegra", "surrender.truce.required", "surrender.truce.required", 8, "reconstructed"),
+        ("halls-of-hegra", "surrender.3", "surrender.3.required", 9, "reconstructed"),
         ("halls-of-hegra", "supply.2", "supply.2.defenders", 4, "rulebook"),
         ("halls-of-hegra", "doubt.1.discs", "doubt.1.discs", 1, "rulebook"),
         ("halls-of-hegra", "doubt.1.morale", "doubt.1.morale", 1, "reconstructed"),
@@ -57,7 +57,7 @@ def test_a_value_has_a_name_and_a_source(game: str, name: str, full: str, value:
         ("surrender.9", "surrender: expected one of .*, got '9'"),
         ("surrender", "surrender: expected one of german_retreat, .*, got nothing after it"),
         ("track.snow", "track.snow: expected one of id, least, most, .*, got nothing after it"),
-        ("surrender.truce.required.2", "surrender.truce.required is 7: expected nothing after it, got '2'"),
+        ("surrender.truce.required.2", "surrender.truce.required is 8: expected nothing after it, got '2'"),
         ("sector.siege.criteria", "sector.siege: expected one of siege_1, siege_2, siege_3, siege_4, got 'criteria'"),
     ],
 )
@@ -78,15 +78,15 @@ def test_every_reconstructed_number_is_found_by_its_name(game: str) -> None:
 
 def test_a_changed_value_is_a_pack() -> None:
     packs, before = changed(HEGRA, [], ["surrender.3=7", "supply.1.defenders=6"])
-    assert [(value.name, value.value) for value in before] == [("surrender.3.required", 8), ("supply.1.defenders", 5)]
+    assert [(value.name, value.value) for value in before] == [("surrender.3.required", 9), ("supply.1.defenders", 5)]
     assert read_pack(packs[0], HEGRA.id) == {
         "surrender": [{"id": "honourable_surrender", "required": 7}],
         "supply": [{"level": 1, "defenders": 6}],
     }
     content = Content(HEGRA, packs)
     assert content.find("surrender.honourable_surrender.required").value == 7
-    assert content.find("surrender.truce.required").value == 7
-    assert content.find("surrender.surrender.required").value == 9
+    assert content.find("surrender.truce.required").value == 8
+    assert content.find("surrender.surrender.required").value == 10
 
 
 def test_two_changes_of_one_list_join() -> None:
