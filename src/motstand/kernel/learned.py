@@ -29,7 +29,9 @@ class Learning(NamedTuple, Generic[S]):
     begins: values are learned there, and there a rollout may stop. A search for `seat` looks `ahead` so many of them.
     `tables` are the seatings and options of the games to learn from; without any they are the usual ones. `effort` says
     by prompt how many times its budget a search spends on a question, and what is not named is left to policy; without
-    it every question is searched, and a line for as many answers as it has.
+    it every question is searched, and a line for as many answers as it has. With `keeps` a search goes on with the plan
+    that it decided on, at the questions that are left to policy, until the turn is over or it is asked again what it
+    searches: then the plans name all that is worth comparing, also where their first answers are the same.
     """
 
     features: Callable[[S, str], dict[str, float]]
@@ -38,6 +40,7 @@ class Learning(NamedTuple, Generic[S]):
     ahead: Callable[[S, str], int]
     tables: Sequence[tuple[list[str], dict[str, str]]] = ()
     effort: dict[str, int] | None = None
+    keeps: bool = False
 
 
 class Stage:

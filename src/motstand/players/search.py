@@ -46,7 +46,20 @@ class SearchPlayer:
     It acts only on what its seat can know. With a budget in iterations the same seed gives the same answers.
     """
 
-    __slots__ = ("_fate", "_line", "_next", "_numbers", "_tried", "error", "gain", "iterations", "rollouts", "seconds")
+    __slots__ = (
+        "_fate",
+        "_line",
+        "_next",
+        "_numbers",
+        "_plan",
+        "_tried",
+        "_turn",
+        "error",
+        "gain",
+        "iterations",
+        "rollouts",
+        "seconds",
+    )
 
     def __init__(self, iterations: int = 60, seconds: float = 0.0, seed: int | str = 0) -> None:
         self.iterations = iterations
@@ -60,6 +73,9 @@ class SearchPlayer:
         # The line that was decided on, and the number of the decision that its next answer is for.
         self._line: list[Option] = []
         self._next = -1
+        # The plan that it belongs to, where plans are kept, and the turn that it is for.
+        self._plan = ""
+        self._turn = -1
         self._tried: list[Line] = []
 
     def __call__(self, match: Match) -> Option:
@@ -71,9 +87,22 @@ class SearchPlayer:
             return self._settled(self._line[0], match)
         effort = effort_of(match)
         if effort is not None and choice.prompt not in effort:
-            return match.game.pick(match.state, choice)
-        self._line = self.best_of(match, choice.seat, self.lines(match, choice)).answers.copy()
+            return match.game.pick(match.state, choice, self.kept_plan(match))
+        best = self.best_of(match, choice.seat, self.lines(match, choice))
+        self._line = best.answers.copy()
+        self._keep(best.plan, match)
         return self._settled(self._line[0], match)
+
+    def kept_plan(self, match: Match) -> str:
+        """The plan that was decided on in this turn; "" for plain policy."""
+        learning = match.game.learning()
+        return self._plan if learning is not None and learning.turn(match.state) == self._turn else ""
+
+    def _keep(self, plan: str, match: Match) -> None:
+        learning = match.game.learning()
+        if learning is not None and learning.keeps:
+            self._plan = plan
+            self._turn = learning.turn(match.state)
 
     def best_of(self, match: Match, seat: str, lines: list[Line]) -> Line:
         """The first of these lines, unless another is better beyond doubt; `gain` says by how much, and how surely."""
@@ -105,14 +134,20 @@ class SearchPlayer:
     def lines(self, match: Match, choice: Choice) -> list[Line]:
         """What can be done: plain policy first, then the other plans, then single options or changed lines."""
         seat = choice.seat
-        usual = Line(followed(match, seat, self.next_fate(), [], ""), "")
+        kept = self.kept_plan(match)
+        keeps = keeps_plans(match)
+        usual = Line(followed(match, seat, self.next_fate(), [], kept), kept)
         lines = [usual]
         plans = match.game.plans(match.state, seat)
         if len(plans) > BREADTH:
             self.next_fate().shuffle(plans)
+        if kept:
+            plans.insert(0, "")
         for plan in plans:
             if len(lines) < BREADTH:
-                add(lines, Line(followed(match, seat, self.next_fate(), [], plan), plan))
+                add(lines, Line(followed(match, seat, self.next_fate(), [], plan), plan), keeps)
+        if keeps and plans:
+            return lines
         if len(usual.answers) > 1:
             if len(plans) <= BREADTH:
                 for _ in range(CHANGES):
@@ -177,7 +212,7 @@ class Trial:
             self.begin_round(rounds - number + duel)
             worlds = self.try_all([usual, *others], worlds)
             others = ranked(others)[: (len(others) + 1) // 2]
-            if number == 0 and len(usual.answers) > 1:
+            if number == 0 and (len(usual.answers) > 1 or keeps_plans(self.match)):
                 self.change_the_best(others, worlds)
         best = ranked(others)[0]
         self.begin_round(1)
@@ -218,7 +253,7 @@ class Trial:
         for number in range(CHANGES // 2):
             fate = self.player.next_fate()
             fresh = self.change(best[number % len(best)], good[fate.below(len(good))], fate)
-            if add(others, fresh):
+            if add(others, fresh, keeps_plans(self.match)):
                 self.try_out(fresh, worlds)
 
     def change(self, line: Line, other: Line, fate: Seeded) -> Line:
@@ -226,6 +261,8 @@ class Trial:
         plan = self.match.game.joined(line.plan, other.plan) if line.plan and other.plan else ""
         if plan:
             return Line(followed(self.match, self.seat, fate, [], plan), plan)
+        if keeps_plans(self.match):
+            return line
         return Line(changed(self.match, self.seat, fate, line), line.plan)
 
     def try_out(self, line: Line, worlds: int) -> None:
@@ -275,10 +312,19 @@ def times_the_budget(match: Match, answers: int) -> int:
     return 1 if answers == 1 else LINE * min(STEPS, answers)
 
 
-def add(lines: list[Line], line: Line) -> bool:
-    """Add a line that does something else than the others; the order of its answers makes no difference."""
+def keeps_plans(match: Match) -> bool:
+    """Does a search of this game go on with the plan of the line that it decided on?"""
+    learning = match.game.learning()
+    return learning is not None and learning.keeps
+
+
+def add(lines: list[Line], line: Line, keeps: bool = False) -> bool:
+    """Add a line that does something else than the others; the order of its answers makes no difference.
+
+    Where plans are kept, another plan may do something else later.
+    """
     same = sorted(line.answers, key=str)
-    if any(sorted(other.answers, key=str) == same for other in lines):
+    if any(sorted(other.answers, key=str) == same and (not keeps or other.plan == line.plan) for other in lines):
         return False
     lines.append(line)
     return True

@@ -15,7 +15,8 @@ from motstand.games.dutch_resistance.phases import PHASES
 from motstand.games.dutch_resistance.policy.features import LEARNING
 from motstand.games.dutch_resistance.policy.judgement import evaluate
 from motstand.games.dutch_resistance.policy.pick import answer
-from motstand.games.dutch_resistance.policy.plans import plans
+from motstand.games.dutch_resistance.policy.plans import join
+from motstand.games.dutch_resistance.policy.proposals import plans
 from motstand.games.dutch_resistance.redeal import redeal
 from motstand.games.dutch_resistance.setup import lay_out
 from motstand.games.dutch_resistance.view import headline, may_tell, private, public
@@ -40,7 +41,7 @@ GAME: Final = DeclaredGame(
         measures=measures,
         may_tell=may_tell,
     ),
-    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING),
+    Policy(answer=answer, evaluate=evaluate, plans=plans, learning=LEARNING, join=join),
     credits="Designed by Marcel Köhler, published by Liberation Game Design",
     version="2",
     options=CHOICES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from motstand.games.dutch_resistance.components import INFORMATION, NOWHERE, PLACES
 from motstand.games.dutch_resistance.policy.errands import Errand, errands, sources
+from motstand.games.dutch_resistance.policy.orders import ordered_action, ordered_way
 from motstand.games.dutch_resistance.policy.plans import Plan
 from motstand.games.dutch_resistance.policy.ways import Way, next_road, way
 from motstand.games.dutch_resistance.policy.worth import effects_worth, of_safety
@@ -31,6 +32,15 @@ class Deed:
 
 def best_way(game: Dutch, who: int, plan: Plan) -> Way | None:
     """The errand that is worth most for its Action Points; what another Character is nearer to is left to them."""
+    if plan.orders:
+        mine = ordered_way(game, who, plan)
+        if mine is not None:
+            return mine
+    return free_way(game, who, plan)
+
+
+def free_way(game: Dutch, who: int, plan: Plan) -> Way | None:
+    """The errand that a Character without orders would run."""
     found = sources(game)
     best: Way | None = None
     for errand in errands(game, who, plan):
@@ -63,8 +73,26 @@ def missing_of(game: Dutch, who: int, plan: Plan) -> list[int]:
 
 def best_deed(game: Dutch, who: int, plan: Plan) -> Deed:
     """The best use of an Action Point."""
+    return deed_for(game, who, plan, best_way(game, who, plan))
+
+
+def deed_for(game: Dutch, who: int, plan: Plan, mine: Way | None) -> Deed:
+    """The best use of an Action Point with this errand; an order comes before everything else."""
+    if plan.orders:
+        action = ordered_action(game, who, plan)
+        if action:
+            return Deed(action, free_deed(game, who, plan, mine).worth, game.place[who])
+        if mine is not None and mine.is_ordered:
+            best = free_deed(game, who, plan, free_way(game, who, plan))
+            deed = step_of(game, who, mine, plan)
+            deed.worth = max(deed.worth, best.worth)
+            return deed
+    return free_deed(game, who, plan, mine)
+
+
+def free_deed(game: Dutch, who: int, plan: Plan, mine: Way | None) -> Deed:
+    """The best use of an Action Point without orders: for the errand, or where the Character is."""
     place = game.place[who]
-    mine = best_way(game, who, plan)
     deeds = [Deed(("raise",), of_safety(game, place, RISE, plan) + 0.02, place)]
     missing = mine.missing if mine is not None else no_resources()
     if can_use_location(game, who):

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from motstand.games.dutch_resistance.answers import TURN
 from motstand.games.dutch_resistance.choices import SEATINGS
-from motstand.games.dutch_resistance.components import LEVELS, NOWHERE, PLACES, POLICEMAN, SOLDIER
+from motstand.games.dutch_resistance.components import IDENTITIES, LEVELS, NOWHERE, PLACES, POLICEMAN, SOLDIER
 from motstand.games.dutch_resistance.goals import progress, rounds
 from motstand.games.dutch_resistance.policy.errands import of_scenario, sources
 from motstand.games.dutch_resistance.policy.plans import STEADY
@@ -32,6 +33,7 @@ def features(game: Dutch, seat: str) -> dict[str, float]:
     places(game, found)
     at_hand(game, found)
     occupiers(game, found)
+    company(game, found)
     return found
 
 
@@ -48,6 +50,9 @@ def goal(game: Dutch, found: dict[str, float]) -> None:
     found["rounds left"] = rounds(game)
     found["goal left for each round"] = min(3.0, left / (rounds(game) + 1.0))
     found["goal left for each turn"] = min(3.0, left / (characters * (rounds(game) + 1.0)))
+    to_come = characters - turns_over(game)
+    found["share of the round left"] = to_come / characters
+    found["goal left for each turn to come"] = min(3.0, left / (characters * rounds(game) + to_come))
 
 
 def way_to_the_goal(game: Dutch, found: dict[str, float]) -> None:
@@ -121,6 +126,12 @@ def occupiers(game: Dutch, found: dict[str, float]) -> None:
     found["second threat level"] = 1.0 if game.occupiers_left[0] == 0 else 0.0
 
 
+def company(game: Dutch, found: dict[str, float]) -> None:
+    """Who is in the group: their cards differ more than what they begin with."""
+    for number, identity in enumerate(IDENTITIES):
+        found[f"{identity} is in the group"] = 1.0 if number in game.identities else 0.0
+
+
 def stage(game: Dutch, seat: str) -> str:
     """How much of the time is left."""
     left = rounds(game)
@@ -129,11 +140,24 @@ def stage(game: Dutch, seat: str) -> str:
 
 
 def turn(game: Dutch) -> int:
-    """A round."""
-    return game.round
+    """A Character's turn; the night belongs to the last one of the round."""
+    return game.round * len(game.colours) + turns_over(game)
+
+
+def turns_over(game: Dutch) -> int:
+    """How many turns of this round are over."""
+    if game.phase in ("turn", "occupier card"):
+        return (game.turn - game.first) % len(game.colours)
+    has_begun = game.phase == "start" and any(len(hand) > 0 for hand in game.hands)
+    return 0 if has_begun else len(game.colours) - 1
 
 
 TABLES: Final = [(seats, {"level": level}) for seats in SEATINGS if "+" not in seats[0] for level in LEVELS]
 """One to five Characters at every level: one value serves them all."""
 
-LEARNING: Final[Learning[Dutch]] = Learning(features, stage, turn, ahead=lambda state, seat: 1, tables=TABLES)
+EFFORT: Final = {TURN.prompt: 12}
+"""What a Character sets out for in its turn decides more than all that is asked on the way."""
+
+LEARNING: Final[Learning[Dutch]] = Learning(
+    features, stage, turn, ahead=lambda state, seat: 1, tables=TABLES, effort=EFFORT, keeps=True
+)

@@ -10,13 +10,24 @@ from motstand.games.dutch_resistance.answers import AGREE, DECLINE, DONE, KEEP, 
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES, SOLDIER
 from motstand.games.dutch_resistance.effects import can_complete
 from motstand.games.dutch_resistance.policy import choosing
-from motstand.games.dutch_resistance.policy.acting import Deed, best_deed, best_way, missing_of, onward, wanted_by
+from motstand.games.dutch_resistance.policy.acting import (
+    Deed,
+    best_deed,
+    best_way,
+    deed_for,
+    free_deed,
+    free_way,
+    missing_of,
+    onward,
+    wanted_by,
+)
+from motstand.games.dutch_resistance.policy.orders import ordered_card
 from motstand.games.dutch_resistance.policy.plans import Plan, plan_named
-from motstand.games.dutch_resistance.policy.ways import next_road
+from motstand.games.dutch_resistance.policy.ways import Way, next_road
 from motstand.games.dutch_resistance.policy.worth import effects_worth
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import READERS
-from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.state import Dutch, no_resources
 from motstand.games.dutch_resistance.turn import ABILITY
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effect
 from motstand.kernel.answers import by_prompt
@@ -27,7 +38,7 @@ from motstand.kernel.why import Why
 class Decision:
     """What a seat has to decide, by which plan; `why` is told the reason."""
 
-    __slots__ = ("game", "options", "plan", "seat", "values", "why")
+    __slots__ = ("_is_known", "_way", "game", "options", "plan", "seat", "values", "why")
 
     def __init__(self, game: Dutch, choice: Choice, plan: Plan, why: Why) -> None:
         self.game = game
@@ -36,6 +47,20 @@ class Decision:
         self.values: dict[str, Any] = choice.values or {}
         self.plan = plan
         self.why = why
+        self._way: Way | None = None
+        self._is_known = False
+
+    def way(self) -> Way | None:
+        """The errand of the Character whose turn it is; many cards are weighed by it."""
+        if not self._is_known:
+            self._way = best_way(self.game, self.game.turn, self.plan)
+            self._is_known = True
+        return self._way
+
+    def missing(self) -> list[int]:
+        """The Resources for it that the Character does not hold yet."""
+        mine = self.way()
+        return mine.missing if mine is not None else no_resources()
 
     def who(self) -> int:
         """The Character who decides: the Active one if the seat leads it."""
@@ -60,9 +85,9 @@ def turn(now: Decision) -> Option:
     game, who = now.game, now.game.turn
     if game.seats[who] != now.seat:
         return token_of(now)
-    deed = best_deed(game, who, now.plan)
-    best: Option = ()
-    most = -100.0
+    deed = deed_for(game, who, now.plan, now.way())
+    best: Option = ordered_card(game, who, now.options, now.plan)
+    most = 100.0 if best else -100.0
     for option in now.options:
         worth = worth_of_card(now, who, option, deed)
         if worth > most:
@@ -94,7 +119,7 @@ def ability_worth(now: Decision, who: int, card: str, number: int) -> float:
     scene = Scene(who, game.place[who], "")
     if not can_complete(game, scene, ability.cost):
         return 0.0
-    missing = missing_of(game, who, now.plan)
+    missing = now.missing()
     worth = effects_worth(game, scene, [*ability.cost, *ability.effects], missing, now.plan)
     if ability.options:
         worth += max([effects_worth(game, scene, effects, missing, now.plan) for effects in ability.options.values()])
@@ -154,6 +179,11 @@ def action(now: Decision) -> Option:
     tell(now, deed)
     if deed.answer in now.options:
         return deed.answer
+    if now.plan.orders:
+        way = free_way(now.game, now.game.active, now.plan)
+        usual = free_deed(now.game, now.game.active, now.plan, way).answer
+        if usual in now.options:
+            return usual
     return now.options[0]
 
 

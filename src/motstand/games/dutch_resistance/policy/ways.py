@@ -12,7 +12,7 @@ from motstand.games.dutch_resistance.state import Dutch
 class Way:
     """An errand as a Character would run it: Action Points, where to first, and what is still missing."""
 
-    __slots__ = ("errand", "first", "gather", "missing", "points", "token")
+    __slots__ = ("errand", "first", "gather", "is_ordered", "missing", "points", "token")
 
     def __init__(self, errand: Errand, points: float, first: int, gather: bool, missing: list[int], token: int) -> None:
         self.errand = errand
@@ -23,6 +23,7 @@ class Way:
         self.missing = missing
         # The token that is taken along from here on.
         self.token = token
+        self.is_ordered = False
 
     def value(self) -> float:
         """What an Action Point for it is worth."""
@@ -86,22 +87,26 @@ def next_road(game: Dutch, who: int, end: int, plan: Plan, with_token: bool) -> 
     """The first Road of the best way: short, and past few Occupiers."""
     board = game.box.board
     start = game.place[who]
+    tolls = [1.0 + road_cost(game, who, road, plan, with_token) for road in range(len(board.roads))]
     costs = [FAR * 10.0] * len(PLACES)
     costs[end] = 0.0
     waiting = [end]
     while waiting:
-        at = min(waiting, key=lambda place: costs[place])
+        at = waiting[0]
+        for place in waiting:
+            if costs[place] < costs[at]:
+                at = place
         waiting.remove(at)
         for road in board.roads_at[at]:
             near = board.roads[road].other_end(at)
-            cost = costs[at] + 1.0 + road_cost(game, who, road, plan, with_token)
+            cost = costs[at] + tolls[road]
             if cost < costs[near] - 1e-9:
                 costs[near] = cost
                 if near not in waiting:
                     waiting.append(near)
     return min(
         board.roads_at[start],
-        key=lambda road: costs[board.roads[road].other_end(start)] + road_cost(game, who, road, plan, with_token),
+        key=lambda road: costs[board.roads[road].other_end(start)] + tolls[road],
     )
 
 

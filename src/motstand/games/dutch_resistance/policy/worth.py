@@ -58,7 +58,9 @@ def of_raid(game: Dutch, place: int, plan: Plan) -> float:
 
 
 def margin(game: Dutch, place: int) -> int:
-    """The Safety that would be left after the Danger Phase."""
+    """The Safety that would be left after the Danger Phase; where nobody and nothing is, the night takes none."""
+    if place not in game.place and place not in game.token_place:
+        return game.safety[place]
     return game.safety[place] - safety_tonight(game, place)
 
 
@@ -71,8 +73,11 @@ def of_safety(game: Dutch, place: int, amount: int, plan: Plan) -> float:
     """What so much Safety more or less is worth on a Location."""
     most = game.tile(place).most
     gained = max(0, min(most, game.safety[place] + amount)) - game.safety[place]
+    if gained == 0:
+        return 0.0
     left = margin(game, place)
-    return (danger_of_raid(left) - danger_of_raid(left + gained)) * of_raid(game, place, plan)
+    averted = danger_of_raid(left) - danger_of_raid(left + gained)
+    return averted * of_raid(game, place, plan) if averted else 0.0
 
 
 def best_place(game: Dutch, places: list[int], amount: int, plan: Plan) -> int:
