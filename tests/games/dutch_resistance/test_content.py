@@ -11,6 +11,7 @@ from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.box import BOXES, open_box
 from motstand.games.dutch_resistance.components import CITY, COUNTRY, IDENTITIES, LEVELS, PLACES, SIGNS
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, VERBS, Effect, effect_of
+from motstand.kernel.content.packs import WHOLE, Pack
 from motstand.kernel.game import Setup
 from tools.words import check_content
 
@@ -162,11 +163,11 @@ def test_sides_of_the_player_boards() -> None:
 
 
 NUMBERS = {
-    "network": [(13, 8, 6, 1), (11, 7, 6, 2), (10, 6, 6, 2), (8, 6, 6, 3)],
-    "safe_houses": [(14, 9, 6, 0), (12, 8, 6, 1), (11, 7, 6, 2), (9, 6, 6, 2)],
-    "essential_hands": [(13, 8, 6, 1), (12, 7, 6, 1), (11, 6, 6, 2), (8, 6, 6, 3)],
-    "lines_and_papers": [(16, 10, 5, 0), (14, 9, 6, 0), (13, 8, 6, 1), (11, 7, 6, 2)],
-    "officers_eye": [(14, 9, 6, 0), (11, 8, 6, 0), (11, 7, 6, 1), (9, 6, 6, 2)],
+    "network": [(11, 7, 6, 2), (9, 6, 6, 2), (8, 5, 6, 3), (6, 5, 6, 3)],
+    "safe_houses": [(11, 7, 6, 2), (10, 6, 6, 2), (8, 5, 6, 2), (6, 5, 6, 2)],
+    "essential_hands": [(11, 6, 6, 2), (9, 6, 6, 2), (7, 6, 6, 3), (6, 5, 6, 3)],
+    "lines_and_papers": [(14, 8, 6, 1), (12, 7, 6, 1), (11, 6, 6, 2), (9, 5, 6, 2)],
+    "officers_eye": [(12, 8, 6, 1), (10, 7, 6, 1), (9, 6, 6, 2), (7, 5, 6, 2)],
 }
 """Morale, Alibi, Policemen and Soldiers from easy to extreme."""
 
@@ -316,3 +317,14 @@ def test_what_replaces_a_part_of_a_halt_card_is_always_possible() -> None:
 def test_red_raid_cards() -> None:
     lasting = {card.id: card.lasting for card in CARDS.raids.values() if card.lasting}
     assert lasting == {"RAID-15": "helpers", "RAID-16": "checks", "RAID-17": "station", "RAID-18": "church"}
+
+
+def test_earlier_contents_are_named_by_their_digests() -> None:
+    """Records name the content that they were played with: whoever opens one finds it by that name."""
+    boxes = GAME.rules.boxes
+    files = sorted((boxes.folder / "content" / "before").glob("*.json"))
+    opened = [boxes.digest([Pack(WHOLE, file.read_text(encoding="utf-8"))]) for file in files]
+    assert opened == [file.stem for file in files]
+    assert boxes.digest([]) not in opened
+    # Levels were moved twice.
+    assert len(opened) == 2

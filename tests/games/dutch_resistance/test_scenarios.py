@@ -423,7 +423,7 @@ def test_spots_where_characters_start_are_turned_up() -> None:
     assert isinstance(game, Dutch)
     assert [game.spots[place] != DOWN for place in range(13)].count(True) == 2
     assert all(game.spots[place] != DOWN for place in game.place)
-    assert game.alibi == [9, 9]
+    assert game.alibi == [game.level.alibi] * 2
 
 
 @pytest.mark.rule("DR-S4-02", "DR-S4-04", "DR-Q-94")
