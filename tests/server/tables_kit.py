@@ -96,7 +96,8 @@ class Person:
     async def send(self, type: str, **message: Any) -> int:
         """Send a message; returns its id."""
         id = next(self._ids)
-        await self.socket.send(json.dumps({"type": type, "id": id, **message}))
+        # As a browser writes it, without spaces.
+        await self.socket.send(json.dumps({"type": type, "id": id, **message}, separators=(",", ":")))
         return id
 
     async def next(self) -> Data:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from motstand.server.storage.store import Store, StoreError, open_store
+from motstand.server.storage.writing import Acknowledge
 from tests.server.tables_kit import BOTH, GERMANY, House, Person, house, seated
 from tests.server.web.test_refusals import closed
 
@@ -37,6 +38,17 @@ class Hesitating:
         if self.fails:
             raise StoreError("the disk is full")
         await self.store.append(*event)
+
+    def append_soon(self, event: Any, summary: Any, checkpoint: Any, answer: Acknowledge) -> None:
+        async def append() -> None:
+            try:
+                await self.append(event, summary, checkpoint)
+            except StoreError as error:
+                answer(error)
+            else:
+                answer(None)
+
+        self.late = asyncio.create_task(append())
 
     def close_gate(self) -> None:
         self.gate.clear()

@@ -113,6 +113,28 @@ async def test_many_frames_in_one_piece_are_answered_in_their_order(sqlite: str,
         assert await client.pongs(21) == list(range(21))
 
 
+async def test_what_follows_an_answer_waits_for_its_end(sqlite: str, plain: bool) -> None:
+    """An answer, another to the same question and a ping in one piece: the frame comes first, then the others' turn."""
+    async with house(sqlite, plain_sockets=plain) as place:
+        made = await place.lay_out({GERMANY: "person", BOTH: "person"})
+        async with (
+            place.sit(made.table, made.keys[GERMANY]) as ola,
+            line(place, made.table, made.keys[GERMANY]) as again,
+        ):
+            asked = await ola.asked()
+            assert asked is not None
+            answer = {"type": "answer", "decision": asked["decision"], "option": asked["offers"][0]["option"]}
+            compact = [json.dumps({**answer, "id": id}, separators=(",", ":")) for id in (1, 2)]
+            again.send(*map(text, compact), ping(3))
+            said: list[tuple[str, Any]] = []
+            while len(said) < 3:
+                kind, data = await again.frame()
+                message = json.loads(data) if kind == Opcode.TEXT else {}
+                if message.get("type") in ("frame", "refusal", "pong"):
+                    said.append((message["type"], message.get("code", message.get("about"))))
+            assert said == [("frame", None), ("refusal", "stale"), ("pong", 3)]
+
+
 @pytest.mark.parametrize("cut", [1, 2, 5, 12])
 async def test_a_frame_in_two_pieces_is_one_message(sqlite: str, plain: bool, cut: int) -> None:
     frame = ping(2)

@@ -48,7 +48,7 @@ from motstand.server.play.frames import Picture
 from motstand.server.play.guide import check_wanted
 from motstand.server.play.moments import match_at
 from motstand.server.play.seats import OPEN, PERSON, checked_bot, hashed, new_key, opens, readable
-from motstand.server.play.table import Table
+from motstand.server.play.table import Act, Ended, Table
 from motstand.server.refusals import Refused, refusal_of
 from motstand.server.storage.store import SittingRow
 from motstand.server.together.standing_in import wish_for_stand_in
@@ -92,7 +92,15 @@ def check_asked(table: Table, seat: str) -> None:
 
 async def answer(table: Table, seat: str, message: Answer) -> None:
     """Give an option as the answer to the pending question."""
+    await table.change(answering(table, seat, message))
 
+
+def answer_at_once(table: Table, seat: str, message: Answer, ended: Ended) -> bool:
+    """The same without waiting, if nobody else has the table; `ended` is told of the end. Raises Refused."""
+    return table.change_at_once(answering(table, seat, message), ended)
+
+
+def answering(table: Table, seat: str, message: Answer) -> Act:
     def act() -> Change:
         check_first(table, seat, message.decision)
         check_decision(table, message.decision)
@@ -103,7 +111,7 @@ async def answer(table: Table, seat: str, message: Answer) -> None:
         check_wanted(table.lesson, table.match, seat, option)
         return play(table, ANSWER, seat, option)
 
-    await table.change(act)
+    return act
 
 
 async def chance(table: Table, seat: str, message: Chance) -> None:

@@ -61,6 +61,7 @@ from motstand.server.play.events import (
 )
 from motstand.server.play.frames import Picture, as_sent, encoded, happening, is_for_all
 from motstand.server.play.guide import guide_of, wanted
+from motstand.server.play.lock import Lock
 from motstand.server.refusals import RULES_FAILED, Refused, refusal_of
 from motstand.server.storage.store import (
     CheckpointRow,
@@ -82,6 +83,22 @@ ANSWERS_BETWEEN = 16
 """So many answers at least lie between two stored checkpoints: to play them again takes no longer than to read one."""
 ATTEMPTS = 100
 """So often a change is tried again when another worker was first."""
+
+
+Act = Callable[[], Change | None]
+"""Changes the match, and says how. Raises Refused, or MotstandError of the rules; then nothing has changed."""
+Ended = Callable[[Exception | None], None]
+
+
+class Kept:
+    """What is stored of a change."""
+
+    __slots__ = ("checkpoint", "event", "summary")
+
+    def __init__(self, event: EventRow, summary: Summary | None, checkpoint: CheckpointRow | None) -> None:
+        self.event = event
+        self.summary = summary
+        self.checkpoint = checkpoint
 
 
 class Table(Company):
@@ -125,7 +142,7 @@ class Table(Company):
         self.held: Held | None = None
         # How many answers there were at the last stored checkpoint; None if that is not known.
         self.kept_at: int | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         # Requests and bots that hold on to the table.
         self.users = 0
         self._work: set[asyncio.Task[None]] = set()
@@ -385,38 +402,113 @@ class Table(Company):
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
-    async def change(self, act: Callable[[], Change | None]) -> None:
+    async def change(self, act: Act) -> None:
         """Let `act` change the match, store that, then tell it. `act` raises Refused, or MotstandError of the rules.
 
         If another worker was first, the match goes back, hears what happened there, and `act` has to decide anew.
         Whoever is cancelled meanwhile cannot know what was stored: then the table leaves memory, and comes back whole.
         """
         async with self.lock:
-            for _ in range(ATTEMPTS):
-                self.check_open()
-                try:
-                    change = act()
-                except MotstandError as error:
-                    raise refusal_of(error) from error
-                except Refused:
-                    raise
-                except Exception as failure:
-                    # A name of its own: compiled, `error` holds nothing but a MotstandError.
-                    raise self.broken(failure) from failure
-                if change is None:
-                    return
-                try:
-                    event = await self.keep_now(change)
-                except LostRace:
-                    self.revoke(change)
-                    await self.catch_up_now()
-                    continue
-                self.taken = taken_after(self.taken, event, change.body, change.taken, change.fallen)
-                self.arrange(event, change.sittings)
-                self.tell(event, change.log)
-                self.changed(self, event)
+            await self.change_now(act)
+
+    async def change_now(self, act: Act) -> None:
+        for _ in range(ATTEMPTS):
+            change = self.decided(act)
+            if change is None:
                 return
-            raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
+            kept = self.to_keep(change)
+            try:
+                await self.store.append(
+                    kept.event,
+                    kept.summary,
+                    kept.checkpoint,
+                    change.sittings,
+                    change.body.to if change.kind in BACK else None,
+                )
+            except LostRace:
+                self.revoke(change)
+                await self.catch_up_now()
+                continue
+            except BaseException as error:
+                refused = self.not_kept(kept.event, error)
+                if refused is None:
+                    raise
+                raise refused from error
+            self.was_kept(change, kept)
+            return
+        raise Refused("unavailable", "a moment later: the table is being changed from elsewhere")
+
+    def change_at_once(self, act: Act, ended: Ended) -> bool:
+        """The same by no task: most changes wait for nothing but the store, which calls back. Raises Refused.
+
+        False if somebody else has the table: nothing has happened then. Else `ended` is called when the change is told,
+        or with the error that `change` would have raised.
+        """
+        if not self.lock.take():
+            return False
+        is_queued = False
+        try:
+            change = self.decided(act)
+            if change is not None:
+                self.keep_soon(act, change, ended)
+                is_queued = True
+        finally:
+            if not is_queued:
+                self.lock.release()
+        if not is_queued:
+            ended(None)
+        return True
+
+    def keep_soon(self, act: Act, change: Change, ended: Ended) -> None:
+        """Store a change that seats nobody and takes nothing back; after that tell it and let go of the table."""
+        kept = self.to_keep(change)
+
+        def told(error: Exception | None) -> None:
+            if isinstance(error, LostRace):
+                self.unfinished(self.decide_anew(act, change, ended))
+                return
+            try:
+                if error is None:
+                    self.was_kept(change, kept)
+                else:
+                    error = self.not_kept(kept.event, error) or error
+            except Exception as failure:
+                error = failure
+            self.lock.release()
+            ended(error)
+
+        try:
+            self.store.append_soon(kept.event, kept.summary, kept.checkpoint, told)
+        except StoreError as error:
+            refused = self.not_kept(kept.event, error)
+            assert refused is not None
+            raise refused from error
+
+    async def decide_anew(self, act: Act, change: Change, ended: Ended) -> None:
+        """Another worker was first, and the table is still ours: follow it, and try again."""
+        failure: Exception | None = None
+        try:
+            self.revoke(change)
+            await self.catch_up_now()
+            await self.change_now(act)
+        except Exception as error:
+            failure = error
+        finally:
+            self.lock.release()
+            ended(failure)
+
+    def decided(self, act: Act) -> Change | None:
+        """What `act` does to the match. Raises Refused."""
+        self.check_open()
+        try:
+            return act()
+        except MotstandError as error:
+            raise refusal_of(error) from error
+        except Refused:
+            raise
+        except Exception as failure:
+            # A name of its own: compiled, `error` holds nothing but a MotstandError.
+            raise self.broken(failure) from failure
 
     def broken(self, error: Exception) -> Refused:
         """An exception in the rules: drop the table from memory, so that it is loaded as it was before the answer."""
@@ -437,8 +529,8 @@ class Table(Company):
             self.match.go_back(change.before)
         self.picture = Picture(self.match, self.words)
 
-    async def keep_now(self, change: Change) -> EventRow:
-        """Store a change. When the database fails nobody knows what it kept: the table leaves memory."""
+    def to_keep(self, change: Change) -> Kept:
+        """What has to be stored of a change."""
         at = written_now()
         self.picture = Picture(self.match, self.words)
         change.body.dice = self.dice.position
@@ -456,27 +548,27 @@ class Table(Company):
             at,
         )
         checkpoint = self.checkpoint(number) if change.kind in PLAYED else None
-        try:
-            await self.store.append(
-                event,
-                self.summary(at, change) if is_move else None,
-                checkpoint,
-                change.sittings,
-                change.body.to if change.kind in BACK else None,
-            )
-        except LostRace:
-            raise
-        except BaseException as error:
-            self.close()
-            if isinstance(error, StoreError):
-                log.error("table %s: event %d was not stored: %s", self.id, number, error)
-                raise Refused("unavailable", "a moment later: the table cannot be stored just now") from error
-            raise
-        if checkpoint is not None:
-            self.kept_at = checkpoint.answer
+        return Kept(event, self.summary(at, change) if is_move else None, checkpoint)
+
+    def was_kept(self, change: Change, kept: Kept) -> None:
+        """A change is stored: it is told."""
+        event = kept.event
+        if kept.checkpoint is not None:
+            self.kept_at = kept.checkpoint.answer
         elif change.kind in BACK:
             self.kept_at = None
-        return event
+        self.taken = taken_after(self.taken, event, change.body, change.taken, change.fallen)
+        self.arrange(event, change.sittings)
+        self.tell(event, change.log)
+        self.changed(self, event)
+
+    def not_kept(self, event: EventRow, error: BaseException) -> Refused | None:
+        """When the database fails nobody knows what it kept: the table leaves memory. What people are told, if any."""
+        self.close()
+        if not isinstance(error, StoreError):
+            return None
+        log.error("table %s: event %d was not stored: %s", self.id, event.number, error)
+        return Refused("unavailable", "a moment later: the table cannot be stored just now")
 
     def note_time(self, change: Change, is_move: bool, at: str) -> None:
         """Write down what a move took of somebody's time, or that all have come and clocks may run."""

@@ -59,7 +59,7 @@ from motstand.server.storage.rows import (
 from motstand.server.storage.schema import CHECKPOINTS
 from motstand.server.storage.transactions import transactions
 from motstand.server.storage.trouble import LostRace, StoreError, told
-from motstand.server.storage.writing import Write, Writer
+from motstand.server.storage.writing import Acknowledge, Write, Writer
 
 __all__ = [
     "MISSED",
@@ -179,6 +179,12 @@ class Store:
         table; then nothing was written. Who is cancelled while waiting cannot know whether it was written.
         """
         await self._writer.write(Write(event, checkpoint, sittings, summary=summary, back_to=back_to))
+
+    def append_soon(
+        self, event: EventRow, summary: Summary | None, checkpoint: CheckpointRow | None, answer: Acknowledge
+    ) -> None:
+        """The same without waiting: `answer` is called when the event is durable, or with the error why it is not."""
+        self._writer.queue(Write(event, checkpoint, (), summary=summary), answer)
 
     async def keep_analysis(self, id: str, body: bytes) -> None:
         """Store the analysis of a game; one that another worker stored first stays."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import zlib
 from collections.abc import Callable, Sequence
@@ -16,6 +17,11 @@ from motstand.server.storage.rows import CheckpointRow, EventRow, SittingRow, Su
 from motstand.server.storage.transactions import Transaction, Transactions
 from motstand.server.storage.trouble import LostRace, StoreError, of_one_write, told
 
+log = logging.getLogger("motstand.store")
+
+Acknowledge = Callable[[Exception | None], None]
+"""Called when a write is durable, or with the error why it is not: LostRace or StoreError."""
+
 # The state of a table shrinks to about a fifth; trying harder takes longer and saves little more.
 QUICKLY = 1
 
@@ -26,10 +32,14 @@ TRIAL_BYTES = 64 * 1024
 """As much as the largest events and checkpoints take: a disk that has no room for them counts as full."""
 
 
+def nobody(error: Exception | None) -> None:
+    """Nobody waits any more."""
+
+
 class Write:
     """A new table with its first event, or an event and what changes with it."""
 
-    __slots__ = ("back_to", "checkpoint", "done", "event", "packed", "packs", "sittings", "summary", "table")
+    __slots__ = ("answer", "back_to", "checkpoint", "event", "packed", "packs", "sittings", "summary", "table")
 
     def __init__(
         self,
@@ -49,7 +59,7 @@ class Write:
         self.back_to = back_to
         self.packs = packs
         self.packed = False
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answer: Acknowledge = nobody
 
     def pack(self) -> None:
         """Compress the checkpoint; this takes time and is done in a thread."""
@@ -70,14 +80,6 @@ class Write:
             batch.forget(id, self.back_to)
         if self.checkpoint is not None:
             batch.add_checkpoint(self.checkpoint)
-
-    def acknowledge(self, error: Exception | None = None) -> None:
-        # Whoever waited may have been cancelled meanwhile.
-        if not self.done.done():
-            if error is None:
-                self.done.set_result(None)
-            else:
-                self.done.set_exception(error)
 
 
 class Writer:
@@ -102,11 +104,26 @@ class Writer:
 
     async def write(self, write: Write) -> None:
         """Wait until it is durable. Raises LostRace or StoreError."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def answer(error: Exception | None) -> None:
+            # Whoever waited may have been cancelled meanwhile.
+            if not done.done():
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+        self.queue(write, answer)
+        await done
+
+    def queue(self, write: Write, answer: Acknowledge) -> None:
+        """Write it with the next group, then tell. Raises StoreError; then nothing is written or told."""
         if self.closed:
             raise StoreError("the store is closed")
+        write.answer = answer
         self.waiting.append(write)
         self.wanted.set()
-        await write.done
 
     async def try_out(self) -> None:
         """Write something and delete it again. Everybody who asks meanwhile shares one trial. Raises StoreError."""
@@ -128,8 +145,9 @@ class Writer:
                 try:
                     await self.commit(group)
                 except BaseException:
-                    for write in group + self.waiting:
-                        write.acknowledge(StoreError("the store was stopped before this was written"))
+                    stopped = StoreError("the store was stopped before this was written")
+                    left = group + self.waiting
+                    self.acknowledge(left, dict.fromkeys(left, stopped))
                     raise
 
     async def finish_trial(self, trial: asyncio.Future[None]) -> None:
@@ -156,15 +174,30 @@ class Writer:
                     await self.commit([write])
                 return
             failed = store_error(error)
-            for write in group:
-                write.acknowledge(failed)
+            self.acknowledge(group, dict.fromkeys(group, failed))
             return
         self.committed(len(group))
         for write in group:
-            error_of_one = lost.get(write)
-            if error_of_one is None:
+            if write not in lost:
                 self.heads.wrote(write.event)
-            write.acknowledge(error_of_one)
+        self.acknowledge(group, lost)
+
+    def acknowledge(self, group: list[Write], failed: dict[Write, Exception]) -> None:
+        """Tell all who wait for a group, in one turn of the loop; the next group is begun before."""
+        waiting = [(write.answer, write.event, failed.get(write)) for write in group]
+        for write in group:
+            # Each is told once.
+            write.answer = nobody
+
+        def tell() -> None:
+            for answer, event, error in waiting:
+                try:
+                    answer(error)
+                except Exception:
+                    # The others wait, too.
+                    log.exception("table %s: telling of event %d went wrong", event.table, event.number)
+
+        asyncio.get_running_loop().call_soon(tell)
 
     def transact(self, group: list[Write], transaction: Transaction) -> dict[Write, Exception]:
         """Write all of the group that comes in its turn; returns what lost its race, and why."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from traceback import format_exc
+from functools import partial
+from traceback import format_exception
 from typing import Any
 
 import msgspec
@@ -59,7 +60,7 @@ from motstand.server.together.pointing import point
 from motstand.server.together.suggesting import suggest, support
 from motstand.server.web.limits import POINTS, SUGGESTIONS, TALK, Bucket, Buckets
 from motstand.server.web.requests import address
-from motstand.server.web.wire import READ, WRITE, Read, Write
+from motstand.server.web.wire import ATTEND, READ, WRITE, Attend, Read, Write
 
 log = logging.getLogger("motstand.sockets")
 
@@ -68,6 +69,9 @@ TRY_AGAIN = 1013
 LAST_WORDS = 0.1
 LAST_CALLS = -6
 """So many calls of an error that nobody foresaw are logged, the innermost ones."""
+
+AN_ANSWER = '{"type":"answer",'
+"""How the client's answers begin. One that begins otherwise is handled a little later."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 
@@ -131,6 +135,14 @@ class Socket:
         # A table that is being changed is not left in the middle of it.
         self._acting = False
         self._leaving = False
+        # Where the reader waits for the next message; None while it has one in hand.
+        self._reading_at: Table | None = None
+        # Is an answer under way that was handled past the reader? It waits for its end before it handles another.
+        self._answering = False
+        self._answered: asyncio.Future[None] | None = None
+        attend: Attend | None = extensions.get(ATTEND)
+        if attend is not None:
+            attend(self.hear)
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
@@ -215,6 +227,7 @@ class Socket:
                     while not self._leaving and await self._next(table):
                         pass
                 finally:
+                    self._reading_at = None
                     table.part(self)
         except Refused as refused:
             self.refuse(hello.id, refused)
@@ -279,7 +292,12 @@ class Socket:
 
     async def _next(self, table: Table) -> bool:
         """Receive and handle a message; False when the client keeps exceeding the rate limit."""
+        self._reading_at = table
         text = await self._receive()
+        self._reading_at = None
+        if self._answering:
+            self._answered = asyncio.get_running_loop().create_future()
+            await self._answered
         message: Any = None
         try:
             if not self._bucket.take():
@@ -288,20 +306,57 @@ class Socket:
             message = self._decoded(text)
             self._acting = True
             await self._do(table, message)
-        except Refused as refused:
-            self.refuse(0 if message is None else message.id, refused, table.answers)
-        except StoreError as error:
-            log.error("table %s: %s", table.id, error)
-            self.refuse(message.id, Refused("unavailable", "a moment later: the store does not answer"))
         except Exception as failure:
-            if is_disconnect(failure):
-                raise
-            # Whoever can cause it can cause it again and again: only its end goes into the log.
-            log.error("table %s: %s went wrong\n%s", table.id, type(message).__name__, format_exc(limit=LAST_CALLS))
-            self.refuse(message.id, Refused("unavailable", "another message: this one went wrong here"))
+            self._fail(table, message, failure)
         finally:
             self._acting = False
         return self._impatience <= self._settings.patience
+
+    def hear(self, text: str) -> bool:
+        """Handle an answer as soon as it comes, if nothing has to be waited for; all else is left to the reader."""
+        table, seat = self._reading_at, self.seat
+        if table is None or seat is None or self._answering or not text.startswith(AN_ANSWER) or table.lock.locked():
+            return False
+        # What is refused here is refused by the reader, which says why.
+        if len(text) > self._settings.largest_message or not self._bucket.take():
+            return False
+        try:
+            message: Any = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        if not isinstance(message, Answer):
+            return False
+        self._answering = True
+        ended = partial(self._end, table, message)
+        try:
+            actions.answer_at_once(table, seat, message, ended)
+        except Exception as failure:
+            ended(failure)
+        return True
+
+    def _end(self, table: Table, message: Answer, failure: Exception | None) -> None:
+        """An answer that went past the reader is told, or has failed."""
+        self._answering = False
+        if failure is not None and not is_disconnect(failure):
+            self._fail(table, message, failure)
+        if self._answered is not None and not self._answered.done():
+            self._answered.set_result(None)
+
+    def _fail(self, table: Table, message: Any, failure: Exception) -> None:
+        """Say that a message changed nothing, and why."""
+        about = 0 if message is None else message.id
+        if isinstance(failure, Refused):
+            self.refuse(about, failure, table.answers)
+        elif isinstance(failure, StoreError):
+            log.error("table %s: %s", table.id, failure)
+            self.refuse(about, Refused("unavailable", "a moment later: the store does not answer"))
+        elif is_disconnect(failure):
+            raise failure
+        else:
+            # Whoever can cause it can cause it again and again: only its end goes into the log.
+            end = "".join(format_exception(failure, limit=LAST_CALLS))
+            log.error("table %s: %s went wrong\n%s", table.id, type(message).__name__, end)
+            self.refuse(about, Refused("unavailable", "another message: this one went wrong here"))
 
     async def _do(self, table: Table, message: Any) -> None:
         if isinstance(message, Ping):

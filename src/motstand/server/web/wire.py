@@ -23,11 +23,14 @@ from motstand.server.web.outbox import MASK, WHOLE_TEXT, Outbox, frame_in
 WRITTEN_FOR = ("0.54.0", "17.4")
 """The versions of uvicorn and websockets whose internals the fast path knows; pyproject.toml pins them."""
 
-READ, WRITE = "motstand.read", "motstand.write"
-"""The extensions of the ASGI scope that hold `Wire.receive` and `Wire.write`; other servers have none."""
+READ, WRITE, ATTEND = "motstand.read", "motstand.write", "motstand.attend"
+"""The extensions of the ASGI scope that hold `Wire.receive`, `write` and `attend`; other servers have none."""
 
 Read = Callable[[], Awaitable[Any]]
 Write = Callable[[bytes], bool]
+Hear = Callable[[str], bool]
+"""Handles a message at once; False if it has to wait in the queue."""
+Attend = Callable[[Hear], None]
 
 MOST_WAITING = 8
 """So many messages of a client may wait; then nothing more is read until they are done."""
@@ -45,11 +48,18 @@ class Wire(WebSocketsSansIOProtocol):
     at_frame = True
     """Does the next byte begin a frame, for sure?"""
 
+    hear: Hear | None = None
+    """Who is told of each message before it is queued."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[READ], extensions[WRITE] = self.receive, self.write
+            extensions[READ], extensions[WRITE], extensions[ATTEND] = self.receive, self.write, self.attend
+
+    def attend(self, hear: Hear) -> None:
+        """From now on `hear` is told of each message for which no other waits."""
+        self.hear = hear
 
     def data_received(self, data: bytes) -> None:
         """Handle frames that are complete text messages; pass anything else to uvicorn's parser."""
@@ -59,9 +69,11 @@ class Wire(WebSocketsSansIOProtocol):
                 break
             frame, data = data[:end], data[end:]
             if frame[0] == WHOLE_TEXT and self.conn.current_size is None and end <= self.config.ws_max_size:
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(frame[begin:], frame[begin - MASK : begin])]
-                self.send_receive_event_to_app()
+                message = apply_mask(frame[begin:], frame[begin - MASK : begin])
+                if not self.is_heard(message):
+                    self.curr_msg_data_type = "text"
+                    self.frames = [message]
+                    self.send_receive_event_to_app()
             else:
                 super().data_received(frame)
             if not data:
@@ -69,6 +81,15 @@ class Wire(WebSocketsSansIOProtocol):
         # From here on only the parser knows where a frame begins.
         self.at_frame = not self.handshake_complete
         super().data_received(data)
+
+    def is_heard(self, message: bytes) -> bool:
+        """Was a message handled at once?"""
+        if self.hear is None or self.close_sent or not self.queue.empty():
+            return False
+        try:
+            return self.hear(message.decode())
+        except UnicodeDecodeError:
+            return False
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over. uvicorn would stop reading after each one, and begin again when it is fetched."""
