@@ -34,7 +34,8 @@ def upgraded(folder: Path) -> Iterator[DeclaredGame]:
     assert isinstance(game, DeclaredGame)
     boxes = game.rules.boxes
     here = boxes.folder
-    shutil.copytree(here, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    # Nothing earlier was kept, which might have the same cards.
+    shutil.copytree(here, folder, ignore=shutil.ignore_patterns("__pycache__", "before"))
     cards = folder / "content" / "cards.toml"
     text = cards.read_text(encoding="utf-8")
     assert THE_CARD in text

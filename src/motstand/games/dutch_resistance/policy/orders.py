@@ -9,9 +9,9 @@ from motstand.games.dutch_resistance.policy.errands import errands, sources
 from motstand.games.dutch_resistance.policy.plans import Order, Plan
 from motstand.games.dutch_resistance.policy.ways import Way, way
 from motstand.games.dutch_resistance.state import Dutch
+from motstand.games.dutch_resistance.turn import ABILITY, POINT
 from motstand.kernel.flow import Option
 
-POINT, ABILITY = "point", "ability"
 HERE: Final = ["raise", "gather", "location"]
 """What an Action Point may be for where the Character is."""
 

@@ -7,12 +7,12 @@ from typing import Final
 from motstand.games.dutch_resistance.components import PLACES
 from motstand.games.dutch_resistance.policy.acting import best_deed
 from motstand.games.dutch_resistance.policy.errands import errands, sources
-from motstand.games.dutch_resistance.policy.orders import ABILITY, HERE, POINT, points_left
+from motstand.games.dutch_resistance.policy.orders import HERE, points_left
 from motstand.games.dutch_resistance.policy.plans import PLANS, STEADY, ordered
 from motstand.games.dutch_resistance.policy.ways import way
 from motstand.games.dutch_resistance.standard import standard_actions
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.turn import card_options
+from motstand.games.dutch_resistance.turn import ABILITY, POINT, card_options
 
 ERRANDS: Final = 8
 """Of so many errands, those that are worth most for their Action Points, an order is made."""
