@@ -93,7 +93,7 @@ class DutchKit(GameKit):
     asked_again = 6
     reasons_met = 15
     questions_met = 8
-    games_told = 10
+    games_told = 14
     given = {"box", "scenario", "level", "variant", "colours", "seats"}
     swapped = 1.0
     compared = 20
