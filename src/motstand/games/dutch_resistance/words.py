@@ -9,6 +9,7 @@ from motstand.games.dutch_resistance.any_time import DROP, GIVE, LOOK, REQUEST_G
 from motstand.games.dutch_resistance.components import PLACES, SIGNS, Box
 from motstand.games.dutch_resistance.names import names
 from motstand.games.dutch_resistance.said_effects import said_effects
+from motstand.games.dutch_resistance.turn import ABILITY
 from motstand.games.dutch_resistance.vocabulary import LETTERS, Effect
 from motstand.kernel.flow import Ask, Choice, Option
 from motstand.kernel.game import Setup
@@ -67,7 +68,7 @@ class DutchWords(GameWords):
         if head == "choose":
             values["text"] = self.text_of_option(ask, parts["option"])
             return Message("option-choose-halt" if ask.prompt == HALT.prompt else "option-choose", values)
-        elif head == "ability":
+        elif head == ABILITY:
             values["text"] = self.ability(parts["card"], parts["ability"])
         elif head in ("scenario", "scenario_for"):
             values["action"] = {"action": f"{self.scenario}@{parts['action']}"}
@@ -175,7 +176,7 @@ class DutchWords(GameWords):
             named["character"] = {"colour": values["character"]}
         elif key in ("cards.gained", "cards.lost"):
             named["card"] = self.resource(values["card"])
-        elif key in ("card", "card.also") and values["use"] == "ability":
+        elif key in ("card", "card.also") and values["use"] == ABILITY:
             named["text"] = self.ability(values["card"], values["ability"])
         elif key == "scenario":
             named["action"] = {"action": f"{self.scenario}@{values['action']}"}
