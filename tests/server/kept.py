@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+from asyncpg.transaction import Transaction  # type: ignore[import-untyped]  # asyncpg carries no types
 from sqlalchemy import Engine
 from sqlalchemy import event as happening
 
@@ -102,11 +103,21 @@ def commits() -> Iterator[list[object]]:
     def note(connection: object) -> None:
         seen.append(connection)
 
+    end = Transaction.__aexit__
+
+    async def end_on_server(transaction: Any, kind: Any, *error: Any) -> None:
+        await end(transaction, kind, *error)
+        if kind is None:
+            note(transaction)
+
     happening.listen(Engine, "commit", note)
     told_of_files.append(note)
+    # The store writes to PostgreSQL by asyncpg itself, where SQLAlchemy does not see it either.
+    Transaction.__aexit__ = end_on_server
     try:
         yield seen
     finally:
+        Transaction.__aexit__ = end
         told_of_files.remove(note)
         happening.remove(Engine, "commit", note)
 

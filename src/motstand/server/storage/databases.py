@@ -94,6 +94,12 @@ def connecting(url: URL, patience: float, writing: bool = False, connections: in
     return engine
 
 
+def asyncpg_settings(url: URL, patience: float) -> dict[str, Any]:
+    """What asyncpg is told where it is used without SQLAlchemy."""
+    settings = url.get_dialect()().create_connect_args(url)[1]
+    return {**settings, "timeout": patience, "command_timeout": patience}
+
+
 def connecting_from_threads(url: URL, patience: float, connections: int, writing: bool = False) -> Engine:
     """Connections to an SQLite file, each of which any thread may use, one at a time."""
     given = url.set(drivername="sqlite+pysqlite")

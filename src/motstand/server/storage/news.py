@@ -11,6 +11,7 @@ import asyncpg  # type: ignore[import-untyped]  # asyncpg carries no types
 from sqlalchemy import URL
 
 from motstand.server.storage.batch import CHANNEL
+from motstand.server.storage.databases import asyncpg_settings
 from motstand.server.storage.rows import MISSED, News
 from motstand.server.storage.trouble import meaning
 
@@ -64,8 +65,7 @@ class Listener:
     """Puts what other workers wrote on the board. `own` tells the notifications of our own connections apart."""
 
     def __init__(self, url: URL, patience: float, board: Board, own: Callable[[int], bool]) -> None:
-        settings = url.get_dialect()().create_connect_args(url)[1]
-        self.settings: dict[str, Any] = {**settings, "timeout": patience, "command_timeout": patience}
+        self.settings = asyncpg_settings(url, patience)
         self.board = board
         self.own = own
         self.broken = asyncio.Event()

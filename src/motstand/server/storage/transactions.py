@@ -9,11 +9,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection
+import asyncpg  # type: ignore[import-untyped]  # asyncpg carries no types
+from sqlalchemy import URL
 from sqlalchemy.engine import Dialect
 from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.util import await_only, greenlet_spawn
 
-from motstand.server.storage.databases import BEGIN_WRITING, connecting, connecting_from_threads
+from motstand.server.storage.databases import BEGIN_WRITING, asyncpg_settings, connecting_from_threads
 
 Result = TypeVar("Result")
 Values = tuple[Any, ...]
@@ -39,21 +41,21 @@ class Transaction(ABC):
 
 
 class TransactionOnServer(Transaction):
-    """One on PostgreSQL, where SQLAlchemy waits for asyncpg."""
+    """One on PostgreSQL, by asyncpg: SQLAlchemy only lets a plain function wait for it."""
 
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(connection.dialect)
+    def __init__(self, dialect: Dialect, connection: Any) -> None:
+        super().__init__(dialect)
         self.connection = connection
 
     def write(self, sql: str, rows: Sequence[Values]) -> None:
-        self.connection.exec_driver_sql(sql, list(rows))
+        await_only(self.connection.executemany(sql, rows))
 
     def read(self, sql: str, values: Values) -> list[Any]:
-        return list(self.connection.exec_driver_sql(sql, values))
+        found: list[Any] = await_only(self.connection.fetch(sql, *values))
+        return found
 
     def server_process(self) -> int:
-        driver: Any = self.connection.connection.driver_connection
-        return int(driver.get_server_pid())
+        return int(self.connection.get_server_pid())
 
 
 class TransactionOnFile(Transaction):
@@ -86,18 +88,31 @@ class Transactions(ABC):
 
 
 class OnServer(Transactions):
-    """PostgreSQL, through asyncpg."""
+    """PostgreSQL, through asyncpg. One connection is kept; when it has broken, the next transaction opens another."""
 
     def __init__(self, url: URL, patience: float) -> None:
-        self.engine = connecting(url, patience, writing=True, connections=1)
+        self.dialect: Dialect = url.get_dialect()()
+        self.settings = asyncpg_settings(url, patience)
+        self.connection: Any = None
 
     async def run(self, prepare: Callable[[], None], work: Callable[[Transaction], Result]) -> Result:
         prepare()
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(lambda connection: work(TransactionOnServer(connection)))
+        if self.connection is None or self.connection.is_closed():
+            self.connection = await asyncpg.connect(**self.settings)
+        connection = self.connection
+        try:
+            async with connection.transaction():
+                return await greenlet_spawn(work, TransactionOnServer(self.dialect, connection))
+        except BaseException as error:
+            if not isinstance(error, asyncpg.PostgresError):
+                # Nobody knows how far it is: a server that is silent, or whoever waited has gone.
+                self.connection = None
+                connection.terminate()
+            raise
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if self.connection is not None:
+            self.connection.terminate()
 
 
 class OnFile(Transactions):

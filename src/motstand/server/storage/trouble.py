@@ -88,7 +88,10 @@ def meaning(error: BaseException) -> str:
 
 def of_one_write(error: Exception) -> bool:
     """Was the error caused by one of the writes, not by the database? Then the others can still be written."""
-    if isinstance(error, DBAPIError) and not error.connection_invalidated:
+    if isinstance(error, asyncpg.PostgresError):
         # Class 22 is data that can't be stored, class 23 a broken constraint.
-        return str(getattr(error.orig, "sqlstate", "")).startswith(("22", "23"))
+        return str(error.sqlstate).startswith(("22", "23"))
+    if isinstance(error, asyncpg.InterfaceError):
+        # asyncpg itself found a value that can't be sent.
+        return isinstance(error, ValueError)
     return isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)
