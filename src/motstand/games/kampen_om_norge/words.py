@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from motstand.games.kampen_om_norge.answers import (
     ANYWHERE,
@@ -81,7 +81,8 @@ class KampenWords(GameWords):
         # What a cancelled card is called depends on the question.
         said_anew = ask.prompt == ENGINEERS.prompt
         for option in options:
-            end = view_area(option)
+            place = INTO.get(option[0])
+            end = "" if place is None else cast(str, option[place])
             offered = met.get(end)
             if offered is None:
                 offered = met[end] = self._offered.setdefault(self.meets(end, view), {})

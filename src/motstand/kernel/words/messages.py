@@ -9,17 +9,18 @@ class Message:
     """The key of a sentence, its values, and the rule behind it ("": none). Words are made from it later.
 
     A question, an option, a log entry, an outcome, a hint, a reason why not and an error are all messages.
-    `sent` is a cache for the sender: the encoded message, and the option that it belongs to. A game that returns the
-    same object again saves the encoding.
+    `sent` is a cache for the sender: what was sent last for this message, and the option that it was `sent_for`. A game
+    that returns the same object again saves the encoding.
     """
 
-    __slots__ = ("key", "rule", "sent", "values")
+    __slots__ = ("key", "rule", "sent", "sent_for", "values")
 
     def __init__(self, key: str, values: dict[str, Any] | None = None, rule: str = "") -> None:
         self.key = key
         self.values: dict[str, Any] = {} if values is None else values
         self.rule = rule
-        self.sent: tuple[Any, Any] | None = None
+        self.sent: Any = None
+        self.sent_for: Any = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Message):

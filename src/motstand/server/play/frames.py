@@ -40,10 +40,11 @@ def offers(words: GameWords, options: list[Option], phrases: list[Message]) -> l
     assert len(options) == len(phrases), "every option has its phrase"
     # Without `strict` mypyc makes one plain loop of it.
     for option, phrase in zip(options, phrases):  # noqa: B905
-        known = phrase.sent
-        if known is None or known[0] != option:
-            known = phrase.sent = (option, offer(words, option, phrase))
-        sent.append(known[1])
+        known = phrase.sent_for
+        # Mostly it is the very same option, and nothing has to be compared.
+        if known is not option and known != option:
+            phrase.sent, phrase.sent_for = offer(words, option, phrase), option
+        sent.append(phrase.sent)
     return sent
 
 

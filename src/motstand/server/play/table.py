@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Raw
+
 from motstand.kernel.errors import MotstandError
 from motstand.kernel.flow import Draw, Roll
 from motstand.kernel.game import Game
@@ -79,7 +81,7 @@ log = logging.getLogger("motstand.tables")
 
 MOST_TALK = 100
 """So much of what people said lately comes with a welcome; what they said before is fetched when somebody wants it."""
-ANSWERS_BETWEEN = 16
+ANSWERS_BETWEEN = 32
 """So many answers at least lie between two stored checkpoints: to play them again takes no longer than to read one."""
 ATTEMPTS = 100
 """So often a change is tried again when another worker was first."""
@@ -133,6 +135,8 @@ class Table(Company):
         # What people share in a cooperative game; None where they play against each other.
         self.cooperation: Cooperation | None = Cooperation() if match.game.cooperative else None
         self._together: Together | None = None
+        # Who sits where, encoded once until that changes.
+        self._seated: Any = None
         # How many games of a series came before, and how many of them whoever sits at each seat has won.
         self.games_before = 0
         self.wins_before: dict[str, int] = {}
@@ -207,7 +211,9 @@ class Table(Company):
         outcome, said = self.picture.outcome()
         guide = None if self.lesson is None else guide_of(self.lesson, self.match)
         undo, mistyped = self.may_undo(seat), self.is_mistyped(seat)
-        asked, seated, proposed = self.asked(), self.seated(), self.proposed()
+        if self._seated is None:
+            self._seated = Raw(encoded(self.seated()))
+        asked, seated, proposed = self.asked(), self._seated, self.proposed()
         status = Status(asked, self.since, seated, proposed, outcome, said, undo, guide, mistyped, self.held)
         status.redo = self.may_redo(seat)
         status.thinks = {seat: usual for seat, bot in self.bots().items() if (usual := self.usual(bot)) is not None}
@@ -328,6 +334,7 @@ class Table(Company):
 
     def tell_present(self, except_for: Listener | None = None) -> None:
         """Send everybody who is connected, as soon as no write is pending: unstored changes are not announced."""
+        self._seated = None
 
         async def tell() -> None:
             async with self.lock:
@@ -363,6 +370,7 @@ class Table(Company):
             picture = self.picture
             row = self.row
             self.listeners.append(listener)
+            self._seated = None
             listener.send(
                 encoded(
                     Welcome(
@@ -609,6 +617,7 @@ class Table(Company):
             self.waiting = self.waiting_at(event.at)
         for row in sittings:
             self.sittings[row.seat] = row
+            self._seated = None
         if sittings and isinstance(self.match.fate, OwnBox):
             self.match.fate.bots = list(self.bots())
         if self.clock is not None:

@@ -184,12 +184,14 @@ class Batch:
 
     def advance(self, table: str, head: int, summary: Summary | None) -> None:
         """This is now the last event of a table, and perhaps how far it is; the last one of a group counts."""
-        row = self.heads.setdefault(table, {"of_table": table})
-        row["head"] = head
         if summary is not None:
-            row.update(summary_row(summary))
+            row = self.heads[table] = summary_row(summary)
+            row["of_table"] = table
             if summary.outcome is not None:
                 self.hushed.append({"of_table": table})
+        else:
+            row = self.heads.setdefault(table, {"of_table": table})
+        row["head"] = head
         self.news.append(f"{table} {head}")
 
     def reseat(self, sittings: Sequence[SittingRow]) -> None:
