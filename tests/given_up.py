@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand import new_match, players
 from motstand.kernel.matches.match import Match
 
-EARLY = {"dutch-resistance": 24}
+EARLY = {"dutch-resistance": 30}
 """After so many answers, of a game with a position to play on from after nearly each; 40 answers of the others."""
 
 
