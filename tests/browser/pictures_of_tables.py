@@ -67,7 +67,7 @@ def sea(sitting: Sitting) -> None:
     """Ships being placed, a task force with where it can go, a naval combat."""
     kari = sitting.kari
     for prompt in ("station", "naval_movement", "naval_combat.chase"):
-        kari.sit_down(laid_out_at(sitting.house, prompt))
+        kari.sit_down(laid_out_at(sitting.house, prompt, seed="h"))
         kari.until_asked()
         kari.skip()
         sitting.take(prompt.rpartition(".")[0] or prompt)
