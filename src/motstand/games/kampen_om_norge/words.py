@@ -81,8 +81,7 @@ class KampenWords(GameWords):
         # What a cancelled card is called depends on the question.
         said_anew = ask.prompt == ENGINEERS.prompt
         for option in options:
-            place = INTO.get(option[0])
-            end = "" if place is None else cast(str, option[place])
+            end = view_area(option)
             offered = met.get(end)
             if offered is None:
                 offered = met[end] = self._offered.setdefault(self.meets(end, view), {})
@@ -227,7 +226,7 @@ INTO: Final[dict[str, int]] = {
 def view_area(option: Option) -> str:
     """The area that an option leads into, "" if none."""
     place = INTO.get(option[0])
-    return "" if place is None else str(option[place])
+    return "" if place is None else cast(str, option[place])
 
 
 def fresh_battalions(area: str, view: dict[str, Any]) -> int:
