@@ -126,7 +126,7 @@ def placements(game: Crown) -> list[Option]:
     """CNC-PLAN-14: either face of a Norwegian tile, on any empty space."""
     empty = [space for space in range(SPACES) if game.grid[space] == NOTHING]
     # What can be done on one empty space can be done on all of them, unless it looks at the tiles around it.
-    everywhere = [] if looks_around(game, game.placing) else faces_on(game, empty[0])
+    everywhere = faces_on(game, empty[0]) if empty and not looks_around(game, game.placing) else []
     return [("place", GRID[space], face) for space in empty for face in everywhere or faces_on(game, space)]
 
 
