@@ -23,9 +23,9 @@ from motstand.kernel.words.error_messages import any_of, message
 
 NOBODY: Final = ""
 """A seat that knows only what lies open."""
-FAR_APART: Final = 8
+FAR_APART: Final = 32
 """How many answers lie between two checkpoints of a match that nobody clones. To copy the position at every phase
-would be a fifth of the time of random play."""
+would be a fifth of the time of random play, every eight answers a twentieth."""
 
 
 class Match:
