@@ -128,6 +128,7 @@ def read_sea_zones(board: Board, zones: Rows[SeaZone]) -> None:
         board.zone_neighbours[zone.id] = zone.adjacent
         board.zone_areas.append([board.index[area] for area in zone.areas])
     board.zones_of_area = [[board.zone_index[zone] for zone in zones_there] for zones_there in board.sea_zones]
+    board.coastal_areas = [area for area, zones_there in enumerate(board.zones_of_area) if zones_there]
 
 
 def read_air_ranges(board: Board, ranges: Rows[AirRange]) -> None:

@@ -163,6 +163,7 @@ class Board:
         self.zone_index: dict[str, int] = {}
         self.zone_areas: list[list[int]] = []
         self.zones_of_area: list[list[int]] = []
+        self.coastal_areas: list[int] = []
         self.impassable: list[str] = []
         # The part of the country that each area lies in, for people who look for it.
         self.regions: list[str] = []

@@ -121,7 +121,7 @@ def placement_areas(game: Kampen, faction: int) -> list[int]:
         if game.scenario.norway_reinforces_anywhere:
             areas = list(range(len(board.ids)))
     elif faction == GERMANY and game.sea is not None:
-        areas = list(range(len(board.ids)))
+        areas = board.coastal_areas
     else:
         coast = game.scenario.german_coast if faction == GERMANY else game.scenario.allied_coast
         areas = [area for area, touched in enumerate(coast) if touched]

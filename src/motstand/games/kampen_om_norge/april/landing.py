@@ -180,7 +180,7 @@ def landers(game: Kampen, zone: int) -> list[str]:
     """The ships of a zone that can still land a battalion, and those whose sailors do (KON-NGC-08)."""
     sea = sea_of(game)
     ships = [id for id in real_ships(game, GERMANY, zone) if id not in sea.landed]
-    return ships + [id for id, lost in sea.sailors if lost == zone]
+    return sorted(ships + [id for id, lost in sea.sailors if lost == zone])
 
 
 def land_from(game: Kampen, zone: int) -> Flow[None]:

@@ -95,7 +95,7 @@ def april_ships(game: Kampen) -> Flow[str]:
     options: list[Option] = [PASS]
     for card in different_cards(game, ALLIES):
         for one in different_ships(game, list(sea.waiting[ALLIES])):
-            for other in different_ships(game, list(sea.later)):
+            for other in different_ships(game, sorted(sea.later)):
                 if not objection_to_swapping(game, game.card(card).kind, one, other):
                     options.append(("swap", card, one, other))
     answer: Option = yield SWAP.ask(seat, options)
@@ -113,7 +113,7 @@ def objection_to_swapping(game: Kampen, kind: Kind, ship: str, new: str) -> str:
     """KON-NAC-04: a ship that was drawn for one that was not; of equal ones the first is offered."""
     if kind.april is None or not kind.april.swaps_ships:
         return "another_time"
-    drawn, left = list(sea_of(game).waiting[ALLIES]), list(sea_of(game).later)
+    drawn, left = list(sea_of(game).waiting[ALLIES]), sorted(sea_of(game).later)
     if ship not in drawn:
         return "ship_not_drawn"
     if new not in left:

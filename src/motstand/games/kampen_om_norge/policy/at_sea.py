@@ -203,7 +203,7 @@ def interception(game: Kampen, faction: int, options: list[Option]) -> Option:
     if len(options) == 1:
         return options[0]
     zone = zone_number(game, options[1][1])
-    own = strength(game, real_ships(game, faction, zone))
+    own = strength(game, list(real_ships(game, faction, zone)))
     return options[1] if own >= 0.45 * len(enemy_ships(game, faction, zone)) else PASS
 
 

@@ -35,17 +35,17 @@ def zone_number(game: Kampen, id: str) -> int:
     return game.box.board.zone_index[id]
 
 
-def real_ships(game: Kampen, faction: int, zone: int) -> list[str]:
+def real_ships(game: Kampen, faction: int, zone: int) -> Ids:
     """KON-Q-61: on 9 April dummies lie among the ships of a zone and are none."""
     sea, ships = sea_of(game), game.scenario.ships
     stack = sea.stacks[faction][zone]
-    return [id for id in stack if not ships[id].of.dummy] if sea.april else list(stack)
+    return tuple([id for id in stack if not ships[id].of.dummy]) if sea.april else stack
 
 
-def enemy_ships(game: Kampen, faction: int, zone: int) -> list[str]:
+def enemy_ships(game: Kampen, faction: int, zone: int) -> Ids:
     """All ship cards of the other side in a zone; dummies can't be told apart."""
     stacks = sea_of(game).stacks
-    return [id for enemy in game.opponents(faction) for id in stacks[enemy][zone]]
+    return stacks[NORWAY][zone] + stacks[ALLIES][zone] if faction == GERMANY else stacks[GERMANY][zone]
 
 
 def panserskip_in(game: Kampen, zone: int) -> list[str]:
@@ -182,13 +182,13 @@ def objection_to_guns(game: Kampen, area: int) -> str:
 
 
 def different_ships(game: Kampen, ships: list[str]) -> list[str]:
-    """Those that are not alike: of each class the first."""
+    """Those that are not alike: of each class the first. They come in the order of their ids, as in a stack."""
     if len(ships) == 1:
         return ships
     all_ships = game.scenario.ships
     seen: list[str] = []
     different: list[str] = []
-    for id in sorted(ships):
+    for id in ships:
         name = all_ships[id].of.id
         if name not in seen:
             seen.append(name)

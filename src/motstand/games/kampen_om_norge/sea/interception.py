@@ -17,7 +17,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     turn_up,
     zone_id,
 )
-from motstand.games.kampen_om_norge.sea.state import exchanged
+from motstand.games.kampen_om_norge.sea.state import Ids, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Draw, Flow, Option, Roll
 
@@ -65,10 +65,10 @@ def may_intercept(game: Kampen, faction: int, zone: int) -> bool:
     return bool(sea.stacks[faction][zone]) and bool(targets(game, faction, zone))
 
 
-def targets(game: Kampen, faction: int, zone: int) -> list[str]:
+def targets(game: Kampen, faction: int, zone: int) -> Ids:
     """KON-Q-60: the enemy's cards that are not intercepted yet."""
-    intercepted = sea_of(game).intercepted
-    return [id for id in enemy_ships(game, faction, zone) if id not in intercepted]
+    intercepted, ships = sea_of(game).intercepted, enemy_ships(game, faction, zone)
+    return tuple([id for id in ships if id not in intercepted]) if intercepted else ships
 
 
 def is_attempted(game: Kampen, faction: int, zone: int) -> Flow[bool]:
@@ -92,7 +92,7 @@ def attempt(game: Kampen, joining: list[int], zone: int) -> Flow[None]:
     for hunter in hunters:
         entry.child("interception.hunter", "KON-NAVM-08", {"ship": hunter})
     caught = 0
-    hunted = targets(game, joining[0], zone)
+    hunted = list(targets(game, joining[0], zone))
     # KON-NAVM-15: Germany always finds 'Eidsvoll & Norge'.
     for panserskip in panserskip_in(game, zone) if GERMANY in joining else []:
         if panserskip in hunted:

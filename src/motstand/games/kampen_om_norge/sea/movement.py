@@ -21,7 +21,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     zone_of,
 )
 from motstand.games.kampen_om_norge.sea.interception import interceptions
-from motstand.games.kampen_om_norge.sea.state import Zones, exchanged
+from motstand.games.kampen_om_norge.sea.state import Ids, Zones, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Flow, Option
 
@@ -60,22 +60,21 @@ def naval_movement(game: Kampen) -> Flow[str]:
 def embarkations(game: Kampen) -> list[Option]:
     """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
     sea = sea_of(game)
+    away = set(sea.moved + sea.force)
     options: list[Option] = []
     for zone, stack in enumerate(sea.stacks[game.active]):
         # A task force that is being formed lies in one zone.
         if not stack or (sea.route and sea.route[0] != zone):
             continue
-        fresh = fresh_ships(game, zone)
+        fresh = fresh_ships(stack, away)
         if fresh and not objection_to_leaving_zone(game, zone):
             options += [("embark", id) for id in different_ships(game, fresh)]
     return options
 
 
-def fresh_ships(game: Kampen, zone: int) -> list[str]:
-    """The ships of a zone that may still join a task force."""
-    sea = sea_of(game)
-    stack, away = sea.stacks[game.active][zone], sea.moved + sea.force
-    return [id for id in stack if id not in away] if away else list(stack)
+def fresh_ships(stack: Ids, away: set[str]) -> list[str]:
+    """The ships of a zone that may still join a task force: all but those that moved or are in it."""
+    return [id for id in stack if id not in away]
 
 
 def objection_to_leaving_zone(game: Kampen, zone: int) -> str:
@@ -102,7 +101,8 @@ def objection_to_embarking(game: Kampen, id: str) -> str:
     objection = objection_to_leaving_zone(game, zone)
     if objection:
         return objection
-    return "" if id in different_ships(game, fresh_ships(game, zone)) else "ship_alike"
+    fresh = fresh_ships(sea.stacks[game.active][zone], set(sea.moved + sea.force))
+    return "" if id in different_ships(game, fresh) else "ship_alike"
 
 
 def sails(game: Kampen) -> list[Option]:
@@ -112,39 +112,58 @@ def sails(game: Kampen) -> list[Option]:
 
 def next_zones(game: Kampen, route: Zones) -> list[int]:
     """The zones that come next on a route."""
-    return [zone for zone in rules_of(game).neighbours[route[-1]] if not objection_to_sailing(game, route, zone)]
+    if objection_to_going_on(game, route):
+        return []
+    return [zone for zone in rules_of(game).neighbours[route[-1]] if not objection_to_entering(game, route, zone)]
 
 
 def may_go_on(game: Kampen, route: Zones) -> bool:
     """Is there any zone that comes next?"""
+    if objection_to_going_on(game, route):
+        return False
     for zone in rules_of(game).neighbours[route[-1]]:
-        if not objection_to_sailing(game, route, zone):
+        if not objection_to_entering(game, route, zone):
             return True
     return False
 
 
 def objection_to_sailing(game: Kampen, route: Zones, zone: int) -> str:
     """What `next_zones` leaves out, and why."""
-    sea, rules = sea_of(game), rules_of(game)
-    if route[-1] == rules.raiding_box and not sea.recalled:
+    objection = objection_to_going_on(game, route)
+    if objection:
+        return objection
+    beside = zone in rules_of(game).neighbours[route[-1]]
+    return objection_to_entering(game, route, zone) if beside else "zone_not_beside"
+
+
+def objection_to_going_on(game: Kampen, route: Zones) -> str:
+    """Does the route end where it is, wherever it might lead?"""
+    if route[-1] == rules_of(game).raiding_box and not sea_of(game).recalled:
         # KON-NINE-27: without the payment nobody leaves the raiding box.
         return "raiders_not_called"
-    if zone == rules.raiding_box or zone not in rules.neighbours[route[-1]]:
-        return "zone_not_beside"
-    # KON-SHIP-14: 'Eidsvoll & Norge' moves one zone a turn.
-    farthest = 1 if game.active == NORWAY else FARTHEST
-    if len(route) > farthest:
-        return "sailed_far_enough"
+    return "sailed_far_enough" if len(route) > farthest(game) else ""
+
+
+def farthest(game: Kampen) -> int:
+    """KON-NAVM-03: how many zones ships may sail. KON-SHIP-14: 'Eidsvoll & Norge' moves one zone a turn."""
+    return 1 if game.active == NORWAY else FARTHEST
+
+
+def objection_to_entering(game: Kampen, route: Zones, zone: int) -> str:
+    """May a task force come into the next zone of its route?"""
+    sea = sea_of(game)
     # KON-NAVM-05: Allied ships never enter I or II.
-    if game.active == ALLIES and not rules.is_allied_zone[zone]:
+    if game.active == ALLIES and not rules_of(game).is_allied_zone[zone]:
         return "closed_to_allies"
     # KON-NAVM-07: after an attempt no more ships of the attacker enter the zone.
-    if zone in sea.attempted:
+    if sea.attempted and zone in sea.attempted:
         return "zone_was_tried"
     # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
-    if not sea.routes or (*route, zone) not in sea.routes:
+    if not sea.routes:
         return ""
-    return "" if len(route) < farthest and may_go_on(game, (*route, zone)) else "route_was_taken"
+    end: Zones = (zone,)
+    longer = route + end
+    return "route_was_taken" if longer in sea.routes and not may_go_on(game, longer) else ""
 
 
 def sail(game: Kampen, zone: int) -> Flow[str]:
@@ -154,10 +173,14 @@ def sail(game: Kampen, zone: int) -> Flow[str]:
         # Raiders lie face up as long as they are in the box.
         turn_down(game, list(sea.force))
     move_ships(game, sea.force, sea.route[-1], zone)
-    told = {"faction": FACTIONS[game.active], "count": len(sea.force)}
-    zones = {"from": zone_id(game, sea.route[-1]), "to": zone_id(game, zone)}
+    told = {
+        "faction": FACTIONS[game.active],
+        "count": len(sea.force),
+        "from": zone_id(game, sea.route[-1]),
+        "to": zone_id(game, zone),
+    }
     sea.route += (zone,)
-    game.note("naval_movement.sailed", "KON-NAVM-02", {**told, **zones})
+    game.note("naval_movement.sailed", "KON-NAVM-02", told)
     if enemy_ships(game, game.active, zone):
         yield from interceptions(game, zone)
     # KON-NAVM-17: those who were not intercepted and made no attempt may go on; dummies that were found are gone.

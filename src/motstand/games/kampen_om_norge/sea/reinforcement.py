@@ -12,13 +12,12 @@ def objection_to_german_shore(game: Kampen, area: int) -> str:
     zones = game.box.board.zones_of_area[area]
     if not zones:
         return "inland"
-    if game.scenario.german_coast[area]:
-        return ""
     if is_open_shore(game, area):
         return ""
     for zone in zones:
         if is_german_zone(game, zone):
-            return "" if is_carried(game, [*game.placed, area]) else "allied_ships_south"
+            # A zone that Germany controls has a ship for the first battalion.
+            return "" if not game.placed or is_carried(game, [*game.placed, area]) else "allied_ships_south"
     return "allied_ships_south"
 
 
@@ -44,12 +43,17 @@ def is_carried(game: Kampen, placed: list[int]) -> bool:
 
     Trondheim may be reached from two zones (KON-Q-56): it takes the ships that no other area needs.
     """
-    board = game.box.board
-    ships = [len(real_ships(game, GERMANY, zone)) * is_german_zone(game, zone) for zone in range(len(board.zones))]
+    zones_of_area = game.box.board.zones_of_area
     carried = [area for area in placed if not is_open_shore(game, area)]
-    for area in sorted(carried, key=lambda area: len(board.zones_of_area[area])):
-        zones = [zone for zone in board.zones_of_area[area] if ships[zone] > 0]
+    taken: list[int] = []
+    for area in sorted(carried, key=lambda area: len(zones_of_area[area])):
+        zones = [zone for zone in zones_of_area[area] if taken.count(zone) < carriers(game, zone)]
         if not zones:
             return False
-        ships[zones[0]] -= 1
+        taken.append(zones[0])
     return True
+
+
+def carriers(game: Kampen, zone: int) -> int:
+    """How many ships a zone has for battalions: Germany's, if it controls the zone."""
+    return len(real_ships(game, GERMANY, zone)) if is_german_zone(game, zone) else 0
