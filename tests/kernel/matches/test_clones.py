@@ -263,10 +263,28 @@ def test_checkpoints_lie_far_apart_until_a_match_is_cloned() -> None:
     assert min(after - before for before, after in pairwise(cloned)) == 1
 
 
+def test_the_first_clone_brings_the_checkpoint_to_this_phase() -> None:
+    player = RandomPlayer(7)
+    match, control = [new_match("kampen-om-norge", seed=7) for _ in range(2)]
+    # A phase of several answers, far from the checkpoint.
+    while match.number < 300 or not match.checkpoint[1] < match.phase_began < match.number - 1:
+        answer = player(match)
+        match.play(answer)
+        control.play(answer)
+    twin = match.clone()
+    assert match.checkpoint[1] == match.phase_began
+    assert digest(twin.state) == digest(match.clone().state) == digest(control.state)
+    # The log is taken up where the phase began, too.
+    match.go_back(match.number - 1)
+    control.go_back(control.number - 1)
+    assert digest(match.state) == digest(control.state)
+    assert match.log_for(None) == control.log_for(None)
+
+
 def test_a_match_knows_when_its_phase_began_wherever_it_goes() -> None:
     match = play_all(harbour("market"), ("buy", 1))
     assert match.phase_began == 0
     play_all(match, ("done",))
-    assert (match.phase_began, match.clone().phase_began, match.checkpoint[1]) == (2, 2, 0)
+    assert (match.phase_began, match.checkpoint[1], match.clone().phase_began) == (2, 0, 2)
     match.go_back(1)
     assert match.phase_began == 0

@@ -42,6 +42,7 @@ class Match:
         "_log_length",
         "_opening",
         "_phase_began",
+        "_phase_log",
         "_since",
         "_spacing",
         "_state",
@@ -71,7 +72,9 @@ class Match:
         self._since = 0
         self._log_length = 0
         self._spacing = FAR_APART
+        # How long they were at the start of this phase.
         self._phase_began = 0
+        self._phase_log = 0
         self._state = checkpoint.copy()
         self._flow: Generator[Ask | None, Any, None] | None = None
         self._answers: dict[str, Option] = {}
@@ -259,7 +262,9 @@ class Match:
     def _next_phase(self) -> None:
         """A phase may begin with a checkpoint, where clones and undo start."""
         answered = len(self.journal)
-        self._phase_began = answered
+        if answered > self._phase_began:
+            self._phase_began = answered
+            self._phase_log = len(self.log)
         if answered >= self._since + self._spacing or self._checkpoint is None:
             self._checkpoint = self._state.copy()
             self._since = answered
@@ -295,7 +300,8 @@ class Match:
     def clone(self) -> Match:
         """A second match at the same point that shares nothing that could change. It keeps no log.
 
-        It costs one copy of the checkpoint; the few answers since are replayed only when it is touched.
+        It costs one copy of the checkpoint; the few answers since are replayed only when it is touched. The first
+        clone brings the checkpoint to the start of this phase.
         """
         checkpoint = self._checkpoint
         if checkpoint is None:
@@ -313,6 +319,12 @@ class Match:
         twin.listening = False
         if self.outcome is not None:
             twin._state = self._state.copy()
+        elif self._since < self._phase_began:
+            # What was answered before this phase is replayed once, not by every clone.
+            twin._spacing = 1
+            twin._catch_up()
+            twin._spacing = FAR_APART
+            self._checkpoint, self._since, self._log_length = twin._checkpoint, twin._since, self._phase_log
         elif isinstance(self.pending, Draw):
             # A pending draw shows the pile itself: the twin needs its own.
             twin._catch_up()
@@ -328,8 +340,7 @@ class Match:
         if isinstance(self.pending, Choice) and self.pending.seat != seat:
             raise NotYourTurn(seat, [self.pending.seat])
         twin = self.clone()
-        twin._catch_up()
-        self.game.redeal(twin._state, seat, fate)
+        self.game.redeal(twin.state, seat, fate)
         twin.fate = fate
         twin._checkpoint = None
         twin._opening = None
@@ -340,10 +351,9 @@ class Match:
 
     def without_secrets(self, fate: Seeded) -> State:
         """A copy of the position in which all that does not lie open for everybody is dealt anew."""
-        twin = self.clone()
-        twin._catch_up()
-        self.game.redeal(twin._state, NOBODY, fate)
-        return twin._state
+        state = self.clone().state
+        self.game.redeal(state, NOBODY, fate)
+        return state
 
     def undoable(self, seat: str) -> int | None:
         """The number of the answer that `seat` may take back, or None.
@@ -393,6 +403,7 @@ class Match:
         answers = self.journal
         self.journal = answers[: self._since]
         self._phase_began = self._since
+        self._phase_log = self._log_length
         self._state.log = self.log if self.listening else None
         self._flow = phases(self.game, self._state)
         self._answers = {}
