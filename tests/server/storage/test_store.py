@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from motstand.server.storage.store import LostRace, SittingRow, StoreError
+from motstand.server.storage.writing import share
 from tests.server.kept import checkpoint, commits, event, lay_out, numbers, opened, sittings, summary, table
 
 pytestmark = pytest.mark.anyio
@@ -158,7 +159,7 @@ async def test_two_workers_write_many_tables_without_gap_or_loss(database: str) 
 
 
 async def test_all_that_waits_is_one_transaction(database: str) -> None:
-    ids = [f"t{n}" for n in range(30)]
+    ids = [f"t{n}" for n in range(16)]
     async with opened(database) as store:
         with commits() as seen:
             await asyncio.gather(*(lay_out(store, id) for id in ids))
@@ -167,6 +168,27 @@ async def test_all_that_waits_is_one_transaction(database: str) -> None:
             assert len(seen) == 2
         for id in ids:
             assert await numbers(store, id) == [0, 1]
+
+
+async def test_many_are_written_to_a_file_in_halves_so_that_one_is_told_while_the_other_is_committed(
+    database: str,
+) -> None:
+    ids = [f"t{n}" for n in range(100)]
+    groups: list[int] = []
+    async with opened(database) as store:
+        await lay_out(store, *ids)
+        store.count_commits(groups.append)
+        await asyncio.gather(*(store.append(event(id, 1)) for id in ids))
+        assert groups == ([100] if "postgresql" in database else [50, 50])
+        for id in ids:
+            assert await numbers(store, id) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("waiting", "told", "written"), [(1, 0, 1), (16, 0, 16), (17, 0, 9), (99, 1, 50), (50, 50, 50), (30, 70, 30)]
+)
+def test_two_groups_become_equal(waiting: int, told: int, written: int) -> None:
+    assert share(waiting, told) == written
 
 
 async def test_without_group_each_is_a_transaction(database: str) -> None:

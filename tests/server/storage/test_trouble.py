@@ -142,6 +142,22 @@ async def test_a_locked_file(file: Path) -> None:
         assert await numbers(store, "t") == [0, 1]
 
 
+async def test_while_another_program_writes_the_event_loop_goes_on(file: Path) -> None:
+    async with opened(f"sqlite:///{file}") as store:
+        await lay_out(store, "t")
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.append(event("t", 1)))
+        # The loop reads while a thread waits for the lock. Were it to wait itself, the lock would never be given up.
+        for _ in range(3):
+            assert await numbers(store, "t") == [0]
+        assert not writing.done()
+        other.execute("ROLLBACK")
+        other.close()
+        await writing
+        assert await numbers(store, "t") == [0, 1]
+
+
 async def test_a_full_disk(file: Path) -> None:
     with every_file("max_page_count = 30"):
         async with opened(f"sqlite:///{file}") as store:

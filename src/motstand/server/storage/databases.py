@@ -109,10 +109,15 @@ def connecting_from_threads(url: URL, patience: float, connections: int, writing
     return engine
 
 
+def busy_timeout(seconds: float) -> str:
+    """How a connection is told for how long to wait for a lock."""
+    return f"PRAGMA busy_timeout = {round(seconds * 1000)}"
+
+
 def prepare_sqlite(engine: Engine, patience: float, writing: bool) -> None:
     """Let every connection to a file be durable, and a writing transaction begin by taking the write lock."""
     pragmas = (
-        f"PRAGMA busy_timeout = {round(patience * 1000)}",
+        busy_timeout(patience),
         "PRAGMA journal_mode = WAL",
         # In WAL mode NORMAL would lose the last commits when the power fails.
         "PRAGMA synchronous = FULL",

@@ -15,10 +15,18 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.util import await_only, greenlet_spawn
 
-from motstand.server.storage.databases import BEGIN_WRITING, asyncpg_settings, connecting_from_threads
+from motstand.server.storage.databases import (
+    BEGIN_WRITING,
+    asyncpg_settings,
+    busy_timeout,
+    connecting_from_threads,
+)
+from motstand.server.storage.trouble import is_locked
 
 Result = TypeVar("Result")
 Values = tuple[Any, ...]
+
+NOT_WAITING = busy_timeout(0.0)
 
 
 class Transaction(ABC):
@@ -75,11 +83,14 @@ class TransactionOnFile(Transaction):
 class Transactions(ABC):
     """Runs one transaction at a time that writes."""
 
+    in_halves = False
+    """Is it worthwhile to write what waits in two transactions, so that the event loop is never idle during one?"""
+
     @abstractmethod
     async def run(self, prepare: Callable[[], None], work: Callable[[Transaction], Result]) -> Result:
         """Do some work and commit it; when it returns, it is durable. If anything fails, nothing was done.
 
-        `prepare` is done before, in a thread where there is one anyway.
+        `prepare` is done before.
         """
 
     @abstractmethod
@@ -116,21 +127,27 @@ class OnServer(Transactions):
 
 
 class OnFile(Transactions):
-    """SQLite. A thread does what may wait, for the lock and for the disk; the event loop itself writes the rows.
+    """SQLite. The event loop begins and writes the rows, and a thread does what waits: the commit, for the disk.
 
     The driver lets go of Python's lock for every row, and in a thread would have to fight for it again with a busy
-    event loop, up to 5 ms each time. Written from the loop itself, a row takes some microseconds.
+    event loop, up to 5 ms each time. Written from the loop itself, a row takes some microseconds. So does the beginning,
+    unless somebody else is writing: then a thread waits for the lock.
     """
+
+    in_halves = True
 
     def __init__(self, url: URL, patience: float) -> None:
         self.engine = connecting_from_threads(url, patience, 1, writing=True)
         self.thread = ThreadPoolExecutor(1, "motstand store")
         # Kept from one group to the next: SQLAlchemy would take 0.2 ms to lend it for each.
         self.lent: PoolProxiedConnection | None = None
+        self.wait_for_lock = busy_timeout(patience)
 
     async def run(self, prepare: Callable[[], None], work: Callable[[Transaction], Result]) -> Result:
         loop = asyncio.get_running_loop()
-        transaction = await loop.run_in_executor(self.thread, self.begin, prepare)
+        transaction = self.begin_at_once(prepare)
+        if transaction is None:
+            transaction = await loop.run_in_executor(self.thread, self.begin, prepare)
         is_done = False
         try:
             result = work(transaction)
@@ -138,6 +155,23 @@ class OnFile(Transactions):
         finally:
             await loop.run_in_executor(self.thread, self.end, transaction.connection, is_done)
         return result
+
+    def begin_at_once(self, prepare: Callable[[], None]) -> TransactionOnFile | None:
+        """Begin without waiting; None if that can't be: nothing is open yet, or somebody else is writing."""
+        if self.lent is None:
+            return None
+        driver: Any = self.lent.driver_connection
+        driver.execute(NOT_WAITING)
+        try:
+            driver.execute(BEGIN_WRITING)
+        except sqlite3.OperationalError as error:
+            if not is_locked(error):
+                raise
+            return None
+        finally:
+            driver.execute(self.wait_for_lock)
+        prepare()
+        return TransactionOnFile(self.engine.dialect, driver)
 
     def begin(self, prepare: Callable[[], None]) -> TransactionOnFile:
         prepare()

@@ -86,6 +86,11 @@ def meaning(error: BaseException) -> str:
     return lines[0] if lines else type(cause).__name__
 
 
+def is_locked(error: sqlite3.Error) -> bool:
+    """Does somebody else hold a lock of the database?"""
+    return error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
+
+
 def of_one_write(error: Exception) -> bool:
     """Was the error caused by one of the writes, not by the database? Then the others can still be written."""
     if isinstance(error, asyncpg.PostgresError):

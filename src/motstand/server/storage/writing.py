@@ -28,6 +28,9 @@ QUICKLY = 1
 LARGEST_GROUP = 256
 """More than that wait for the next transaction, so that nobody waits for a very long one."""
 
+TOO_FEW = 16
+"""So few are not divided into two groups: a commit of its own would take longer than they wait."""
+
 TRIAL_BYTES = 64 * 1024
 """As much as the largest events and checkpoints take: a disk that has no room for them counts as full."""
 
@@ -62,7 +65,7 @@ class Write:
         self.answer: Acknowledge = nobody
 
     def pack(self) -> None:
-        """Compress the checkpoint; this takes time and is done in a thread."""
+        """Compress the checkpoint, once."""
         if self.checkpoint is not None and not self.packed:
             self.checkpoint = replace(self.checkpoint, state=zlib.compress(self.checkpoint.state, QUICKLY))
         self.packed = True
@@ -140,8 +143,12 @@ class Writer:
             self.wanted.clear()
             if self.trial is not None:
                 await self.finish_trial(self.trial)
+            told = 0
             while self.waiting:
-                group, self.waiting = self.waiting[: self.largest], self.waiting[self.largest :]
+                waiting = len(self.waiting)
+                size = min(self.largest, share(waiting, told) if self.transactions.in_halves else waiting)
+                group, self.waiting = self.waiting[:size], self.waiting[size:]
+                told = size
                 try:
                     await self.commit(group)
                 except BaseException:
@@ -228,6 +235,17 @@ class Writer:
         self.wanted.set()
         await self.task
         await self.transactions.close()
+
+
+def share(waiting: int, told: int) -> int:
+    """How many of those that wait are written at once, while those that were written last are being told.
+
+    While a group is committed the event loop tells the one before, and hears its next answers. If all were in one group,
+    the loop would wait for the disk, and then the disk for the loop: so there are two groups of about the same size.
+    """
+    if waiting <= TOO_FEW:
+        return waiting
+    return min(waiting, (waiting + told + 1) // 2)
 
 
 def pack(group: list[Write]) -> None:
