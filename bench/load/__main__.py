@@ -45,6 +45,7 @@ class Bench:
 
     async def play(self, seconds: float, counts: bool) -> None:
         """A slice."""
+        await self.room.make_ready()
         before = self.server.processor_seconds()
         tally = await self.room.play(seconds)
         if counts:
@@ -52,7 +53,7 @@ class Bench:
 
     def close(self) -> None:
         """Weigh the tables and leave."""
-        self.side.bytes_a_table = (self.server.memory() - self.empty) / self.room.count
+        self.side.bytes_a_table = (self.server.memory() - self.empty) / self.room.laid_out()
         self.room.close()
 
 

@@ -22,6 +22,7 @@ class Side:
         self.halves: list[float] = []
         self.tails: list[float] = []
         self.costs: list[float] = []
+        self.under_way: list[float] = []
         self.bytes_a_table = 0.0
         self.stale = 0
 
@@ -32,6 +33,7 @@ class Side:
         self.halves.append(tally.quantile(0.5))
         self.tails.append(tally.quantile(0.99))
         self.costs.append(processor_seconds / len(tally.waits) * 1e6)
+        self.under_way.append(tally.under_way())
         self.stale += tally.stale
 
 
@@ -90,6 +92,7 @@ def rows(own: Side, peer: Side, musts: Musts, bots: bool) -> list[Row]:
     if bots:
         table.append(Row("answers per second, with those of bots", own.rates_with_bots, []))
     table += [
+        Row("tables with an answer under way", own.under_way, peer.under_way),
         Row("click to new state, p50 ms", own.halves, peer.halves),
         Row("click to new state, p99 ms", own.tails, peer.tails, musts.tail),
         Row("the server's processor time an answer, µs", own.costs, peer.costs),

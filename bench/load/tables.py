@@ -28,6 +28,10 @@ class Tally:
         """Answers per second."""
         return len(self.waits) / self.seconds
 
+    def under_way(self) -> float:
+        """How many answers were under way at a time, one at each table that is played."""
+        return sum(self.waits) / self.seconds
+
     def quantile(self, share: float) -> float:
         """So large a share of the answers was this fast or faster, in milliseconds."""
         waits = sorted(self.waits)
@@ -43,6 +47,8 @@ class Table(ABC):
         self.tally: Tally | None = None
         self.over = False
         self.answering: int | None = None
+        # Told when the game is over.
+        self.ended: Callable[[], None] = lambda: None
         self._clicked = 0.0
 
     @abstractmethod
@@ -51,7 +57,10 @@ class Table(ABC):
 
     def go_on(self) -> None:
         """Answer, if somebody is asked and no answer is under way."""
-        if self.tally is None or self.answering is not None or self.over:
+        if self.tally is None or self.answering is not None:
+            return
+        if self.over:
+            self.ended()
             return
         if (given := self.answer()) is not None:
             self.answering, message = given
@@ -84,18 +93,38 @@ class Table(ABC):
 
 
 class Room:
-    """So many tables at one server, all played at the same time; a game that is over makes room for a new one."""
+    """So many tables at one server, all played at the same time.
+
+    A game that is over makes room for another at once: those wait with their people seated, and nobody comes or goes in
+    a slice. To lay out a table takes as long as many answers. If it were done in a slice, of a kind of tables with
+    short games only a few would be played at a time, and their people would wait less than those of long games.
+    """
 
     def __init__(self, lay_out: Callable[[int], Awaitable[Table]], count: int) -> None:
         self.lay_out = lay_out
         self.count = count
         self.tables: list[Table] = []
+        self._waiting: list[Table] = []
+        self._finished: list[Table] = []
         self._seed = 0
 
     async def open(self) -> None:
         """Lay out all tables."""
         while len(self.tables) < self.count:
             self.tables.append(await self._next())
+
+    async def make_ready(self) -> None:
+        """Between slices: those whose games are over leave, and tables are laid out for the games that will end."""
+        for table in self._finished:
+            table.leave()
+        self._finished = []
+        # Games that began together may all end in one slice.
+        while len(self._waiting) < self.count:
+            self._waiting.append(await self._next())
+
+    def laid_out(self) -> int:
+        """How many tables there are."""
+        return len(self.tables) + len(self._waiting) + len(self._finished)
 
     async def _next(self) -> Table:
         self._seed += 1
@@ -105,10 +134,10 @@ class Room:
         """Play for a while, until the last answer has come back."""
         tally = Tally()
         start = perf_counter()
-        self._let_play(tally)
+        for place in range(len(self.tables)):
+            self._let_play(place, tally)
         while (passed := perf_counter() - start) < seconds:
             await asyncio.sleep(min(0.25, seconds - passed))
-            await self._replace_finished(tally)
             self._check_wires()
         tally.seconds = perf_counter() - start
         counted = len(tally.waits)
@@ -118,18 +147,18 @@ class Room:
         assert len(tally.waits) == counted
         return tally
 
-    def _let_play(self, tally: Tally) -> None:
-        for table in self.tables:
-            table.tally = tally
-            table.go_on()
-
-    async def _replace_finished(self, tally: Tally) -> None:
-        for place, table in enumerate(self.tables):
-            if table.over:
-                table.leave()
-                self.tables[place] = new = await self._next()
-                new.tally = tally
-                new.go_on()
+    def _let_play(self, place: int, tally: Tally) -> None:
+        """Let the table at a place be played, or the next one if its game is over."""
+        table = self.tables[place]
+        if table.over:
+            table.tally = None
+            if not self._waiting:
+                return
+            self._finished.append(table)
+            table = self.tables[place] = self._waiting.pop()
+        table.tally = tally
+        table.ended = lambda: self._let_play(place, tally)
+        table.go_on()
 
     def _check_wires(self) -> None:
         for table in self.tables:
@@ -147,5 +176,5 @@ class Room:
 
     def close(self) -> None:
         """Leave all tables."""
-        for table in self.tables:
+        for table in self.tables + self._waiting + self._finished:
             table.leave()

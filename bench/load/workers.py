@@ -82,6 +82,7 @@ async def play_by_turns(rounds: int, seconds: float) -> Gain:
                 for round in range(rounds + 1):
                     print(f"\rworkers: round {round} of {rounds} ", end="", file=sys.stderr, flush=True)
                     for house, room in rooms:
+                        await room.make_ready()
                         before = house.processor_seconds()
                         tally = await room.play(seconds)
                         if round > 0:

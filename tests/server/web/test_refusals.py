@@ -163,6 +163,16 @@ async def test_who_is_too_fast_is_told_and_then_sent_away(database: str) -> None
         assert await place.metric('motstand_refusals_total{code="too_fast"}') == 4
 
 
+async def test_what_only_begins_like_an_answer_counts_once(database: str) -> None:
+    async with house(database, messages_per_second=0.001, messages_burst=5) as place:
+        made = await place.lay_out(TWO)
+        async with seated(place, made, GERMANY, BOTH) as (ola, _):
+            for _ in range(6):
+                await ola.socket.send('{"type":"answer","decision":"what?"}')
+            codes = [(await ola.until("refusal"))["code"] for _ in range(6)]
+            assert codes == ["malformed"] * 5 + ["too_fast"]
+
+
 async def test_requests_and_new_tables_have_their_limits(database: str) -> None:
     async with house(database, new_tables_per_second=0.001, new_tables_burst=2) as place:
         wish = {"game": "kampen-om-norge", "scenario": "basic", "seats": [{"seat": GERMANY, "player": "person"}]}

@@ -34,6 +34,10 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    def put_back(self) -> None:
+        """Put back what was just taken: it will be taken again for the same message."""
+        self._left += 1.0
+
 
 class Buckets:
     """A bucket for each address; the least recently used are dropped first."""

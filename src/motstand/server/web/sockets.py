@@ -323,8 +323,9 @@ class Socket:
         try:
             message: Any = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return False
+            message = None
         if not isinstance(message, Answer):
+            self._bucket.put_back()
             return False
         self._answering = True
         ended = partial(self._end, table, message)
