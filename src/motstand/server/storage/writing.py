@@ -240,8 +240,9 @@ class Writer:
 def share(waiting: int, told: int) -> int:
     """How many of those that wait are written at once, while those that were written last are being told.
 
-    While a group is committed the event loop tells the one before, and hears its next answers. If all were in one group,
-    the loop would wait for the disk, and then the disk for the loop: so there are two groups of about the same size.
+    While a group is committed the event loop tells the one before, and hears its next answers. If all were in one
+    group, the loop would wait for the disk, and then the disk for the loop: so there are two groups of about the same
+    size.
     """
     if waiting <= TOO_FEW:
         return waiting
