@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import gc
 
-SELDOM = (20_000, 50, 1_000)
+SELDOM = (20_000, 500, 100)
 """When Python looks for cycles: a table is many small objects that stay, and games and frames make no cycles.
 
-A look at 200,000 new objects took 60 ms, in which everybody waited; a look at a tenth of them takes a tenth. So does
-the second look, at all that stayed since the last one: after 500 first looks it took 118 ms.
+A look at 200,000 new objects took 60 ms, in which everybody waited; a look at a tenth of them takes a tenth.
 """
 
 
