@@ -88,6 +88,8 @@ def wishes(game: Kampen, ground: Ground) -> list[int]:
 def wish_for(game: Kampen, ground: Ground, area: int, is_objective: bool) -> int:
     """How much one area attracts, in moves that it is worth."""
     enemy = ground.enemy[area]
+    if area == ground.plan.focus:
+        return CITY + 8
     if ground.faction == GERMANY:
         if is_objective:
             lacking = ground.guard(game, area) - ground.own[area]
@@ -96,8 +98,6 @@ def wish_for(game: Kampen, ground: Ground, area: int, is_objective: bool) -> int
             return CITY + lacking if lacking > 0 else 0
         return ENEMY + 4 + min(enemy, 4) if enemy else 0
     if is_objective:
-        if area == ground.plan.focus:
-            return CITY + 8
         if enemy == 0:
             # An unoccupied or own city: keep somebody there.
             return CITY if ground.friends[area] < ground.guard(game, area) else 0

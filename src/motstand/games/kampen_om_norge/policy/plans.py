@@ -86,7 +86,7 @@ def holds_all(game: Kampen) -> bool:
 
 
 def plan_named(game: Kampen, name: str) -> Plan:
-    """The plan of this name; ``"bold narvik"`` is bold with Narvik as the one aim."""
+    """The plan of this name; ``"bold to narvik"`` is bold with Narvik as the one aim."""
     if name in PLANS:
         return PLANS[name]
     temper, _, city = name.rpartition(" to ")
@@ -97,13 +97,11 @@ def plan_named(game: Kampen, name: str) -> Plan:
 
 
 def plans(game: Kampen, seat: str) -> list[str]:
-    """The plans worth comparing for the faction whose turn it is."""
-    if game.active == GERMANY:
-        return list(GERMAN_PLANS)
-    names = ["steady", "bold", "careful"]
-    ids = game.box.board.ids
-    for area in game.scenario.objectives:
-        names.append("steady to " + ids[area])
+    """The plans worth comparing for the faction whose turn it is: tempers, and the usual one with each city as aim."""
+    names = GERMAN_PLANS.copy() if game.active == GERMANY else ["steady", "bold", "careful"]
+    if game.active != GERMANY or game.scenario.by_cities:
+        temper, ids = usual_plan(game, game.active).name, game.box.board.ids
+        names += [f"{temper} to {ids[area]}" for area in game.scenario.objectives]
     return names
 
 
