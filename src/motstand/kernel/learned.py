@@ -31,8 +31,7 @@ class Learning(NamedTuple, Generic[S]):
     by prompt how many times its budget a search spends on a question, and what is not named is left to policy; without
     it every question is searched, and a line for as many answers as it has. With `keeps` a search goes on with the plan
     that it decided on, at the questions that are left to policy, until the turn is over or it is asked again what it
-    searches: then the plans name all that is worth comparing, also where their first answers are the same. While a
-    search drops the worse half of its lines again and again, it tries changes of the best so many times (`changes`).
+    searches: then the plans name all that is worth comparing, also where their first answers are the same.
     """
 
     features: Callable[[S, str], dict[str, float]]
@@ -42,7 +41,6 @@ class Learning(NamedTuple, Generic[S]):
     tables: Sequence[tuple[list[str], dict[str, str]]] = ()
     effort: dict[str, int] | None = None
     keeps: bool = False
-    changes: int = 1
 
 
 class Stage:

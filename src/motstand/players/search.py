@@ -168,7 +168,6 @@ class Trial:
 
     __slots__ = (
         "begun",
-        "changes",
         "deadline",
         "fate",
         "learning",
@@ -190,9 +189,7 @@ class Trial:
         self.value: Value | None = match.game.value(match.setup.scenario)
         self.learning: Learning | None = match.game.learning()
         self.until = 0
-        self.changes = 1
         if self.learning is not None:
-            self.changes = self.learning.changes
             self.until = self.learning.turn(match.state) + self.learning.ahead(match.state, seat)
         self.left = budget
         self.left_after = 0
@@ -215,7 +212,7 @@ class Trial:
             self.begin_round(rounds - number + duel)
             worlds = self.try_all([usual, *others], worlds)
             others = ranked(others)[: (len(others) + 1) // 2]
-            if number < self.changes and (len(usual.answers) > 1 or keeps_plans(self.match)):
+            if number == 0 and (len(usual.answers) > 1 or keeps_plans(self.match)):
                 self.change_the_best(others, worlds)
         best = ranked(others)[0]
         self.begin_round(1)

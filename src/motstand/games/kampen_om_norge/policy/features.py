@@ -194,4 +194,4 @@ def ahead(game: Kampen, seat: str) -> int:
     return len(FACTIONS) if game.scenario.by_cities or game.seats[GERMANY] == seat else 1
 
 
-LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead, changes=3)
+LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead)

@@ -99,7 +99,7 @@ def plan_named(game: Kampen, name: str) -> Plan:
 def plans(game: Kampen, seat: str) -> list[str]:
     """The plans worth comparing for the faction whose turn it is: tempers, and the usual one with each city as aim."""
     names = GERMAN_PLANS.copy() if game.active == GERMANY else ["steady", "bold", "careful"]
-    if game.active != GERMANY or game.scenario.by_cities:
+    if game.active != GERMANY or (game.scenario.by_cities and game.sea is None):
         temper, ids = usual_plan(game, game.active).name, game.box.board.ids
         names += [f"{temper} to {ids[area]}" for area in game.scenario.objectives]
     return names
