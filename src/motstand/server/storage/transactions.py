@@ -130,8 +130,8 @@ class OnFile(Transactions):
     """SQLite. The event loop begins and writes the rows, and a thread does what waits: the commit, for the disk.
 
     The driver lets go of Python's lock for every row, and in a thread would have to fight for it again with a busy
-    event loop, up to 5 ms each time. Written from the loop itself, a row takes some microseconds. So does to
-    begin, unless somebody else is writing: then a thread waits for the lock.
+    event loop, up to 5 ms each time. Written from the loop itself, a row takes some microseconds. So
+    does the beginning, unless somebody else is writing: then a thread waits for the lock.
     """
 
     in_halves = True
@@ -160,6 +160,8 @@ class OnFile(Transactions):
         """Begin without waiting; None if that can't be: nothing is open yet, or somebody else is writing."""
         if self.lent is None:
             return None
+        # Before anything is open: what fails here leaves no transaction behind.
+        prepare()
         driver: Any = self.lent.driver_connection
         driver.execute(NOT_WAITING)
         try:
@@ -170,7 +172,6 @@ class OnFile(Transactions):
             return None
         finally:
             driver.execute(self.wait_for_lock)
-        prepare()
         return TransactionOnFile(self.engine.dialect, driver)
 
     def begin(self, prepare: Callable[[], None]) -> TransactionOnFile:
