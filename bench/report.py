@@ -81,7 +81,7 @@ def rollouts(side: str) -> Rate:
 
 def rows(sides: list[str]) -> list[Row]:
     """Everything that is compared, for the builds of Motstand that there are; what belongs together is together."""
-    table = [Row(decisions(side), CATAN, 1.2 if side == PURE else 4.0) for side in sides]
+    table = [Row(decisions(side), CATAN, 1.2 if side == PURE else 12.0) for side in sides]
     table += [Row(decisions(side), decisions(PURE), 2.5) for side in sides if side != PURE]
     table += [Row(decisions(side), BACKGAMMON) for side in sides]
     for side in sides:
