@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from motstand.games.kampen_om_norge.answers import DONE, END, PASS
@@ -193,7 +193,7 @@ def station(game: Kampen, faction: int, options: list[Option]) -> Option:
     return options[0]
 
 
-def strength(game: Kampen, ships: list[str]) -> float:
+def strength(game: Kampen, ships: Sequence[str]) -> float:
     """About how many enemy ships these put out of the fight in one combat."""
     return sum([0.66 if ship_of(game, id).of.sinks_on == 5 else 0.33 for id in ships])
 
@@ -203,7 +203,7 @@ def interception(game: Kampen, faction: int, options: list[Option]) -> Option:
     if len(options) == 1:
         return options[0]
     zone = zone_number(game, options[1][1])
-    own = strength(game, list(real_ships(game, faction, zone)))
+    own = strength(game, real_ships(game, faction, zone))
     return options[1] if own >= 0.45 * len(enemy_ships(game, faction, zone)) else PASS
 
 
@@ -226,7 +226,7 @@ def sailing(game: Kampen, faction: int, options: list[Option]) -> Option:
 
 def to_the_prey(game: Kampen, faction: int, options: list[Option]) -> Option:
     """Where most enemies lie that the task force outguns; without any, where fewest are."""
-    force = strength(game, list(sea_of(game).force))
+    force = strength(game, sea_of(game).force)
 
     def worth(option: Option) -> int:
         enemies = len(enemy_ships(game, faction, zone_number(game, last_part(option))))
