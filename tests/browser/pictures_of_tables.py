@@ -11,6 +11,7 @@ from tests.browser.sea import laid_out_at
 ALONE = {"germany": "person", "norway+allies": "policy"}
 COMMANDER = {"commander": "person"}
 KING = {"king": "person"}
+WITH_A_BOT = {"green": "person", "blue": "policy"}
 
 
 def at_the_map(sitting: Sitting, scenario: str = "gudbrandsdalen") -> None:
@@ -138,6 +139,33 @@ def crown(sitting: Sitting) -> None:
     sitting.take("end")
 
 
+def dutch(sitting: Sitting) -> None:
+    """The town in the morning, an Action, a walk, a Halt! card, the morning after the first night, the end."""
+    kari = sitting.kari
+    options = {"identities": {"green": "joke", "blue": "filip"}}
+    seats = sitting.house.lay_out("safe_houses", WITH_A_BOT, game="dutch-resistance", options=options)
+    kari.sit_down(seats["green"])
+    kari.until_asked()
+    kari.skip()
+    sitting.take("morning")
+    pick = at_random(5)
+    taken: set[str] = set()
+    while (asked := kari.question()) is not None and (len(taken) < 3 or kari.table()["public"]["round"] < 2):
+        prompt = asked["prompt"]
+        if prompt in ("action", "move", "halt") and prompt not in taken:
+            taken.add(prompt)
+            kari.skip()
+            sitting.take(prompt)
+        kari.play_on(pick, 1)
+        kari.until_asked()
+    kari.skip()
+    sitting.take("next-round")
+    if not kari.over():
+        kari.give_up()
+    sitting.shown("[data-end]")
+    sitting.take("end")
+
+
 def kampen_board(sitting: Sitting) -> None:
     """The map with a move being planned."""
     at_the_map(sitting, "basic")
@@ -176,6 +204,7 @@ SCENES = [
     Scene("kampen-sea", sea, EVERYWHERE + DARK + SMALL),
     Scene("hegra", hegra, EVERYWHERE + DARK + SMALL),
     Scene("crown", crown, EVERYWHERE + DARK + SMALL),
+    Scene("dutch", dutch, EVERYWHERE + DARK + SMALL),
     Scene("kampen-board", kampen_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
     Scene("hegra-board", hegra_board, EVERYWHERE + ON_ITS_SIDE + OTHER_EYES),
     Scene("menu", menu, EVERYWHERE + DARK),
