@@ -54,7 +54,7 @@ def test_values_are_told_in_the_words_of_play() -> None:
     assert told(english["patrol PAT-20"])["soldiers"] == "2 Roads along black"
     assert told(english["road T"])["ends"] == ["City Location 6", "Countryside Location 6"]
     assert (
-        told(english["scenario network"])["level"][0] == "Easy: Morale 11, Alibi 7, Policemen C F H K N S, Soldiers J R"
+        told(english["scenario network"])["level"][0] == "Easy: Morale 10, Alibi 6, Policemen C F H K N S, Soldiers J"
     )
     assert told(norwegian["road T"])["ends"] == ["bysted 6", "bygdested 6"]
     assert norwegian["deck raid"].name == {"key": "deck", "values": {"id": "razziakort"}}
