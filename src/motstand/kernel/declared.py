@@ -56,6 +56,7 @@ class Rules(NamedTuple, Generic[S, B]):
     resigned: Callable[[S, str], Outcome]
     public: Callable[[S], dict[str, Any]]
     headline: Callable[[S], Message]
+    public_as_sent: Callable[[S], dict[str, Any]] | None = None
     private: Callable[[S, str], dict[str, Any]] | None = None
     redeal: Callable[[S, str, Seeded], None] | None = None
     prepare: Callable[[S, Lesson], None] | None = None
@@ -182,8 +183,13 @@ class DeclaredGame(Game[S], Generic[S, B]):
     def public(self, state: S) -> dict[str, Any]:
         return self.rules.public(state)
 
+    def public_as_sent(self, state: S) -> dict[str, Any]:
+        as_sent = self.rules.public_as_sent
+        return self.rules.public(state) if as_sent is None else as_sent(state)
+
     def private(self, state: S, seat: str) -> dict[str, Any]:
-        return {} if self.rules.private is None else self.rules.private(state, seat)
+        private = self.rules.private
+        return {} if private is None else private(state, seat)
 
     def may_tell(self, state: S, choice: Choice, option: Option) -> bool:
         return self.rules.may_tell is not None and self.rules.may_tell(state, choice, option)

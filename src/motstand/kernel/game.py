@@ -133,6 +133,10 @@ class Game(Generic[S]):
         """What everybody may see (read-only). Fields are hidden unless they are in here or in `private`."""
         raise NotImplementedError
 
+    def public_as_sent(self, state: S) -> dict[str, Any]:
+        """The same for whoever encodes it: what comes again and again may be JSON already (`kernel/pieces.py`)."""
+        return self.public(state)
+
     def private(self, state: S, seat: str) -> dict[str, Any]:
         """What only `seat` may see, such as its hand. Its keys must differ from those of `public`."""
         return {}

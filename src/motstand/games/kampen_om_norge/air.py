@@ -9,15 +9,19 @@ from motstand.games.kampen_om_norge.state import Kampen
 
 def german_air_fields(game: Kampen) -> list[int]:
     """The air fields that Germany controls."""
-    return [field for field in game.box.board.air_fields if not objection_to_field(game, field)]
+    return [field for field in game.box.board.air_fields if is_held(game, field)]
 
 
 def objection_to_field(game: Kampen, area: int) -> str:
     """KON-Q-47: Germany controls an air field with a battalion there and no enemy."""
     if area not in game.box.board.air_fields:
         return "no_air_field"
-    held = game.battalions[GERMANY][area] > 0 and not game.is_enemy_in(GERMANY, area)
-    return "" if held else "field_not_held"
+    return "" if is_held(game, area) else "field_not_held"
+
+
+def is_held(game: Kampen, area: int) -> bool:
+    """Is a German battalion there, and no enemy?"""
+    return game.battalions[GERMANY][area] > 0 and not game.is_enemy_in(GERMANY, area)
 
 
 def objection_to_flight(game: Kampen, area: int, fields: list[int]) -> str:

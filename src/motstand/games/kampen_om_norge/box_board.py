@@ -10,6 +10,7 @@ from motstand.games.kampen_om_norge.components import Board
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.content.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
 from motstand.kernel.errors import ContentError
+from motstand.kernel.pieces import as_key
 
 WHERE = "KON board.toml"
 AREAS = 44
@@ -86,6 +87,7 @@ def read_board(data: dict[str, Any]) -> Board:
     board = Board()
     areas = Rows(WHERE, data, "area", Area, AREAS)
     board.ids = [area.id for area in areas]
+    board.keys = [as_key(id) for id in board.ids]
     areas.expect_different(board.ids, message("area-id"))
     board.names = [area.name for area in areas]
     board.index = {id: number for number, id in enumerate(board.ids)}

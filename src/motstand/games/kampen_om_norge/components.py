@@ -145,6 +145,8 @@ class Board:
 
     def __init__(self) -> None:
         self.ids: list[str] = []
+        # The same as views that are sent write them.
+        self.keys: list[bytes] = []
         self.names: list[str] = []
         self.index: dict[str, int] = {}
         self.neighbours: list[list[int]] = []

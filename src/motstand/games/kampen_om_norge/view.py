@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from motstand.games.kampen_om_norge.air import german_air_fields
 from motstand.games.kampen_om_norge.combat import (
@@ -10,11 +13,12 @@ from motstand.games.kampen_om_norge.combat import (
     card_dice,
     defending_battalions_dice,
 )
-from motstand.games.kampen_om_norge.components import ALLIES, ATTACK, DEFENCE, FACTIONS, GERMANY, NORWAY, Scenario
-from motstand.games.kampen_om_norge.outlook import planned_combats
+from motstand.games.kampen_om_norge.components import ALLIES, ATTACK, DEFENCE, FACTIONS, GERMANY, NORWAY
+from motstand.games.kampen_om_norge.outlook import combats_to_come
 from motstand.games.kampen_om_norge.sea.view import private_sea, public_sea
 from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
 from motstand.games.kampen_om_norge.stored import combat_data
+from motstand.kernel.pieces import MOST_KEPT, NumberedPieces, Piece, Pieces, joined
 from motstand.kernel.words.messages import Message
 
 PHASE_NUMBERS = {
@@ -53,21 +57,24 @@ PHASE_NUMBERS = {
     "new cards": 4,
 }
 
-# Parts of the view that many positions have in common. Whoever gets a view reads it only.
-MOST_REMEMBERED: Final = 2_000
-# In most areas a few battalions of one faction rest.
-MOST_ALONE: Final = 32
-GERMANS: Final[list[dict[str, int]]] = [{"germany": count} for count in range(MOST_ALONE)]
-NORWEGIANS: Final[list[dict[str, int]]] = [{"norway": count} for count in range(MOST_ALONE)]
-_here: dict[tuple[int, int, int, int], dict[str, int]] = {}
-_cards: dict[tuple[int, int, int, bool, int], tuple[tuple[str, ...], dict[str, Any]]] = {}
+# What many positions have in common, by what it is made from.
+# In most areas there are a few battalions of one faction: by faction, how many they are, and how many have moved.
+FEW: Final = 32
+_alone: Final = NumberedPieces(len(FACTIONS) * FEW * FEW)
+_here: Final = Pieces()
+# Counts of a faction are the digits of one number, which is found sooner; more than there are of anything.
+MANY: Final = 1_000_000
+_led: Final = Pieces()
+_factions: Final = Pieces()
+_held: Final = Pieces()
 _in_order: dict[tuple[str, ...], list[str]] = {}
-_led: dict[tuple[str, str, str], dict[str, str]] = {}
-_held: dict[tuple[Scenario, int], dict[str, str]] = {}
 
 
-def public(game: Kampen) -> dict[str, Any]:
-    """What lies open: the board, the combat, used cards, and how many cards there are elsewhere."""
+def public(game: Kampen, sent: bool = False) -> dict[str, Any]:
+    """What lies open: the board, the combat, used cards, and how many cards there are elsewhere.
+
+    As it is `sent`, what many positions have in common is there as JSON.
+    """
     ids = game.box.board.ids
     # Battalions on the border of an area they attack are on the board, too.
     on_board = [0, 0, 0]
@@ -78,34 +85,39 @@ def public(game: Kampen) -> dict[str, Any]:
             origin = origin_id(game, attack.origin)
             attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
         on_board[game.active] += attack.battalions
-    areas = areas_view(game, on_board)
+    areas = areas_view(game, on_board, sent)
     shown: dict[str, Any] = {
         "scenario": game.scenario.id,
         "round": game.round,
         "active": FACTIONS[game.active],
         "phase": game.phase,
         "phase_number": PHASE_NUMBERS[game.phase],
-        "seats": seats_view(game),
+        "seats": seats_view(game).shown(sent),
         "areas": areas,
         "attacks": attacks,
         "combat": None if game.combat is None else combat_view(game, game.combat),
         "factions": {
-            "germany": faction_view(game, GERMANY, on_board[GERMANY]),
-            "norway": faction_view(game, NORWAY, on_board[NORWAY]),
-            "allies": faction_view(game, ALLIES, on_board[ALLIES]),
+            "germany": faction_view(game, GERMANY, on_board[GERMANY]).shown(sent),
+            "norway": faction_view(game, NORWAY, on_board[NORWAY]).shown(sent),
+            "allies": faction_view(game, ALLIES, on_board[ALLIES]).shown(sent),
         },
-        "objectives": objectives_view(game),
+        "objectives": objectives_view(game).shown(sent),
         "symbols": game.symbols,
         "to_place": game.to_place,
-        "placed": [ids[area] for area in game.placed + game.by_air],
+        "placed": [ids[area] for area in game.placed + game.by_air] if game.placed or game.by_air else [],
         "arrivals_due": game.arrivals_due,
         "allies_exhausted": game.allies_exhausted,
-        "odds": planned_combats(game) if attacks else [],
+        "odds": [piece.shown(sent) for piece in combats_to_come(game)] if attacks else [],
         "air_bases": air_bases_view(game),
     }
     if game.sea is not None:
         shown["sea"] = public_sea(game)
     return shown
+
+
+def public_as_sent(game: Kampen) -> dict[str, Any]:
+    """The same for whoever encodes it."""
+    return public(game, True)
 
 
 def private(game: Kampen, seat: str) -> dict[str, Any]:
@@ -119,54 +131,71 @@ def private(game: Kampen, seat: str) -> dict[str, Any]:
     return {"hands": hands, "fleet": private_sea(game, seat)}
 
 
-def seats_view(game: Kampen) -> dict[str, str]:
+def seats_view(game: Kampen) -> Piece:
     """The seat that leads each faction."""
-    germany, norway, allies = game.seats
-    known = _led.get((germany, norway, allies))
+    known = _led.get(game.seats)
     if known is None:
-        known = {"germany": germany, "norway": norway, "allies": allies}
-        _led[(germany, norway, allies)] = known
+        germany, norway, allies = game.seats
+        known = _led.keep(game.seats, {"germany": germany, "norway": norway, "allies": allies})
     return known
 
 
-def areas_view(game: Kampen, on_board: list[int]) -> dict[str, dict[str, int]]:
+def areas_view(game: Kampen, on_board: list[int], sent: bool) -> Any:
     """The areas that hold battalions, and how many of the active faction's have moved. It counts who is `on_board`."""
-    areas: dict[str, dict[str, int]] = {}
+    areas: dict[str, Any] = {}
+    written: list[bytes] = []
     germany, norway, allies = game.battalions
+    board = game.box.board
     all_german, all_norwegian, all_allied = 0, 0, 0
     # Without `strict` mypyc makes one plain loop of it; all lists have an entry for each area.
-    for id, german, norwegian, allied, moved in zip(game.box.board.ids, germany, norway, allies, game.moved):  # noqa: B905
-        others = norwegian + allied
-        if german == 0 and others == 0:
+    for id, key, german, norwegian, allied, moved in zip(  # noqa: B905
+        board.ids, board.keys, germany, norway, allies, game.moved
+    ):
+        if german == 0 and norwegian == 0 and allied == 0:
             continue
         all_german += german
         all_norwegian += norwegian
         all_allied += allied
-        if others == 0 and moved == 0 and german < MOST_ALONE:
-            areas[id] = GERMANS[german]
-        elif german + allied == 0 and moved == 0 and norwegian < MOST_ALONE:
-            areas[id] = NORWEGIANS[norwegian]
+        here = area_view(german, norwegian, allied, moved)
+        if sent:
+            written.append(key)
+            written.append(here.json)
         else:
-            areas[id] = area_view(german, norwegian, allied, moved)
+            areas[id] = here.plain
     on_board[GERMANY] += all_german
     on_board[NORWAY] += all_norwegian
     on_board[ALLIES] += all_allied
-    return areas
+    return joined(written) if sent else areas
 
 
-def area_view(german: int, norwegian: int, allied: int, moved: int) -> dict[str, int]:
-    """The battalions in an area, and how many of them have moved; what is none is left out."""
+def area_view(german: int, norwegian: int, allied: int, moved: int) -> Piece:
+    """The battalions in an area, and how many of them have moved."""
+    if moved < FEW:
+        if norwegian + allied == 0 and german < FEW:
+            return alone(GERMANY, german, moved)
+        if german + allied == 0 and norwegian < FEW:
+            return alone(NORWAY, norwegian, moved)
+        if german + norwegian == 0 and allied < FEW:
+            return alone(ALLIES, allied, moved)
     stacks = (german, norwegian, allied, moved)
     known = _here.get(stacks)
+    return _here.keep(stacks, here_view(stacks)) if known is None else known
+
+
+def alone(faction: int, battalions: int, moved: int) -> Piece:
+    """The battalions of one faction in an area."""
+    number = (faction * FEW + battalions) * FEW + moved
+    known = _alone.get(number)
     if known is None:
-        known = {}
-        for name, count in zip((*FACTIONS, "moved"), stacks, strict=True):
-            if count:
-                known[name] = count
-        if len(_here) >= MOST_REMEMBERED:
-            _here.clear()
-        _here[stacks] = known
+        stacks = [0, 0, 0, moved]
+        stacks[faction] = battalions
+        known = _alone.keep(number, here_view(stacks))
     return known
+
+
+def here_view(stacks: Sequence[int]) -> dict[str, int]:
+    """The battalions in an area by faction, and how many have moved; what is none is left out."""
+    return {name: count for name, count in zip((*FACTIONS, "moved"), stacks, strict=True) if count}
 
 
 def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
@@ -177,39 +206,38 @@ def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
     return shown
 
 
-def faction_view(game: Kampen, faction: int, battalions: int) -> dict[str, Any]:
+def faction_view(game: Kampen, faction: int, battalions: int) -> Piece:
     """A faction's cards: how many there are; used cards lie face up."""
     in_hand, in_deck = len(game.hands[faction]), len(game.decks[faction])
     used, used_a_card = game.used[faction], game.used_a_card[faction]
     # Used cards lie there for many answers, so they are known by where they are kept, which is found sooner than by
-    # what they are. What is remembered keeps them, so that no others can come to the same place.
-    cards = (battalions, in_hand, in_deck, used_a_card, id(used))
-    remembered = _cards.get(cards)
-    if remembered is None:
-        shown: dict[str, Any] = {
+    # what they are. The piece keeps them, so that no others can come to the same place.
+    counts: i64 = ((i64(battalions) * MANY + in_hand) * MANY + in_deck) * 2 + (1 if used_a_card else 0)
+    made_from = (id(used), int(counts))
+    known = _factions.get(made_from)
+    if known is None:
+        shown = {
             "battalions": battalions,
             "cards_in_hand": in_hand,
             "cards_in_deck": in_deck,
             "used": in_order(used),
             "used_a_card": used_a_card,
         }
-        if len(_cards) >= MOST_REMEMBERED:
-            _cards.clear()
-        remembered = _cards[cards] = (used, shown)
-    return remembered[1]
+        known = _factions.keep(made_from, shown, used)
+    return known
 
 
 def in_order(cards: tuple[str, ...]) -> list[str]:
     """Cards in the order of their ids."""
     known = _in_order.get(cards)
     if known is None:
-        if len(_in_order) >= MOST_REMEMBERED:
+        if len(_in_order) >= MOST_KEPT:
             _in_order.clear()
         known = _in_order[cards] = sorted(cards)
     return known
 
 
-def objectives_view(game: Kampen) -> dict[str, str]:
+def objectives_view(game: Kampen) -> Piece:
     """Who holds each objective. KON-WIN-04: an empty area counts as Norwegian."""
     scenario, germany = game.scenario, game.battalions[GERMANY]
     # One bit for each objective that is German.
@@ -218,12 +246,9 @@ def objectives_view(game: Kampen) -> dict[str, str]:
         german = 2 * german + (1 if germany[area] > 0 else 0)
     known = _held.get((scenario, german))
     if known is None:
-        known = {}
-        for area in scenario.objectives:
-            known[game.box.board.ids[area]] = "germany" if germany[area] > 0 else "norway"
-        if len(_held) >= MOST_REMEMBERED:
-            _held.clear()
-        _held[(scenario, german)] = known
+        ids = game.box.board.ids
+        holders = {ids[area]: "germany" if germany[area] > 0 else "norway" for area in scenario.objectives}
+        known = _held.keep((scenario, german), holders)
     return known
 
 
