@@ -80,7 +80,7 @@ class Picture:
     def public(self) -> Raw:
         """The same as JSON."""
         if self._public is None:
-            self._public = Raw(encoded(self.open))
+            self._public = Raw(encoded(self.match.game.public_as_sent(self.match.state)))
         return self._public
 
     def private(self, seat: str | None) -> dict[str, Any]:
