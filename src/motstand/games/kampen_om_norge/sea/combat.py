@@ -131,8 +131,8 @@ def call_off(game: Kampen, zone: int) -> None:
 
 def sides_meet(game: Kampen, zone: int) -> bool:
     """Are ships of both sides left for a combat in the zone? Smoke or a bomb may have taken the last one."""
-    sides = {side_of(game, id) for id in sea_of(game).joined if is_in_zone(game, id, zone)}
-    return len(sides) == 2
+    sides = [side_of(game, id) for id in sea_of(game).joined if is_in_zone(game, id, zone)]
+    return True in sides and False in sides
 
 
 def side_of(game: Kampen, id: str) -> bool:
@@ -143,10 +143,10 @@ def side_of(game: Kampen, id: str) -> bool:
 def begin_combat(game: Kampen, zone: int, ships: list[str]) -> None:
     """KON-NAVC-10: on each side the strongest ships stand first."""
     battle = NavalCombat(zone)
-    in_order = sorted(ships, key=lambda id: (ship_of(game, id).of.rank, id))
-    battle.attackers = [id for id in in_order if side_of(game, id)]
-    battle.defenders = [id for id in in_order if not side_of(game, id)]
-    battle.allied = any(ship_of(game, id).faction == ALLIES for id in ships)
+    in_order = [id for _, id in sorted([(ship_of(game, id).of.rank, id) for id in ships])]
+    for id in in_order:
+        (battle.attackers if side_of(game, id) else battle.defenders).append(id)
+        battle.allied = battle.allied or ship_of(game, id).faction == ALLIES
     sea = sea_of(game)
     sea.battle = battle
     sea.intercepted = tuple([id for id in sea.intercepted if id not in ships])

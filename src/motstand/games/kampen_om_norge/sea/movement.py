@@ -21,7 +21,7 @@ from motstand.games.kampen_om_norge.sea.fleet import (
     zone_of,
 )
 from motstand.games.kampen_om_norge.sea.interception import interceptions
-from motstand.games.kampen_om_norge.sea.state import Ids, Zones, exchanged
+from motstand.games.kampen_om_norge.sea.state import Ids, Sea, Zones, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Flow, Option
 
@@ -60,7 +60,7 @@ def naval_movement(game: Kampen) -> Flow[str]:
 def embarkations(game: Kampen) -> list[Option]:
     """KON-NAVM-04: ships of one zone that have not moved make up a task force; of each class the first is offered."""
     sea = sea_of(game)
-    away = set(sea.moved + sea.force)
+    away = ships_under_way(sea)
     options: list[Option] = []
     for zone, stack in enumerate(sea.stacks[game.active]):
         # A task force that is being formed lies in one zone.
@@ -70,6 +70,11 @@ def embarkations(game: Kampen) -> list[Option]:
         if fresh and not objection_to_leaving_zone(game, zone):
             options += [("embark", id) for id in different_ships(game, fresh)]
     return options
+
+
+def ships_under_way(sea: Sea) -> set[str]:
+    """Who has moved in this turn, or is in the task force."""
+    return set(sea.moved + sea.force)
 
 
 def fresh_ships(stack: Ids, away: set[str]) -> list[str]:
@@ -101,7 +106,7 @@ def objection_to_embarking(game: Kampen, id: str) -> str:
     objection = objection_to_leaving_zone(game, zone)
     if objection:
         return objection
-    fresh = fresh_ships(sea.stacks[game.active][zone], set(sea.moved + sea.force))
+    fresh = fresh_ships(sea.stacks[game.active][zone], ships_under_way(sea))
     return "" if id in different_ships(game, fresh) else "ship_alike"
 
 
@@ -159,11 +164,11 @@ def objection_to_entering(game: Kampen, route: Zones, zone: int) -> str:
     if sea.attempted and zone in sea.attempted:
         return "zone_was_tried"
     # KON-NAVM-04: who takes the same route goes together; who goes on from there takes another.
-    if not sea.routes:
-        return ""
-    end: Zones = (zone,)
-    longer = route + end
-    return "route_was_taken" if longer in sea.routes and not may_go_on(game, longer) else ""
+    for taken in sea.routes:
+        # Most routes end elsewhere: that is seen without making this one.
+        if taken[-1] == zone and taken == (*route, zone):
+            return "" if may_go_on(game, taken) else "route_was_taken"
+    return ""
 
 
 def sail(game: Kampen, zone: int) -> Flow[str]:
