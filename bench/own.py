@@ -108,7 +108,7 @@ class Shown:
     def show(self, match: Match) -> None:
         """Make all views."""
         game, state = match.game, match.state
-        self.encode(game.public_as_sent(state))
+        self.encode(game.laid_open(state).sent())
         for seat in match.seats:
             self.encode(game.private(state, seat))
 

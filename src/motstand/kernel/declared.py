@@ -25,6 +25,7 @@ from motstand.kernel.lessons import Lesson, lesson_digest, lesson_of
 from motstand.kernel.log import Entry
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.objections import Thing
+from motstand.kernel.pieces import OpenView
 from motstand.kernel.state import State
 from motstand.kernel.why import NOBODY_ASKS, Why
 from motstand.kernel.words.languages import ENGLISH
@@ -56,7 +57,7 @@ class Rules(NamedTuple, Generic[S, B]):
     resigned: Callable[[S, str], Outcome]
     public: Callable[[S], dict[str, Any]]
     headline: Callable[[S], Message]
-    public_as_sent: Callable[[S], dict[str, Any]] | None = None
+    laid_open: Callable[[S], OpenView] | None = None
     private: Callable[[S, str], dict[str, Any]] | None = None
     redeal: Callable[[S, str, Seeded], None] | None = None
     prepare: Callable[[S, Lesson], None] | None = None
@@ -183,9 +184,9 @@ class DeclaredGame(Game[S], Generic[S, B]):
     def public(self, state: S) -> dict[str, Any]:
         return self.rules.public(state)
 
-    def public_as_sent(self, state: S) -> dict[str, Any]:
-        as_sent = self.rules.public_as_sent
-        return self.rules.public(state) if as_sent is None else as_sent(state)
+    def laid_open(self, state: S) -> OpenView:
+        laid_open = self.rules.laid_open
+        return super().laid_open(state) if laid_open is None else laid_open(state)
 
     def private(self, state: S, seat: str) -> dict[str, Any]:
         private = self.rules.private

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.flow import Ask, Choice, Flow, Option, Outcome
 from motstand.kernel.matches.fate import Seeded
+from motstand.kernel.pieces import OpenView, PlainView
 from motstand.kernel.state import State
 from motstand.kernel.words.languages import ENGLISH
 from motstand.kernel.words.messages import Message
@@ -133,9 +134,9 @@ class Game(Generic[S]):
         """What everybody may see (read-only). Fields are hidden unless they are in here or in `private`."""
         raise NotImplementedError
 
-    def public_as_sent(self, state: S) -> dict[str, Any]:
-        """The same for whoever encodes it: what comes again and again may be JSON already (`kernel/pieces.py`)."""
-        return self.public(state)
+    def laid_open(self, state: S) -> OpenView:
+        """The same for whoever sends it, too: there what comes again and again may be JSON (`kernel/pieces.py`)."""
+        return PlainView(self.public(state))
 
     def private(self, state: S, seat: str) -> dict[str, Any]:
         """What only `seat` may see, such as its hand. Its keys must differ from those of `public`."""

@@ -33,6 +33,30 @@ class Piece:
         return self.sent if sent else self.plain
 
 
+class OpenView:
+    """What lies open at a table, for whoever reads it and for whoever sends it."""
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data."""
+        raise NotImplementedError
+
+    def sent(self) -> dict[str, Any]:
+        """For whoever encodes it: the same bytes come of it, though pieces of it may be JSON already."""
+        return self.plain()
+
+
+class PlainView(OpenView):
+    """The open view of a game that keeps no pieces: it is made once."""
+
+    __slots__ = ("_shown",)
+
+    def __init__(self, shown: dict[str, Any]) -> None:
+        self._shown = shown
+
+    def plain(self) -> dict[str, Any]:
+        return self._shown
+
+
 class Pieces:
     """Pieces of one kind by all that they are made from, so that positions and tables share them, whoever looks.
 

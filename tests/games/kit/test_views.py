@@ -21,13 +21,15 @@ class Sights:
     def look(self, match: Match) -> None:
         """Make all views of a match, from the pieces that are known by now."""
         state, seats = match.state, match.seats
-        assert encoded(self.game.public_as_sent(state)) == encoded(self.game.public(state))
+        laid_open = self.game.laid_open(state)
+        assert laid_open.plain() == self.game.public(state)
+        assert encoded(laid_open.sent()) == encoded(laid_open.plain())
         self.seen.append((state.copy(), seats, self.views(state, seats)))
 
     def views(self, state: State, seats: list[str]) -> list[bytes]:
         """Everything that leaves the table, as it is sent."""
         own = [encoded(self.game.private(state, seat)) for seat in seats]
-        return [encoded(self.game.public_as_sent(state)), *own]
+        return [encoded(self.game.laid_open(state).sent()), *own]
 
     def check(self) -> None:
         """Look at every position once more, as if it were the first that was ever seen."""

@@ -41,7 +41,7 @@ from motstand.games.kampen_om_norge.sea.movement import allied_fleet, naval_move
 from motstand.games.kampen_om_norge.setup import SEATINGS, choice_of_factions, first_hands, lay_out
 from motstand.games.kampen_om_norge.tracing import reckon
 from motstand.games.kampen_om_norge.victory import resigned
-from motstand.games.kampen_om_norge.view import headline, private, public, public_as_sent
+from motstand.games.kampen_om_norge.view import LaidOpen, headline, private, public
 from motstand.kernel.declared import DeclaredGame, Policy, Rules
 
 PHASES: Final = {
@@ -93,7 +93,7 @@ GAME: Final = DeclaredGame(
         resigned=resigned,
         redeal=redeal,
         public=public,
-        public_as_sent=public_as_sent,
+        laid_open=LaidOpen,
         private=private,
         headline=headline,
         measures=measures,

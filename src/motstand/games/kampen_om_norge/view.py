@@ -18,7 +18,7 @@ from motstand.games.kampen_om_norge.outlook import combats_to_come
 from motstand.games.kampen_om_norge.sea.view import private_sea, public_sea
 from motstand.games.kampen_om_norge.state import Combat, Kampen, origin_id
 from motstand.games.kampen_om_norge.stored import combat_data
-from motstand.kernel.pieces import MOST_KEPT, NumberedPieces, Piece, Pieces, joined
+from motstand.kernel.pieces import MOST_KEPT, NumberedPieces, OpenView, Piece, Pieces, joined
 from motstand.kernel.words.messages import Message
 
 PHASE_NUMBERS = {
@@ -70,54 +70,78 @@ _held: Final = Pieces()
 _in_order: dict[tuple[str, ...], list[str]] = {}
 
 
-def public(game: Kampen, sent: bool = False) -> dict[str, Any]:
-    """What lies open: the board, the combat, used cards, and how many cards there are elsewhere.
+class LaidOpen(OpenView):
+    """What lies open: the board, the combat, used cards, and how many cards there are elsewhere."""
 
-    As it is `sent`, what many positions have in common is there as JSON.
-    """
+    __slots__ = (
+        "air_bases",
+        "areas",
+        "attacks",
+        "battalions",
+        "combat",
+        "factions",
+        "game",
+        "objectives",
+        "odds",
+        "seats",
+    )
+
+    def __init__(self, game: Kampen) -> None:
+        self.game = game
+        # The areas that hold battalions, and what is there.
+        self.areas: list[int] = []
+        self.battalions: list[Piece] = []
+        on_board = find_battalions(game, self.areas, self.battalions)
+        self.attacks = attacks_view(game)
+        # Battalions on the border of an area they attack are on the board, too.
+        for attack in game.attacks:
+            on_board[game.active] += attack.battalions
+        self.seats = seats_view(game)
+        self.factions = [faction_view(game, faction, on_board[faction]) for faction in (GERMANY, NORWAY, ALLIES)]
+        self.objectives = objectives_view(game)
+        self.odds: list[Piece] = combats_to_come(game) if self.attacks else []
+        self.combat = None if game.combat is None else combat_view(game, game.combat)
+        self.air_bases = air_bases_view(game)
+
+    def plain(self) -> dict[str, Any]:
+        return shown(self.game, self, False)
+
+    def sent(self) -> dict[str, Any]:
+        return shown(self.game, self, True)
+
+
+def public(game: Kampen) -> dict[str, Any]:
+    """What lies open, as plain data."""
+    return LaidOpen(game).plain()
+
+
+def shown(game: Kampen, laid_open: LaidOpen, sent: bool) -> dict[str, Any]:
+    """What lies open in one of its two forms."""
+    germany, norway, allies = laid_open.factions
     ids = game.box.board.ids
-    # Battalions on the border of an area they attack are on the board, too.
-    on_board = [0, 0, 0]
-    attacks: list[dict[str, Any]] = []
-    for attack in game.attacks:
-        # Of a stack that is lost nothing is left to be seen, though the combat goes on.
-        if attack.battalions > 0:
-            origin = origin_id(game, attack.origin)
-            attacks.append({"area": ids[attack.target], "from": origin, "battalions": attack.battalions})
-        on_board[game.active] += attack.battalions
-    areas = areas_view(game, on_board, sent)
-    shown: dict[str, Any] = {
+    view: dict[str, Any] = {
         "scenario": game.scenario.id,
         "round": game.round,
         "active": FACTIONS[game.active],
         "phase": game.phase,
         "phase_number": PHASE_NUMBERS[game.phase],
-        "seats": seats_view(game).shown(sent),
-        "areas": areas,
-        "attacks": attacks,
-        "combat": None if game.combat is None else combat_view(game, game.combat),
-        "factions": {
-            "germany": faction_view(game, GERMANY, on_board[GERMANY]).shown(sent),
-            "norway": faction_view(game, NORWAY, on_board[NORWAY]).shown(sent),
-            "allies": faction_view(game, ALLIES, on_board[ALLIES]).shown(sent),
-        },
-        "objectives": objectives_view(game).shown(sent),
+        "seats": laid_open.seats.shown(sent),
+        "areas": areas_as_sent(game, laid_open) if sent else areas_view(game, laid_open),
+        "attacks": laid_open.attacks,
+        "combat": laid_open.combat,
+        "factions": {"germany": germany.shown(sent), "norway": norway.shown(sent), "allies": allies.shown(sent)},
+        "objectives": laid_open.objectives.shown(sent),
         "symbols": game.symbols,
         "to_place": game.to_place,
         "placed": [ids[area] for area in game.placed + game.by_air] if game.placed or game.by_air else [],
         "arrivals_due": game.arrivals_due,
         "allies_exhausted": game.allies_exhausted,
-        "odds": [piece.shown(sent) for piece in combats_to_come(game)] if attacks else [],
-        "air_bases": air_bases_view(game),
+        "odds": [piece.shown(sent) for piece in laid_open.odds],
+        "air_bases": laid_open.air_bases,
     }
     if game.sea is not None:
-        shown["sea"] = public_sea(game)
-    return shown
-
-
-def public_as_sent(game: Kampen) -> dict[str, Any]:
-    """The same for whoever encodes it."""
-    return public(game, True)
+        view["sea"] = public_sea(game)
+    return view
 
 
 def private(game: Kampen, seat: str) -> dict[str, Any]:
@@ -140,32 +164,50 @@ def seats_view(game: Kampen) -> Piece:
     return known
 
 
-def areas_view(game: Kampen, on_board: list[int], sent: bool) -> Any:
-    """The areas that hold battalions, and how many of the active faction's have moved. It counts who is `on_board`."""
-    areas: dict[str, Any] = {}
-    written: list[bytes] = []
+def attacks_view(game: Kampen) -> list[dict[str, Any]]:
+    """The attacks. Of a stack that is lost nothing is left to be seen, though the combat goes on."""
+    ids = game.box.board.ids
+    return [
+        {"area": ids[attack.target], "from": origin_id(game, attack.origin), "battalions": attack.battalions}
+        for attack in game.attacks
+        if attack.battalions > 0
+    ]
+
+
+def find_battalions(game: Kampen, areas: list[int], battalions: list[Piece]) -> list[int]:
+    """List the areas that hold battalions, and what is there. Returns how many there are of each faction."""
     germany, norway, allies = game.battalions
-    board = game.box.board
     all_german, all_norwegian, all_allied = 0, 0, 0
-    # Without `strict` mypyc makes one plain loop of it; all lists have an entry for each area.
-    for id, key, german, norwegian, allied, moved in zip(  # noqa: B905
-        board.ids, board.keys, germany, norway, allies, game.moved
-    ):
+    # Without `strict` mypyc makes one plain loop of it (of more than five lists it would not know the types). All lists
+    # have an entry for each area.
+    for area, german, norwegian, allied in zip(range(len(germany)), germany, norway, allies):  # noqa: B905
         if german == 0 and norwegian == 0 and allied == 0:
             continue
         all_german += german
         all_norwegian += norwegian
         all_allied += allied
-        here = area_view(german, norwegian, allied, moved)
-        if sent:
-            written.append(key)
-            written.append(here.json)
-        else:
-            areas[id] = here.plain
-    on_board[GERMANY] += all_german
-    on_board[NORWAY] += all_norwegian
-    on_board[ALLIES] += all_allied
-    return joined(written) if sent else areas
+        areas.append(area)
+        battalions.append(area_view(german, norwegian, allied, game.moved[area]))
+    return [all_german, all_norwegian, all_allied]
+
+
+def areas_view(game: Kampen, laid_open: LaidOpen) -> dict[str, Any]:
+    """The areas that hold battalions, and how many of the active faction's have moved."""
+    ids = game.box.board.ids
+    return {
+        ids[area]: here.plain
+        for area, here in zip(laid_open.areas, laid_open.battalions)  # noqa: B905
+    }
+
+
+def areas_as_sent(game: Kampen, laid_open: LaidOpen) -> Any:
+    """The same as JSON."""
+    keys = game.box.board.keys
+    written: list[bytes] = []
+    for area, here in zip(laid_open.areas, laid_open.battalions):  # noqa: B905
+        written.append(keys[area])
+        written.append(here.json)
+    return joined(written)
 
 
 def area_view(german: int, norwegian: int, allied: int, moved: int) -> Piece:

@@ -60,7 +60,7 @@ class Reel:
         headline = saying(match.game.headline(match.state))
         self.steps.append(ReplayStep(begin, match.number, headline, seat))
         self.told.append([entry.data() for entry in match.log[heard:]])
-        self.public.append(Raw(encoded(match.game.public_as_sent(match.state))))
+        self.public.append(Raw(encoded(match.game.laid_open(match.state).sent())))
         for one, kept in self.private.items():
             kept.append(Raw(encoded(match.game.private(match.state, one))))
 

@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from motstand.kernel.flow import Ask, Choice, Draw, JointChoice, Option, Roll
 from motstand.kernel.matches.match import Match
+from motstand.kernel.pieces import OpenView
 from motstand.kernel.words.messages import Message
 from motstand.kernel.words.sentences import GameWords
 from motstand.server.messages import Happening, Line, Note, Offer, Question, Saying, Step
@@ -57,11 +58,21 @@ def offer(words: GameWords, option: Option, phrase: Message) -> Offer:
 class Picture:
     """A table as it looks after an event. What lies open is encoded once, whoever looks."""
 
-    __slots__ = ("_open", "_open_options", "_open_questions", "_private", "_public", "match", "words")
+    __slots__ = (
+        "_laid_open",
+        "_open",
+        "_open_options",
+        "_open_questions",
+        "_private",
+        "_public",
+        "match",
+        "words",
+    )
 
     def __init__(self, match: Match, words: GameWords) -> None:
         self.match = match
         self.words = words
+        self._laid_open: OpenView | None = None
         self._open: dict[str, Any] | None = None
         self._public: Raw | None = None
         self._private: dict[str, dict[str, Any]] = {}
@@ -69,18 +80,24 @@ class Picture:
         self._open_options: dict[str, list[Option]] = {}
         self._open_questions: dict[str, Question] = {}
 
+    def laid_open(self) -> OpenView:
+        """What lies open, in pieces: a frame with a question needs it plain for the words, and as JSON."""
+        if self._laid_open is None:
+            self._laid_open = self.match.game.laid_open(self.match.state)
+        return self._laid_open
+
     @property
     def open(self) -> dict[str, Any]:
         """What lies open."""
         if self._open is None:
-            self._open = self.match.game.public(self.match.state)
+            self._open = self.laid_open().plain()
         return self._open
 
     @property
     def public(self) -> Raw:
         """The same as JSON."""
         if self._public is None:
-            self._public = Raw(encoded(self.match.game.public_as_sent(self.match.state)))
+            self._public = Raw(encoded(self.laid_open().sent()))
         return self._public
 
     def private(self, seat: str | None) -> dict[str, Any]:

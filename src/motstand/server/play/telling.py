@@ -144,7 +144,7 @@ class Teller:
 
     def _look(self, state: State) -> Change:
         change = Change()
-        change.public, gone = self._open.look(self._game.public_as_sent(state))
+        change.public, gone = self._open.look(self._game.laid_open(state).sent())
         change.gone.update(gone)
         for seat, sight in self._own.items():
             change.private[seat], gone = sight.look(self._game.private(state, seat))
@@ -166,7 +166,7 @@ async def telling(table: Table, seat: str | None, message: AskTelling) -> Tellin
 def told(match: Match, seat: str | None, message: AskTelling, answers: list[Answer]) -> Telling:
     """Play the answers again and keep what every line changed."""
     game, state = match.game, match.state
-    public = Raw(encoded(game.public_as_sent(state)))
+    public = Raw(encoded(game.laid_open(state).sent()))
     private = Raw(encoded({} if seat is None else game.private(state, seat)))
     teller = Teller(match, [] if seat is None else [seat])
     teller.play(answers)
