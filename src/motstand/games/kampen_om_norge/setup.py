@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.answers import WHO_LEADS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Box
 from motstand.games.kampen_om_norge.error_messages import message
@@ -14,7 +16,7 @@ from motstand.kernel.flow import Flow, Option, Roll
 from motstand.kernel.game import Setup
 from motstand.kernel.lessons import OPTION
 
-BOTH = "norway+allies"
+BOTH: Final = "norway+allies"
 SEATINGS = [["germany", BOTH], ["germany", "norway", "allies"]]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import GameOver, Outcome
 
-CLEAR = "clear"
-MARGINAL = "marginal"
+CLEAR: Final = "clear"
+MARGINAL: Final = "marginal"
 
 
 def check_all_defeated(game: Kampen) -> None:

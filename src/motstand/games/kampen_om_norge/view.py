@@ -21,7 +21,7 @@ from motstand.games.kampen_om_norge.stored import combat_data
 from motstand.kernel.pieces import MOST_KEPT, NumberedPieces, OpenView, Piece, Pieces, joined
 from motstand.kernel.words.messages import Message
 
-PHASE_NUMBERS = {
+PHASE_NUMBERS: Final = {
     "factions": 0,
     "setup": 0,
     # KON-NINE-17: the initial phase of 9 April.

@@ -24,13 +24,13 @@ from motstand.kernel.game import Setup
 from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
-QUIET = ("pass", "done", "end")
-AREA_VALUES = ("area", "from", "to", "via", "outside", "spot", "first")
-CARD_VALUES = ("card", "cancelled", "played", "kept")
-SHIP_VALUES = ("ship", "other")
-SIDE_VALUES = ("faction", "enemy", "role", "seat")
-CARDS_OF_A_COMBAT = (ATTACK_CARDS.prompt, DEFENCE_CARDS.prompt)
-MOST_OFFERED = 20_000
+QUIET: Final = ("pass", "done", "end")
+AREA_VALUES: Final = ("area", "from", "to", "via", "outside", "spot", "first")
+CARD_VALUES: Final = ("card", "cancelled", "played", "kept")
+SHIP_VALUES: Final = ("ship", "other")
+SIDE_VALUES: Final = ("faction", "enemy", "role", "seat")
+CARDS_OF_A_COMBAT: Final = (ATTACK_CARDS.prompt, DEFENCE_CARDS.prompt)
+MOST_OFFERED: Final = 20_000
 """So many phrases of options are kept; then they are made anew."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.answers import PASS
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind, OnApril
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
@@ -29,7 +31,7 @@ from motstand.games.kampen_om_norge.sea.state import Ids, exchanged, without
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Draw, Flow, Option, Roll
 
-KEEPING = ("KON-NINE-05", "KON-NINE-07", "KON-NINE-09")
+KEEPING: Final = ("KON-NINE-05", "KON-NINE-07", "KON-NINE-09")
 NEAR_OSLO, ON_POINTS = "KON-NINE-12", "KON-NINE-13"
 
 

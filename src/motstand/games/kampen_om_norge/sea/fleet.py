@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.components import ALLIES, GERMANY, NORWAY, SeaRules, Ship
 from motstand.games.kampen_om_norge.sea.state import Ids, Sea, exchanged, without
 from motstand.games.kampen_om_norge.state import Kampen
@@ -171,7 +173,7 @@ def objection_to_fighters(game: Kampen, area: int) -> str:
     return "" if any(ship_of(game, id).of.fighters for id in ships) else NO_CARRIER
 
 
-NO_CARRIER = "no_carrier"
+NO_CARRIER: Final = "no_carrier"
 
 
 def objection_to_guns(game: Kampen, area: int) -> str:

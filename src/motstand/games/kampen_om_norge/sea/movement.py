@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.kampen_om_norge.answers import END
 from motstand.games.kampen_om_norge.breakdown import add_symbols
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
@@ -25,7 +27,7 @@ from motstand.games.kampen_om_norge.sea.state import Ids, Sea, Zones, exchanged
 from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Flow, Option
 
-FARTHEST = 2
+FARTHEST: Final = 2
 
 
 def naval_movement(game: Kampen) -> Flow[str]:
