@@ -58,7 +58,8 @@ def panserskip_in(game: Kampen, zone: int) -> list[str]:
 def zone_of(game: Kampen, id: str) -> int:
     """Where a ship is; -1 if it is not on the map."""
     for zone, stack in enumerate(sea_of(game).stacks[ship_of(game, id).faction]):
-        if id in stack:
+        # Most zones are empty, which is seen sooner.
+        if stack and id in stack:
             return zone
     return -1
 

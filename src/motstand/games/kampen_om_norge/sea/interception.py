@@ -73,10 +73,11 @@ def targets(game: Kampen, faction: int, zone: int) -> Ids:
 
 def is_attempted(game: Kampen, faction: int, zone: int) -> Flow[bool]:
     """KON-NAVM-10: all ships of the faction in the zone try, or none. Dummies alone cannot (KON-Q-61)."""
+    name = zone_id(game, zone)
     options: list[Option] = [PASS]
     if real_ships(game, faction, zone):
-        options.append(("intercept", zone_id(game, zone)))
-    values = {"faction": FACTIONS[faction], "zone": zone_id(game, zone), "count": len(targets(game, faction, zone))}
+        options.append(("intercept", name))
+    values = {"faction": FACTIONS[faction], "zone": name, "count": len(targets(game, faction, zone))}
     answer: Option = yield INTERCEPT.ask(game.seats[faction], options, values)
     return answer != PASS
 

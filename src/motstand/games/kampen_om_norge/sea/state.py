@@ -135,5 +135,5 @@ def exchanged(row: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
 
 
 def without(row: tuple[T, ...], gone: T) -> tuple[T, ...]:
-    """The same row without something."""
-    return tuple([each for each in row if each != gone])
+    """The same row without something; mostly it is not there."""
+    return tuple([each for each in row if each != gone]) if gone in row else row
