@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.halls_of_hegra.answers import (
     ARTILLERY,
@@ -28,7 +28,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.surrender import lower_surrender
 from motstand.kernel.flow import Flow, Option, Roll
 
-REMOVED_PER_ICON = 2
+REMOVED_PER_ICON: Final = 2
 
 
 def artillery(game: Hegra) -> Flow[str]:

@@ -5,13 +5,13 @@ The log tells them of what happened, `tracing.py` of what stands on the table no
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.halls_of_hegra.components import DOUBT, NOBODY, TYPES, Space
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.log import Entry
 
-EVENING: dict[str, str] = {
+EVENING: Final[dict[str, str]] = {
     "HOH-EVENING-03": "evening.doubt",
     "HOH-EVENING-04": "evening.red_day",
     "HOH-EVENING-05": "evening.no_supplies",
@@ -114,9 +114,9 @@ def add_arrivals(entry: Entry, wanted: int, reserve: int, added: int) -> None:
 # -- counts and levels -------------------------------------------------------------------------------------------------
 
 
-FACES = 6
+FACES: Final = 6
 
-ASKED: dict[str, str] = {
+ASKED: Final[dict[str, str]] = {
     "HOH-EVENT-08": "part.by_doubt",
     "HOH-RECRUIT-08": "part.by_volunteers",
     "HOH-RUN-23": "part.by_delivery",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import JAM, UNJAM, WEAPONS, decide
 from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, MACHINE_GUN, NOBODY, SLOTS
 from motstand.games.halls_of_hegra.injuries import injure_in_position
@@ -10,7 +12,7 @@ from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option
 
 # What comes before in the list of what can be damaged was never under the snow.
-FIRST_UNDER_SNOW = DAMAGED.index("gun_2")
+FIRST_UNDER_SNOW: Final = DAMAGED.index("gun_2")
 
 # -- Status tiles --------------------------------------------------------------------------------------------
 

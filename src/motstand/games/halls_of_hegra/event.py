@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.bags import change_doubt_discs
 from motstand.games.halls_of_hegra.breakdown import add_weather, by
 from motstand.games.halls_of_hegra.components import COMMANDER, DECKS, FIRST_ATTACK, MOBILISATION
@@ -12,7 +14,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow
 from motstand.kernel.piles import draw
 
-LAST_STAND = DECKS.index("last_stand")
+LAST_STAND: Final = DECKS.index("last_stand")
 
 
 def event(game: Hegra) -> Flow[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import BOLSTER, BOLSTERED, MAP_ROOM, PROMOTE, REPAIR, decide
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES, VOLUNTEER
@@ -12,8 +14,8 @@ from motstand.games.halls_of_hegra.morale import add_hope, change_morale
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Draw, Flow, Option
 
-LOOKED_AT = 3
-STEPS_OF_THE_MAP_ROOM = 2
+LOOKED_AT: Final = 3
+STEPS_OF_THE_MAP_ROOM: Final = 2
 
 
 def shovel_snow(game: Hegra) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import DRAW, KEEP, RECRUITS, STOP_DRAWING, decide
 from motstand.games.halls_of_hegra.breakdown import add_types, by, recruit_bag
 from motstand.games.halls_of_hegra.components import COMMANDER, DOUBT, MOBILISATION, TYPES, VOLUNTEER
@@ -10,7 +12,7 @@ from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import draw
 
-MOST_RECRUITS = 4
+MOST_RECRUITS: Final = 4
 
 
 def recruits(game: Hegra) -> Flow[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import DECLINE, DELIVERY, LOWER, LOWER_SUSPICION, decide
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
 from motstand.games.halls_of_hegra.components import COMMANDER, TYPES
@@ -11,8 +13,8 @@ from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Flow, Option
 
-SUPPLIES_PER_TOKEN = 2
-LESS_SUSPICION = 2
+SUPPLIES_PER_TOKEN: Final = 2
+LESS_SUSPICION: Final = 2
 
 
 def send_out(game: Hegra) -> None:

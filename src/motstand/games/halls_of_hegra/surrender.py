@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.breakdown import add_required
 from motstand.games.halls_of_hegra.components import COMMANDER
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import GameOver, Outcome
 
-MORGUE_LIMIT = 3
-WAITING_LIMIT = 4
+MORGUE_LIMIT: Final = 3
+WAITING_LIMIT: Final = 4
 
 
 def raise_surrender(game: Hegra, rule: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import DONE, REMOVE, SUPPRESS, SUPPRESS_BY_TELEPHONE, WALLS, decide
 from motstand.games.halls_of_hegra.breakdown import add_shot
 from motstand.games.halls_of_hegra.components import COMMANDER, MACHINE_GUN, NOBODY, POSITIONS, TYPES
@@ -18,11 +20,11 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Flow, Option, Roll
 
-HIT_ON = 4
-BURST = 3
-BOOST = 2
-RECKLESS = 2
-SUPPRESSED_BY_TELEPHONE = 2
+HIT_ON: Final = 4
+BURST: Final = 3
+BOOST: Final = 2
+RECKLESS: Final = 2
+SUPPRESSED_BY_TELEPHONE: Final = 2
 
 
 def walls(game: Hegra) -> Flow[str]:

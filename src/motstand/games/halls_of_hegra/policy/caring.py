@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import DECLINE, DONE, EVERYONE
 from motstand.games.halls_of_hegra.components import (
     HUNTER,
@@ -29,8 +31,8 @@ from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Option
 
 # What a Defender of each type is worth to the garrison.
-WORTH = [3.0, 2.6, 1.5, 2.2, 1.9]
-LAST_DAY = 11
+WORTH: Final = [3.0, 2.6, 1.5, 2.2, 1.9]
+LAST_DAY: Final = 11
 
 
 def worth(kind: str) -> float:
@@ -129,7 +131,7 @@ def admit(options: list[Option]) -> Option:
 # -- cards ---------------------------------------------------------------------------------------------------
 
 # What one of an effect is worth, up; down is the opposite.
-VALUES = {
+VALUES: Final = {
     "morale": 1.0,
     "supply": 1.6,
     "snow": -0.4,

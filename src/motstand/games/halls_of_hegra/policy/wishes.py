@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.components import (
     DAMAGED,
     HUNTER,
@@ -21,8 +23,8 @@ from motstand.games.halls_of_hegra.policy.plans import LEISURE, WALLS, Plan
 from motstand.games.halls_of_hegra.policy.workforce import FIGHTING, RUNNING, Workforce, nobody_at
 from motstand.games.halls_of_hegra.state import Hegra, status_slot
 
-LAST_DAY = 11
-LAST_RUN = 9
+LAST_DAY: Final = 11
+LAST_RUN: Final = 9
 
 
 class Wishes:
