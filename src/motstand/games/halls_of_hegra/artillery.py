@@ -17,7 +17,7 @@ from motstand.games.halls_of_hegra.answers import (
     decide,
 )
 from motstand.games.halls_of_hegra.bags import change_miss_tiles
-from motstand.games.halls_of_hegra.breakdown import add_slots, by
+from motstand.games.halls_of_hegra.breakdown import add_part, add_slots
 from motstand.games.halls_of_hegra.components import COMMANDER, GUNS, TYPES
 from motstand.games.halls_of_hegra.damage import jam_gun, objection_to_status, slot_states, strength
 from motstand.games.halls_of_hegra.hit_bag import piece_to_track
@@ -122,7 +122,7 @@ def roll_for_jam(game: Hegra, gun: str, criteria: int, rule: str) -> Flow[None]:
     values = {"gun": gun, "criteria": criteria}
     dice: tuple[int, ...] = yield Roll(6, 1, "roll.jam", COMMANDER, rule, values)
     entry = game.note("artillery.rolled", rule, {"gun": gun, "die": dice[0], "criteria": criteria})
-    entry.child("part.die", rule, by(dice[0]))
+    add_part(entry, "part.die", rule, dice[0])
     entry.child("part.criteria", rule, {"criteria": criteria})
     if dice[0] < criteria:
         jam_gun(game, gun, rule)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.breakdown import add_asked, add_column, by
+from typing import Final
+
+from motstand.games.halls_of_hegra.breakdown import add_asked, add_column, add_part
 from motstand.games.halls_of_hegra.components import COLUMNS, COMMANDER, GRENADES, HITS, MOVES, NOBODY, WAIT
 from motstand.games.halls_of_hegra.defence import lower_defence
 from motstand.games.halls_of_hegra.infantry import add_infantry, arrive, next_sector_with_room
@@ -10,7 +12,7 @@ from motstand.games.halls_of_hegra.injuries import injure_in_position, to_morgue
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Flow, Roll
 
-GRENADES_NEEDED = 2
+GRENADES_NEEDED: Final = 2
 
 
 def german_attack(game: Hegra) -> Flow[str]:
@@ -88,7 +90,7 @@ def hits(game: Hegra) -> Flow[str]:
     if shots:
         entry = game.note("attack.hits", "HOH-INF-17", {"shots": shots, "defence": game.defence, "count": taken})
         add_column(entry, game.boxes[HITS], "HOH-INF-17")
-        entry.child("part.defence", "HOH-INF-17", by(-min(shots, game.defence)))
+        add_part(entry, "part.defence", "HOH-INF-17", -min(shots, game.defence))
     for _ in range(taken):
         position = game.manned()
         if position < 0:

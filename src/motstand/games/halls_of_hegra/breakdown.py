@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from motstand.games.halls_of_hegra.components import DOUBT, NOBODY, TYPES, Space
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.log import Entry
+from motstand.kernel.log import FORGETFUL, Entry
 
 EVENING: Final[dict[str, str]] = {
     "HOH-EVENING-03": "evening.doubt",
@@ -27,18 +27,26 @@ def by(amount: int) -> dict[str, Any]:
     return {"by": amount, "way": "up" if amount > 0 else "none" if amount == 0 else "down"}
 
 
+def add_part(entry: Entry, key: str, rule: str, amount: int) -> None:
+    """A part of which there is nothing to tell but the amount; nothing is made of it when nobody reads the log."""
+    if entry is not FORGETFUL:
+        entry.child(key, rule, by(amount))
+
+
 def add_shot(entry: Entry, die: int, boost: int, telephone: bool, needed: int, rule: str) -> None:
     """A die on the walls and what is added to it."""
-    entry.child("part.die", rule, by(die))
+    add_part(entry, "part.die", rule, die)
     if boost:
-        entry.child("part.supply", "HOH-MG-04", by(boost))
+        add_part(entry, "part.supply", "HOH-MG-04", boost)
     if telephone:
-        entry.child("part.telephone", "HOH-TEL-02", by(1))
+        add_part(entry, "part.telephone", "HOH-TEL-02", 1)
     entry.child("part.needed", "HOH-WALLS-06", {"needed": needed})
 
 
 def add_column(entry: Entry, counts: list[int], rule: str) -> None:
     """The Infantry in a column of the Action boxes, Sector by Sector."""
+    if entry is FORGETFUL:
+        return
     for sector, count in enumerate(counts):
         if count > 0:
             entry.child("part.sector", rule, {"sector": sector + 1, **by(count)})
@@ -46,6 +54,8 @@ def add_column(entry: Entry, counts: list[int], rule: str) -> None:
 
 def add_modifiers(entry: Entry, game: Hegra, modifiers: list[tuple[int, str]]) -> None:
     """What changes Morale tonight."""
+    if entry is FORGETFUL:
+        return
     for amount, rule in modifiers:
         entry.child(EVENING[rule], rule, {**by(amount), "count": counted(game, rule)})
 
@@ -61,8 +71,8 @@ def counted(game: Hegra, rule: str) -> int:
 
 def add_morale(entry: Entry, before: int, moved: int, beyond: int) -> None:
     """Where the Morale marker stood, and how far it goes."""
-    entry.child("part.from", "HOH-TRACK-10", by(before))
-    entry.child("part.steps", "HOH-FX-03", by(moved))
+    add_part(entry, "part.from", "HOH-TRACK-10", before)
+    add_part(entry, "part.steps", "HOH-FX-03", moved)
     if beyond:
         entry.child("part.beyond", "HOH-MTRACK-01" if moved > 0 else "HOH-MTRACK-02", {"count": beyond})
 
@@ -83,13 +93,15 @@ def add_healthy(entry: Entry, game: Hegra, working: int) -> None:
 def add_required(entry: Entry, game: Hegra) -> None:
     """How many healthy Defenders are needed: what is printed, and what the difficulty makes of it."""
     printed = game.box.tracks.surrender[game.surrender].required
-    entry.child("part.printed", "HOH-TRACK-09", by(printed))
+    add_part(entry, "part.printed", "HOH-TRACK-09", printed)
     if game.required() != printed:
-        entry.child("part.difficulty", "HOH-TRACK-09", by(game.required() - printed))
+        add_part(entry, "part.difficulty", "HOH-TRACK-09", game.required() - printed)
 
 
 def add_slots(entry: Entry, slots: list[str]) -> None:
     """The Status tiles of a Gun: only a fire icon that is revealed counts."""
+    if entry is FORGETFUL:
+        return
     for slot, state in enumerate(slots):
         values = {"slot": slot + 1, "state": state, **by(1 if state == "fire" else 0)}
         entry.child("part.slot", "HOH-STATUS-02", values)
@@ -97,18 +109,18 @@ def add_slots(entry: Entry, slots: list[str]) -> None:
 
 def add_draws(entry: Entry, wanted: int, drawn: int, rule: str) -> None:
     """How many tiles were to be drawn, and how many the empty bag withheld."""
-    entry.child("part.draws", rule, by(wanted))
+    add_part(entry, "part.draws", rule, wanted)
     if drawn < wanted:
-        entry.child("part.bag_empty", "HOH-HIT-02", by(drawn - wanted))
+        add_part(entry, "part.bag_empty", "HOH-HIT-02", drawn - wanted)
 
 
 def add_arrivals(entry: Entry, wanted: int, reserve: int, added: int) -> None:
     """How many Infantry were to come, and for how many there was no piece or no room."""
-    entry.child("part.infantry", "HOH-ATTACK-04", by(wanted))
+    add_part(entry, "part.infantry", "HOH-ATTACK-04", wanted)
     if reserve < wanted:
-        entry.child("part.no_piece", "HOH-ATTACK-07", by(reserve - wanted))
+        add_part(entry, "part.no_piece", "HOH-ATTACK-07", reserve - wanted)
     if added < min(wanted, reserve):
-        entry.child("part.no_room", "HOH-ATTACK-06", by(added - min(wanted, reserve)))
+        add_part(entry, "part.no_room", "HOH-ATTACK-06", added - min(wanted, reserve))
 
 
 # -- counts and levels -------------------------------------------------------------------------------------------------
@@ -128,29 +140,29 @@ ASKED: Final[dict[str, str]] = {
 
 def add_marker(entry: Entry, before: int, steps: int, level: int, rule: str, track: str) -> None:
     """Where a marker stood, how far it was to go, and what the end of its track withheld."""
-    entry.child("part.from", track, by(before))
-    entry.child("part.steps", rule, by(steps))
+    add_part(entry, "part.from", track, before)
+    add_part(entry, "part.steps", rule, steps)
     if before + steps != level:
-        entry.child("part.end", track, by(level - before - steps))
+        add_part(entry, "part.end", track, level - before - steps)
 
 
 def add_return(entry: Entry, before: int, level: int, rule: str, track: str) -> None:
     """A marker that would pass the end of its track and goes back instead."""
-    entry.child("part.from", track, by(before))
-    entry.child("part.back", rule, by(level - before))
+    add_part(entry, "part.from", track, before)
+    add_part(entry, "part.back", rule, level - before)
 
 
 def add_asked(entry: Entry, asked: int, changed: int, rule: str) -> None:
     """How many were asked for, and how many of them there were not."""
     key = ASKED.get(rule, "part.by_card" if rule.startswith("HOH-FX") else "part.by_rule")
-    entry.child(key, rule, by(asked))
+    add_part(entry, key, rule, asked)
     if changed != asked:
-        entry.child("part.none_left", rule, by(changed - asked))
+        add_part(entry, "part.none_left", rule, changed - asked)
 
 
 def add_store(entry: Entry, before: int, asked: int, left: int, rule: str) -> None:
     """The Supplies before, and what comes or goes."""
-    entry.child("part.store", "HOH-SUPPLY-01", by(before))
+    add_part(entry, "part.store", "HOH-SUPPLY-01", before)
     add_asked(entry, asked, left - before, rule)
 
 
@@ -169,28 +181,32 @@ def recruit_bag(game: Hegra) -> dict[str, Any]:
 def add_weather(entry: Entry, game: Hegra) -> None:
     """The card that shows the weather, and what the track makes of it."""
     entry.child("part.card", "HOH-EVENT-04", {"card": game.event})
-    entry.child("part.movement", "HOH-TRACK-01", by(game.box.tracks.movement[game.weather]))
+    add_part(entry, "part.movement", "HOH-TRACK-01", game.box.tracks.movement[game.weather])
 
 
 def add_movement(entry: Entry, game: Hegra, allowed: int) -> None:
     """How far a run may go today, and how far it has gone."""
+    if entry is FORGETFUL:
+        return
     steps = game.box.tracks.movement[game.weather]
-    entry.child("part.movement", "HOH-RUN-07", by(steps))
+    add_part(entry, "part.movement", "HOH-RUN-07", steps)
     if allowed != steps:
-        entry.child("part.laden", "HOH-RUN-20", by(allowed - steps))
+        add_part(entry, "part.laden", "HOH-RUN-20", allowed - steps)
     left = game.movement_left
     entry.child("part.gone", "HOH-RUN-07", {**by(left - allowed), "left": left})
 
 
 def add_check(entry: Entry, die: int, suspicion: int, rule: str) -> None:
     """A die against the Suspicion level."""
-    entry.child("part.die", rule, by(die))
+    add_part(entry, "part.die", rule, die)
     ways = max(0, FACES - suspicion)
     entry.child("part.sneak", "HOH-RUN-11", {"needed": suspicion + 1, "ways": ways, "faces": FACES})
 
 
 def add_uses(entry: Entry, game: Hegra, space: Space, uses: int) -> None:
     """Who works there and what each is worth, the sets they make, and how many of those were used before."""
+    if entry is FORGETFUL:
+        return
     worth = 0
     for kind, count in enumerate(game.placed[space.index]):
         if count > 0:

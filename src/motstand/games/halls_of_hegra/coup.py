@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import POSTING, decide
-from motstand.games.halls_of_hegra.breakdown import by, recruit_bag
+from motstand.games.halls_of_hegra.breakdown import add_part, recruit_bag
 from motstand.games.halls_of_hegra.components import (
     COMMANDER,
     DOUBT,
@@ -28,7 +28,7 @@ SOLDIERS_MORALE = {3: 1, 4: 2}
 def coup(game: Hegra) -> Flow[str]:
     """HOH-COUP-01 to 03: as many Defenders as Fear says leave the Recruit bag, and Supplies grow scarce."""
     entry = game.note("coup", "HOH-COUP-01", {"count": game.fear})
-    entry.child("part.fear", "HOH-TRACK-06", by(game.fear))
+    add_part(entry, "part.fear", "HOH-TRACK-06", game.fear)
     entry.child("part.recruit_bag", "HOH-COUP-02", recruit_bag(game))
     for _ in range(min(game.fear, defenders_in_bag(game))):
         yield from scare_one_away(game)

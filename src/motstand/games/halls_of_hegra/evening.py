@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import MORALE_CARD
-from motstand.games.halls_of_hegra.breakdown import add_modifiers, by
+from motstand.games.halls_of_hegra.breakdown import add_modifiers, add_part
 from motstand.games.halls_of_hegra.components import COMMANDER, MOBILISATION, MoraleCard
 from motstand.games.halls_of_hegra.effects import can_pay, carry_out
 from motstand.games.halls_of_hegra.morale import change_morale
@@ -64,9 +64,9 @@ def draw_morale_cards(game: Hegra) -> Flow[None]:
         game.drawn.append(card)
     game.to_resolve = min(game.to_resolve, len(game.drawn))
     entry = game.note("evening.drawn", "HOH-EVENING-09", {"cards": sorted(game.drawn), "count": len(game.drawn)})
-    entry.child("part.draws", "HOH-EVENING-09", by(count))
+    add_part(entry, "part.draws", "HOH-EVENING-09", count)
     if len(game.drawn) < count:
-        entry.child("part.deck_empty", "HOH-EVENING-13", by(len(game.drawn) - count))
+        add_part(entry, "part.deck_empty", "HOH-EVENING-13", len(game.drawn) - count)
 
 
 def reshuffle(game: Hegra, deck: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import ADMIT, CABINET, DECLINE, TREAT, decide
-from motstand.games.halls_of_hegra.breakdown import add_waiting, by
+from motstand.games.halls_of_hegra.breakdown import add_part, add_waiting
 from motstand.games.halls_of_hegra.components import COMMANDER, LEVELS, NOBODY, TYPES
 from motstand.games.halls_of_hegra.injuries import to_morgue
 from motstand.games.halls_of_hegra.state import Hegra
@@ -65,8 +65,8 @@ def note_treated(game: Hegra, kind: int, ward: str, level: int, rule: str) -> No
     """A Patient has come up to this level, in a bed or in the Waiting Area."""
     told = {"defender": TYPES[kind], "ward": ward, "from": level - 1, "level": level}
     entry = game.note("infirmary.treated", rule, told)
-    entry.child("part.level", "HOH-INFIRM-04", by(level - 1))
-    entry.child("part.better", rule, by(1))
+    add_part(entry, "part.level", "HOH-INFIRM-04", level - 1)
+    add_part(entry, "part.better", rule, 1)
 
 
 def recovered(game: Hegra, kind: int, ward: str, rule: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motstand.games.halls_of_hegra.answers import BEGIN, DONE, EVERYONE, PAYMENTS, PLACING, WAKING
-from motstand.games.halls_of_hegra.breakdown import add_types, by
+from motstand.games.halls_of_hegra.breakdown import add_part, add_types, by
 from motstand.games.halls_of_hegra.components import (
     COMMANDER,
     MOBILISATION,
@@ -125,8 +125,8 @@ def spend_a_supply(game: Hegra) -> None:
     game.rations = defenders_for_a_supply(game)
     entry = game.note("morning.supply_spent", "HOH-MORNING-04", {"count": game.rations, "left": game.supplies})
     entry.child("part.ration", "HOH-TRACK-02", {"space": game.supply_space + 1, **by(game.rations)})
-    entry.child("part.store", "HOH-SUPPLY-01", by(game.supplies + 1))
-    entry.child("part.spent", "HOH-MORNING-04", by(-1))
+    add_part(entry, "part.store", "HOH-SUPPLY-01", game.supplies + 1)
+    add_part(entry, "part.spent", "HOH-MORNING-04", -1)
 
 
 def spend_morale(game: Hegra) -> None:
@@ -134,9 +134,9 @@ def spend_morale(game: Hegra) -> None:
     game.morale -= 1
     game.rations = DEFENDERS_FOR_MORALE
     entry = game.note("morning.morale_spent", "HOH-MORNING-05", {"count": game.rations, "level": game.morale})
-    entry.child("part.for_morale", "HOH-MORNING-05", by(game.rations))
-    entry.child("part.from", "HOH-TRACK-10", by(game.morale + 1))
-    entry.child("part.spent", "HOH-MORNING-05", by(-1))
+    add_part(entry, "part.for_morale", "HOH-MORNING-05", game.rations)
+    add_part(entry, "part.from", "HOH-TRACK-10", game.morale + 1)
+    add_part(entry, "part.spent", "HOH-MORNING-05", -1)
 
 
 def make_ready(game: Hegra, kind: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.halls_of_hegra.answers import DRAW, KEEP, RECRUITS, STOP_DRAWING, decide
-from motstand.games.halls_of_hegra.breakdown import add_types, by, recruit_bag
+from motstand.games.halls_of_hegra.breakdown import add_part, add_types, by, recruit_bag
 from motstand.games.halls_of_hegra.components import COMMANDER, DOUBT, MOBILISATION, TYPES, VOLUNTEER
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import change_supplies
@@ -57,7 +57,7 @@ def keep_one(game: Hegra) -> Flow[None]:
         game.reserve[kind] += 1
     others = len(game.recruitment)
     entry = game.note("recruits.kept", "HOH-RECRUIT-04", {"defender": defender, "count": others})
-    entry.child("part.recruits", "HOH-RECRUIT-02", by(others + 1))
+    add_part(entry, "part.recruits", "HOH-RECRUIT-02", others + 1)
     entry.child("part.stays", "HOH-RECRUIT-04", {"defender": defender, **by(-1)})
     game.recruitment = [kept]
 

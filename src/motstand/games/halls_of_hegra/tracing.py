@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from motstand.games.halls_of_hegra.breakdown import add_column, add_healthy, add_modifiers, add_required, add_slots, by
+from motstand.games.halls_of_hegra.breakdown import (
+    add_column,
+    add_healthy,
+    add_modifiers,
+    add_part,
+    add_required,
+    add_slots,
+    by,
+)
 from motstand.games.halls_of_hegra.components import DAMAGED, GUNS, HITS
 from motstand.games.halls_of_hegra.damage import guns_in_play, slot_states, strength
 from motstand.games.halls_of_hegra.evening import morale_modifiers
@@ -61,7 +69,7 @@ def morale(game: Hegra) -> Entry:
     """Where the Morale marker stands, and where it would be tonight."""
     level, above, below = morale_tonight(game)
     entry = Entry("trace.morale", "HOH-EVENING-01", by(level))
-    entry.child("part.from", "HOH-TRACK-10", by(game.morale))
+    add_part(entry, "part.from", "HOH-TRACK-10", game.morale)
     add_modifiers(entry, game, morale_modifiers(game))
     if above > 0:
         entry.child("part.beyond", "HOH-MTRACK-01", {**by(-above), "count": above})
@@ -93,7 +101,7 @@ def defence(game: Hegra) -> Entry:
     entry = Entry("trace.defence", "HOH-INF-17", {"level": game.defence})
     add_column(entry, game.boxes[HITS], "HOH-INF-17")
     if sum(game.boxes[HITS]) > 0:
-        entry.child("part.defence", "HOH-INF-17", by(-game.defence))
+        add_part(entry, "part.defence", "HOH-INF-17", -game.defence)
     return entry
 
 
