@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import GO, MEETING, RUNS, SNEAK, STAY, STOP, decide
 from motstand.games.halls_of_hegra.breakdown import FACES, add_check, add_movement
 from motstand.games.halls_of_hegra.components import COMMANDER, HUNTER, SOLDIER, TYPES
@@ -12,9 +14,9 @@ from motstand.games.halls_of_hegra.state import Hegra, Run
 from motstand.games.halls_of_hegra.supply_run import send_out
 from motstand.kernel.flow import Flow, Option, Roll
 
-NOTHING = "nothing"
-ENEMIES = ("patrol", "artillery")
-UNREACHABLE = 99
+NOTHING: Final = "nothing"
+ENEMIES: Final = ("patrol", "artillery")
+UNREACHABLE: Final = 99
 
 
 def supply_run(game: Hegra) -> Flow[str]:
@@ -87,8 +89,8 @@ def is_taken(game: Hegra, run: Run, place: int) -> bool:
     return False
 
 
-def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
-    """Where a run can go next, with the steps it takes; the way there leads only through spaces free of enemies.
+def reach(game: Hegra, run: Run, steps: int) -> list[int]:
+    """The steps that a run takes to each space, 0 where it cannot go next; enemies are only at the end of the way.
 
     The end is a space where it may end its movement, or one with enemies, where it must say what it does. Nothing
     happens in between, so the shortest way is as good as any. HOH-Q-69: a space with another Defender is only passed
@@ -96,8 +98,9 @@ def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
     it may come back to the space that it leaves.
     """
     chart = game.box.map
-    found: dict[int, int] = {}
-    passed = {run.place: 0}
+    found = [0] * len(chart.ids)
+    passed = [UNREACHABLE] * len(chart.ids)
+    passed[run.place] = 0
     border = [run.place]
     for place in border:
         cost = passed[place] + 1
@@ -105,7 +108,7 @@ def reach(game: Hegra, run: Run, steps: int) -> dict[int, int]:
             break
         for near in chart.neighbours[place]:
             back = near == run.place and is_worth_return(game, near)
-            if near in found or (near in passed and not back):
+            if found[near] > 0 or (passed[near] < UNREACHABLE and not back):
                 continue
             taken = is_taken(game, run, near)
             if has_enemies(game, near):
@@ -128,7 +131,7 @@ def is_worth_return(game: Hegra, place: int) -> bool:
 
 def objection_to_going(game: Hegra, run: Run, place: int, steps: int) -> str:
     """What keeps a run from a space: the distance, who stands there, or what lies on the way."""
-    if place in reach(game, run, steps):
+    if reach(game, run, steps)[place] > 0:
         return ""
     if place == run.place and not is_worth_return(game, place):
         return "go.here"
@@ -185,7 +188,7 @@ def one_run(game: Hegra) -> Flow[str]:
     run = game.runs[game.running]
     ids = game.box.map.ids
     ways = reach(game, run, game.movement_left)
-    options: list[Option] = [("go", ids[place]) for place in sorted(ways)]
+    options: list[Option] = [("go", ids[place]) for place, steps in enumerate(ways) if steps > 0]
     if not objection_to_ending(game, run):
         options.append(STAY)
     values = {"defender": TYPES[run.kind], "place": ids[run.place], "left": game.movement_left}
