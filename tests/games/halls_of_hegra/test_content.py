@@ -375,6 +375,7 @@ def test_a_pack_replaces_what_it_names(tmp_path: Path) -> None:
         ('[[event]]\nid = "MOB-01"\nweather = "fog"', r"event 'MOB-01': weather: expected one of sun, cloud, snow"),
         ('[[event]]\nid = "MOB-01"\nchart = ["soldier"]', r"event 'MOB-01': chart: expected each of the five types"),
         ('[[space]]\nid = "repair"\nnumber = 0', r"space 'repair': number: expected a whole number from 1 to 9"),
+        ('[[space]]\nid = "repair"\nsnow = true', r"space 'repair': id: expected one of .*radio.*, got \"repair\""),
         ('[[sector]]\nid = "siege_4"\ndice = ["hit"]', r"sector 'siege_4': dice: expected six words"),
         ('[[place]]\nid = "green_1"\nneighbours = ["yellow_1"]', r"neighbours: expected .* among them"),
         (

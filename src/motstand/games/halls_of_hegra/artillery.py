@@ -24,7 +24,7 @@ from motstand.games.halls_of_hegra.hit_bag import piece_to_track
 from motstand.games.halls_of_hegra.infantry import remove_infantry
 from motstand.games.halls_of_hegra.morale import change_morale
 from motstand.games.halls_of_hegra.patrols import objection_to_clearing, patrol_to_bag
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, heads
 from motstand.games.halls_of_hegra.surrender import lower_surrender
 from motstand.kernel.flow import Flow, Option, Roll
 
@@ -35,10 +35,10 @@ def artillery(game: Hegra) -> Flow[str]:
     """HOH-ARTY-01: once a day; each Gun that can fire may do so or stay silent (HOH-Q-60), one after the other."""
     space = game.box.spaces[game.box.space_index["fire_artillery"]]
     placed = game.placed[space.index]
-    if sum(placed) == 0:
+    if heads(placed) == 0:
         return "supply run"
     options: list[Option] = []
-    if sum([count * space.worth[kind] for kind, count in enumerate(placed)]) >= space.number:
+    if sum(count * space.worth[kind] for kind, count in enumerate(placed)) >= space.number:
         options = targets(game)
     if options:
         options.append(DONE)

@@ -21,6 +21,7 @@ from motstand.games.halls_of_hegra.box_rows import (
 )
 from motstand.games.halls_of_hegra.components import (
     BOARDS,
+    DAMAGED,
     POSITIONS,
     Box,
     Day,
@@ -261,6 +262,8 @@ class Action(SourcedRow):
         check_whole("last_day", self.last_day, self.first_day, DAYS)
         if self.position and self.id not in POSITIONS:
             raise Wrong("id", among(POSITIONS))
+        if self.snow and self.id not in DAMAGED:
+            raise Wrong("id", among(DAMAGED))
 
 
 class SectorRow(SourcedRow):
@@ -289,6 +292,8 @@ def read_spaces(box: Box, data: dict[str, Any]) -> None:
         raise ContentError(message("space-ids", where=SPACES, ids=ACTIONS, missing=missing or message("space-none")))
     box.space_index = {id: index for index, id in enumerate(ids)}
     box.spaces = [Space(action, index) for index, action in enumerate(actions)]
+    for space in box.spaces:
+        box.sections[space.section].append(space)
 
 
 def read_airfield(data: dict[str, Any]) -> Airfield:

@@ -17,6 +17,7 @@ from motstand.games.halls_of_hegra.box_rows import (
     Track,
 )
 from motstand.kernel.content.vocabulary import Effect
+from motstand.kernel.flow import Option
 
 if TYPE_CHECKING:
     from motstand.games.halls_of_hegra.box_board import Action, DayRow, RowOfMap, SectorRow
@@ -128,6 +129,15 @@ class SnowCard:
         self.text = text
 
 
+def set_of(counts: list[int]) -> int:
+    """The types of which there are any, as one number: a bit for each."""
+    types = 0
+    for kind, count in enumerate(counts):
+        if count > 0:
+            types |= 1 << kind
+    return types
+
+
 class Space:
     """An Action space."""
 
@@ -144,9 +154,19 @@ class Space:
         self.worth: list[int] = [2 if kind in row.double else 1 for kind in TYPES]
         self.barred: list[bool] = [kind in row.barred for kind in TYPES]
         self.snow = row.snow
+        # Where it stands in DAMAGED if its Snow card has to be found first, or -1.
+        self.dug_as = DAMAGED.index(row.id) if row.snow else -1
         self.once = row.once
         # Which Defensive Position this is, from the left, or -1.
         self.position = POSITIONS.index(row.id) if row.position else -1
+        # A Defender of each type is placed here, or taken back.
+        self.placements: list[Option] = [("place", kind, row.id) for kind in TYPES]
+        self.take_backs: list[Option] = [("take_back", kind, row.id) for kind in TYPES]
+        # HOH-ACTION-02: the placements of the types that are Ready and not barred, by the `set_of` those Ready.
+        self.placements_of: list[list[Option]] = [
+            [self.placements[kind] for kind in range(len(TYPES)) if ready >> kind & 1 and not self.barred[kind]]
+            for ready in range(1 << len(TYPES))
+        ]
 
 
 class Sector:
@@ -280,6 +300,7 @@ class Box:
         self.cards = Cards()
         self.map = Map()
         self.spaces: list[Space] = []
+        self.sections: dict[str, list[Space]] = {name: [] for name in SECTIONS}
         self.space_index: dict[str, int] = {}
         self.airfield = airfield
         # The Sectors of each board, from the lowest up; none on the Mobilisation board.

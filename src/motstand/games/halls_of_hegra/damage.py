@@ -34,7 +34,8 @@ def revealed(game: Hegra, gun: str) -> list[int]:
     Damage tiles always cover the rightmost slots: they are placed from the right and removed from the left.
     """
     uncovered = SLOTS - game.damage[DAMAGED.index(gun)]
-    return [slot for slot in range(uncovered) if not game.jammed[status_slot(gun, slot)]]
+    first = status_slot(gun, 0)
+    return [slot for slot in range(uncovered) if not game.jammed[first + slot]]
 
 
 def slot_states(game: Hegra, gun: str) -> list[str]:
@@ -55,7 +56,7 @@ def slot_states(game: Hegra, gun: str) -> list[str]:
 def strength(game: Hegra, gun: str) -> int:
     """HOH-STATUS-02: the fire icons revealed on a Gun."""
     fires = game.box.pieces.fires[gun]
-    return sum([1 for slot in revealed(game, gun) if fires[slot]])
+    return sum(1 for slot in revealed(game, gun) if fires[slot])
 
 
 def jam_gun(game: Hegra, gun: str, rule: str) -> None:

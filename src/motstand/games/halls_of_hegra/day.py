@@ -19,7 +19,7 @@ from motstand.games.halls_of_hegra.maintenance import (
     shovel_snow,
 )
 from motstand.games.halls_of_hegra.mobilisation import negotiate, open_supply_route
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, heads
 from motstand.games.halls_of_hegra.supply_run import counter_patrol
 from motstand.kernel.flow import Flow, Option
 
@@ -75,7 +75,7 @@ def counter_patrols(game: Hegra) -> Flow[str]:
 
 def section(game: Hegra, name: str, rule: str) -> Flow[str]:
     """HOH-DAY-02: the player says which Action of the section comes next, until all that are manned are resolved."""
-    manned = [space for space in game.box.spaces if space.section == name and not objection_to_acting(game, space)]
+    manned = [space for space in game.box.sections[name] if not objection_to_acting(game, space)]
     if not manned:
         return NEXT[name]
     options: list[Option] = [("act", space.id) for space in manned]
@@ -88,7 +88,7 @@ def section(game: Hegra, name: str, rule: str) -> Flow[str]:
 
 def objection_to_acting(game: Hegra, space: Space) -> str:
     """Somebody must have been sent there."""
-    return "space.nobody" if space.position >= 0 or sum(game.placed[space.index]) == 0 else ""
+    return "space.nobody" if space.position >= 0 or heads(game.placed[space.index]) == 0 else ""
 
 
 def uses(game: Hegra, space: Space) -> int:
@@ -97,7 +97,7 @@ def uses(game: Hegra, space: Space) -> int:
     if space.id == "promote" and (placed[OFFICER] == 0 or sum(placed) == placed[OFFICER]):
         # HOH-MAINT-09: the Officer and somebody to promote.
         return 0
-    worth = sum([count * space.worth[kind] for kind, count in enumerate(placed)])
+    worth = sum(count * space.worth[kind] for kind, count in enumerate(placed))
     times = worth // space.number
     return min(times, 1) if space.once else times
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import BEGIN, DONE, EVERYONE, PAYMENTS, PLACING, WAKING
 from motstand.games.halls_of_hegra.breakdown import add_part, add_types, by
 from motstand.games.halls_of_hegra.components import (
@@ -12,13 +14,18 @@ from motstand.games.halls_of_hegra.components import (
     POSITIONS,
     TYPES,
     Space,
+    set_of,
 )
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, heads
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.flow import Flow, Option
 
-DEFENDERS_FOR_MORALE = 2
-FREE_RESTS = 2
+DEFENDERS_FOR_MORALE: Final = 2
+FREE_RESTS: Final = 2
+
+# A Tired Defender of each type becomes Ready, or goes to Rest.
+READYING: Final[list[Option]] = [("ready", kind) for kind in TYPES]
+RESTING: Final[list[Option]] = [("rest", kind) for kind in TYPES]
 
 
 def morning(game: Hegra) -> Flow[str]:
@@ -64,7 +71,7 @@ def waking(game: Hegra) -> Flow[str]:
 
 def waking_options(game: Hegra) -> list[Option]:
     """What is paid for is used before more is paid: the order makes no difference (HOH-MORNING-06)."""
-    if sum(game.tired) == 0:
+    if heads(game.tired) == 0:
         return []
     options: list[Option] = []
     if not objection_to_everyone(game):
@@ -79,12 +86,12 @@ def waking_options(game: Hegra) -> list[Option]:
 
 def readies(game: Hegra) -> list[Option]:
     """Whoever is Tired could become Ready."""
-    return [("ready", TYPES[kind]) for kind, count in enumerate(game.tired) if count > 0]
+    return [READYING[kind] for kind, count in enumerate(game.tired) if count > 0]
 
 
 def rests(game: Hegra) -> list[Option]:
     """Whoever is Tired could go to Rest."""
-    return [("rest", TYPES[kind]) for kind, count in enumerate(game.tired) if count > 0]
+    return [RESTING[kind] for kind, count in enumerate(game.tired) if count > 0]
 
 
 def spending(what: str) -> Option:
@@ -99,7 +106,7 @@ def objection_to_readying(game: Hegra) -> str:
 
 def objection_to_everyone(game: Hegra) -> str:
     """Everybody at once, if it is paid for, and more than one."""
-    tired = sum(game.tired)
+    tired = heads(game.tired)
     if tired > game.rations:
         return "waking.too_few_rations" if game.rations > 0 else "waking.unpaid"
     return "waking.only_one" if tired == 1 else ""
@@ -174,7 +181,7 @@ def placing(game: Hegra) -> Flow[str]:
     options = placements(game)
     options += take_backs(game)
     options.append(BEGIN)
-    answer: Option = yield PLACING.ask(COMMANDER, options, {"ready": sum(game.ready)})
+    answer: Option = yield PLACING.ask(COMMANDER, options, {"ready": heads(game.ready)})
     spaces, number = game.box.spaces, game.box.space_index
     match answer:
         case ("place", defender, space):
@@ -190,7 +197,7 @@ def objection_to_space(game: Hegra, space: Space) -> str:
     """HOH-ACTION-07: on its days, and after its Snow card was found; HOH-ACTION-05: no Position in rubble."""
     if not space.first_day <= game.day <= space.last_day:
         return "space.days"
-    if space.snow and not game.is_dug(space.id):
+    if space.dug_as >= 0 and not game.dug[space.dug_as]:
         return "space.snow"
     return "space.rubble" if space.position >= 0 and not game.is_open(space.position) else ""
 
@@ -201,18 +208,18 @@ def objection_to_place(game: Hegra, kind: int, space: Space) -> str:
 
 
 def placements(game: Hegra) -> list[Option]:
-    kinds = [kind for kind, count in enumerate(game.ready) if count > 0]
+    ready = set_of(game.ready)
     options: list[Option] = []
     for space in game.box.spaces:
         # What speaks against the space bars all types.
         if not objection_to_space(game, space):
-            options += [("place", TYPES[kind], space.id) for kind in kinds if not space.barred[kind]]
+            options += space.placements_of[ready]
     return options
 
 
 def placement(kind: int, space: Space) -> Option:
     """One of the `placements`, for whoever knows which."""
-    return ("place", TYPES[kind], space.id)
+    return space.placements[kind]
 
 
 def take_backs(game: Hegra) -> list[Option]:
@@ -221,12 +228,11 @@ def take_backs(game: Hegra) -> list[Option]:
     for space in game.box.spaces:
         if space.position >= 0:
             if not objection_to_leaving(game, space.position):
-                options.append(("take_back", TYPES[game.positions[space.position]], space.id))
+                options.append(space.take_backs[game.positions[space.position]])
             continue
-        placed = game.placed[space.index]
-        # Most spaces are empty.
-        if sum(placed) > 0:
-            options += [("take_back", TYPES[kind], space.id) for kind, count in enumerate(placed) if count > 0]
+        for kind, count in enumerate(game.placed[space.index]):
+            if count > 0:
+                options.append(space.take_backs[kind])
     return options
 
 

@@ -198,7 +198,7 @@ class Hegra(State):
 
     def healthy(self) -> int:
         """HOH-DEF-01: Defenders in Tired, Rest, Ready and in Positions."""
-        count = sum(self.tired) + sum(self.rest) + sum(self.ready)
+        count = heads(self.tired) + heads(self.rest) + heads(self.ready)
         for kind in self.positions:
             if kind != NOBODY:
                 count += 1
@@ -233,10 +233,18 @@ class Hegra(State):
 
     def waiting_count(self) -> int:
         """Patients in the Waiting Area."""
-        return sum([sum(types) for types in self.waiting])
+        return sum(count for types in self.waiting for count in types)
 
     def pieces_on_track(self) -> int:
         return sum(self.battery)
+
+
+def heads(counts: list[int]) -> int:
+    """How many Defenders these are, of whatever type. The rules ask it so often that `sum` would take its time."""
+    count = 0
+    for some in counts:
+        count += some
+    return count
 
 
 def status_slot(gun: str, slot: int) -> int:

@@ -16,7 +16,7 @@ from motstand.games.halls_of_hegra.infantry import (
     suppressible,
 )
 from motstand.games.halls_of_hegra.injuries import injure
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, heads
 from motstand.games.halls_of_hegra.supplies import change_supplies
 from motstand.kernel.flow import Flow, Option, Roll
 
@@ -64,7 +64,7 @@ def wall_options(game: Hegra) -> list[Option]:
 
 
 def objection_to_telephone(game: Hegra) -> str:
-    return "space.nobody" if sum(game.placed[game.box.space_index["field_telephone"]]) == 0 else ""
+    return "space.nobody" if heads(game.placed[game.box.space_index["field_telephone"]]) == 0 else ""
 
 
 def objection_to_fire(game: Hegra, position: int) -> str:
