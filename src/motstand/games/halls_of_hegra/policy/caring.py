@@ -6,26 +6,23 @@ from typing import Final
 
 from motstand.games.halls_of_hegra.answers import DECLINE, DONE, EVERYONE
 from motstand.games.halls_of_hegra.components import (
-    HUNTER,
-    MEDIC,
-    OFFICER,
+    NOBODY,
     SIEGE,
-    SOLDIER,
     TYPES,
-    VOLUNTEER,
     Text,
 )
 from motstand.games.halls_of_hegra.effects import VOCABULARY
 from motstand.games.halls_of_hegra.morning import (
+    READYING,
+    RESTING,
+    objection_to_everyone,
     objection_to_readying,
     objection_to_resting,
     objection_to_spending,
-    readies,
-    rests,
     spending,
 )
 from motstand.games.halls_of_hegra.policy.plans import Plan
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, heads
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import Option
@@ -42,33 +39,36 @@ def worth(kind: str) -> float:
 # -- the morning ---------------------------------------------------------------------------------------------
 
 
-def waking(game: Hegra, options: list[Option], plan: Plan) -> Option:
+def waking(game: Hegra, plan: Plan) -> Option:
     """Use what is paid for, the most useful first; rest two for free; pay as long as there is enough for tomorrow."""
-
-    def use(option: Option) -> float:
-        _, defender = option
-        return useful(game, TYPES.index(defender))
-
-    if EVERYONE in options:
+    if not objection_to_everyone(game):
         return EVERYONE
+    kinds = [kind for kind, count in enumerate(game.tired) if count > 0]
     if not objection_to_readying(game):
-        return max(readies(game), key=use)
-    tired = sum(game.tired)
+        return READYING[foremost(kinds, usefulness(game))]
+    tired = heads(game.tired)
     if not objection_to_spending(game, "supply") and worth_a_supply(game, tired, plan):
         return spending("supply")
     if not objection_to_resting(game):
-        return min(rests(game), key=use)
+        return RESTING[foremost(kinds, [-use for use in usefulness(game)])]
     # Whoever is Tired at the Last Stand may die.
     dangerous = game.day == LAST_DAY and tired > 1 and game.morale > -2
     return spending("morale") if dangerous and not objection_to_spending(game, "morale") else DONE
 
 
-def useful(game: Hegra, kind: int) -> float:
-    """Whom the day needs most."""
-    patients = game.waiting_count() + len([one for one in game.bed_types if one >= 0])
-    if kind == MEDIC:
-        return 3.0 if patients else 0.5
-    return {OFFICER: 4.0, SOLDIER: 2.0, HUNTER: 2.2, VOLUNTEER: 1.0}[kind]
+def usefulness(game: Hegra) -> list[float]:
+    """Whom the day needs most, by type; Medics only if there are Patients."""
+    patients = game.waiting_count() > 0 or any(kind != NOBODY for kind in game.bed_types)
+    return [4.0, 2.0, 1.0, 3.0 if patients else 0.5, 2.2]
+
+
+def foremost(kinds: list[int], use: list[float]) -> int:
+    """The most useful of these types, the first of equal ones."""
+    best = kinds[0]
+    for kind in kinds:
+        if use[kind] > use[best]:
+            best = kind
+    return best
 
 
 def worth_a_supply(game: Hegra, tired: int, plan: Plan) -> bool:

@@ -46,11 +46,11 @@ from motstand.games.halls_of_hegra.answers import (
     WAKING,
     WALLS,
 )
-from motstand.games.halls_of_hegra.components import Space
+from motstand.games.halls_of_hegra.components import SIEGE, Space
 from motstand.games.halls_of_hegra.morning import placement
 from motstand.games.halls_of_hegra.policy import caring, fighting, running
 from motstand.games.halls_of_hegra.policy.plans import Plan, plan_named
-from motstand.games.halls_of_hegra.policy.wishes import Wishes
+from motstand.games.halls_of_hegra.policy.wishes import Wishes, missing_tiles
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option
@@ -73,7 +73,8 @@ class Decision:
 def answer(game: Hegra, choice: Choice, plan_name: str, why: Why) -> Option:
     """What a sensible commander answers. Most questions have one reason; placing gives its own."""
     prompt = choice.prompt
-    why.say("why.run_map" if prompt.startswith("run.") else f"why.{prompt.split('.')[0]}")
+    if why.asked:
+        why.say("why.run_map" if prompt.startswith("run.") else f"why.{prompt.split('.')[0]}")
     return PRIORITIES[prompt](Decision(game, choice, plan_named(plan_name), why))
 
 
@@ -102,14 +103,13 @@ def row(game: Hegra, choice: Choice, plan_name: str) -> list[Option]:
 def still_to_place(game: Hegra, wishes: Wishes) -> list[tuple[int, Space]]:
     """The placements of the day's plan that have not been made, in its order."""
     left: list[tuple[int, Space]] = []
-    done: dict[tuple[int, int], int] = {}
+    placed = [counts.copy() for counts in game.placed]
     for kind, space in wishes.work.assigned:
-        made = done.get((kind, space.index), 0)
-        done[(kind, space.index)] = made + 1
         if space.position >= 0:
             is_made = len(game.relieved[space.position]) > 0
         else:
-            is_made = made < game.placed[space.index][kind]
+            is_made = placed[space.index][kind] > 0
+            placed[space.index][kind] -= 1
         if not is_made:
             left.append((kind, space))
     return left
@@ -122,7 +122,7 @@ def recruit(now: Decision) -> Option:
 
 def bolster(now: Decision) -> Option:
     """Miss tiles in the Siege, as long as the Hit bag wants them; else the wall."""
-    wants_tiles = now.game.board == 2 and Wishes(now.game, plan_named("")).missing_tiles() > 0
+    wants_tiles = now.game.board == SIEGE and missing_tiles(now.game) > 0
     return now.options[0] if wants_tiles else now.options[-1]
 
 
@@ -148,7 +148,7 @@ PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
         CHOOSE: lambda now: caring.branch(now.game, now.options, now.values["card"]),
         RECRUITS: recruit,
         KEEP: dearest,
-        WAKING: lambda now: caring.waking(now.game, now.options, now.plan),
+        WAKING: lambda now: caring.waking(now.game, now.plan),
         PLACING: placing,
         SECTION_ACTION: first,
         NEGOTIATE: first,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from motstand.games.halls_of_hegra.answers import SNEAK, STAY, STOP
-from motstand.games.halls_of_hegra.components import SOLDIER
+from motstand.games.halls_of_hegra.components import SOLDIER, Map
 from motstand.games.halls_of_hegra.policy.plans import Plan
 from motstand.games.halls_of_hegra.running import has_enemies
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.flow import Option
 
-LAST_FETCH = 9
-ENEMY_COST = 2
-FAR = 99
+LAST_FETCH: Final = 9
+ENEMY_COST: Final = 2
+FAR: Final = 99
 
 
 def aims(game: Hegra, token: int) -> list[int]:
@@ -22,37 +25,45 @@ def aims(game: Hegra, token: int) -> list[int]:
     return wanted
 
 
-def hardships(game: Hegra, token: int) -> list[int]:
+def hardships(game: Hegra, token: int) -> tuple[int, ...]:
     """How hard it is to reach the aim from every space: steps, and more for each space with enemies on the way."""
     chart = game.box.map
+    enemies = tuple([place for place in range(len(chart.ids)) if has_enemies(game, place)])
+    return hardships_among(chart, enemies, tuple(aims(game, token)))
+
+
+@lru_cache(maxsize=4096)
+def hardships_among(chart: Map, enemies: tuple[int, ...], ends: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for enemies in these spaces and these aims, which rollouts of a search meet again and again."""
     hard = [FAR] * len(chart.ids)
-    ends = aims(game, token)
     for end in ends:
         hard[end] = 0
     # The nearest first: hardly any space is reached twice.
     changed = list(ends)
     for place in changed:
-        cost = hard[place] + 1 + (ENEMY_COST if has_enemies(game, place) else 0)
+        cost = hard[place] + 1 + (ENEMY_COST if place in enemies else 0)
         for near in chart.neighbours[place]:
             if cost < hard[near]:
                 hard[near] = cost
                 changed.append(near)
-    return hard
+    return tuple(hard)
 
 
 def go(game: Hegra, options: list[Option]) -> Option:
     """As near to the aim as possible; enemies are entered only where the way leads through them."""
     run = game.runs[game.running]
     hard = hardships(game, run.token)
-
-    def wish(option: Option) -> int:
+    number = game.box.map.index
+    best, least = STAY, FAR + ENEMY_COST + 1
+    for option in options:
         if option == STAY:
-            return -hard[run.place]
-        _, end = option
-        place = game.box.map.index[end]
-        return -hard[place] - (ENEMY_COST if has_enemies(game, place) else 0)
-
-    return max(options, key=wish)
+            cost = hard[run.place]
+        else:
+            place = number[option[1]]
+            cost = hard[place] + (ENEMY_COST if has_enemies(game, place) else 0)
+        if cost < least:
+            best, least = option, cost
+    return best
 
 
 def meeting(game: Hegra, options: list[Option], plan: Plan) -> Option:

@@ -21,7 +21,7 @@ from motstand.games.halls_of_hegra.hit_bag import tiles_to_draw
 from motstand.games.halls_of_hegra.morning import objection_to_space
 from motstand.games.halls_of_hegra.policy.plans import LEISURE, WALLS, Plan
 from motstand.games.halls_of_hegra.policy.workforce import FIGHTING, RUNNING, Workforce, nobody_at
-from motstand.games.halls_of_hegra.state import Hegra, status_slot
+from motstand.games.halls_of_hegra.state import Hegra, heads, status_slot
 
 LAST_DAY: Final = 11
 LAST_RUN: Final = 9
@@ -68,7 +68,7 @@ class Wishes:
             self.man_the_walls()
         if game.board != 0 and sum(game.standing) > 0:
             self.want("field_telephone", 1, "why.better_aim", 3)
-        if sum(game.waiting[0]) + sum(game.waiting[1]) > 0:
+        if heads(game.waiting[0]) + heads(game.waiting[1]) > 0:
             self.want("medicine_cabinet", 1, "why.dying", 2)
         self.treat(self.dying(), "why.dying")
         if game.day == LAST_DAY:
@@ -77,7 +77,7 @@ class Wishes:
         self.fire_the_guns()
         self.send_runs()
         if game.board == SIEGE:
-            self.want("bolster", self.missing_tiles(), "why.empty_bag")
+            self.want("bolster", missing_tiles(game), "why.empty_bag")
         self.treat(self.getting_worse(), "why.patients")
         if game.board == 0:
             self.open_a_route()
@@ -117,7 +117,7 @@ class Wishes:
 
     def last_day(self) -> None:
         """Whoever is Tired at the Last Stand may die; whoever is Ready is safe. So only what helps now is done."""
-        self.want("bolster", self.missing_tiles(), "why.empty_bag")
+        self.want("bolster", missing_tiles(self.game), "why.empty_bag")
         if self.work.free[OFFICER] > 0 and "inspire" not in self.without:
             self.work.resolve(self.space("inspire"), 1)
             self.reasons["inspire"] = "why.inspire"
@@ -173,7 +173,7 @@ class Wishes:
 
     def dying(self) -> int:
         """Treatments without which a Patient dies tonight."""
-        return sum(self.game.waiting[0])
+        return heads(self.game.waiting[0])
 
     def getting_worse(self) -> int:
         """Treatments that would do good: for all who wait, and for those who are almost well."""
@@ -197,13 +197,6 @@ class Wishes:
 
     # -- the rest ----------------------------------------------------------------------------------------
 
-    def missing_tiles(self) -> int:
-        """How many Miss tiles the Hit bag lacks, so that it does not run empty tomorrow."""
-        game = self.game
-        coming = next((tiles for tiles in game.air_stacks if tiles > 0), 0)
-        lacking = tiles_to_draw(game) + 1 - len(game.hit_bag) - coming
-        return min(max(0, lacking), game.miss_reserve, 4)
-
     def leisure(self) -> None:
         """Whoever is left shovels snow, strengthens the Fortress, or stays Ready for tomorrow."""
         if LEISURE in self.without:
@@ -217,6 +210,13 @@ class Wishes:
             self.want("bolster", min(2, game.miss_reserve), "why.misses", 1)
         elif game.day < 10:
             self.want("bolster", 1, "why.misses", 2)
+
+
+def missing_tiles(game: Hegra) -> int:
+    """How many Miss tiles the Hit bag lacks, so that it does not run empty tomorrow."""
+    coming = next((tiles for tiles in game.air_stacks if tiles > 0), 0)
+    lacking = tiles_to_draw(game) + 1 - len(game.hit_bag) - coming
+    return min(max(0, lacking), game.miss_reserve, 4)
 
 
 def position_id(position: int) -> str:

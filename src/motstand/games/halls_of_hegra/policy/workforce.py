@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from motstand.games.halls_of_hegra.components import (
@@ -14,7 +15,7 @@ from motstand.games.halls_of_hegra.components import (
     VOLUNTEER,
     Space,
 )
-from motstand.games.halls_of_hegra.state import Hegra
+from motstand.games.halls_of_hegra.state import Hegra, heads
 
 # Whom a commander sends first where nobody counts double.
 PLAIN_WORK: Final = [VOLUNTEER, SOLDIER, HUNTER, OFFICER, MEDIC]
@@ -34,13 +35,14 @@ class Workforce:
         for space in game.box.spaces:
             if space.position < 0:
                 for kind, count in enumerate(game.placed[space.index]):
-                    self.free[kind] += count
+                    if count > 0:
+                        self.free[kind] += count
             elif game.relieved[space.position]:
                 self.free[game.positions[space.position]] += 1
         self.assigned: list[tuple[int, Space]] = []
 
     def left(self) -> int:
-        return sum(self.free)
+        return heads(self.free)
 
     def before(self, position: int) -> int:
         """Who stood in a Position before this morning."""
@@ -76,10 +78,9 @@ class Workforce:
         team: list[int] = []
         worth = 0
         used = [0] * len(TYPES)
-        doubles = [kind for kind in range(len(TYPES)) if space.worth[kind] == 2]
-        for kind in doubles + [kind for kind in PLAIN_WORK if kind not in doubles]:
+        for kind in sent_first(space):
             while worth < space.number and not space.barred[kind] and used[kind] < self.free[kind]:
-                if kind == OFFICER and kind not in doubles and worth + 1 < space.number:
+                if kind == OFFICER and space.worth[kind] == 1 and worth + 1 < space.number:
                     break
                 used[kind] += 1
                 team.append(kind)
@@ -94,6 +95,13 @@ class Workforce:
             if space.position == position:
                 return kind
         return self.before(position)
+
+
+@lru_cache(maxsize=256)
+def sent_first(space: Space) -> list[int]:
+    """All types in the order in which they are sent to a space: those who count double, then plain workers."""
+    doubles = [kind for kind in range(len(TYPES)) if space.worth[kind] == 2]
+    return doubles + [kind for kind in PLAIN_WORK if kind not in doubles]
 
 
 def nobody_at(work: Workforce, position: int) -> bool:
