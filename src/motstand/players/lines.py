@@ -66,9 +66,18 @@ class Following:
             self.row = self.game.row(state, choice, self.plan)
         while self.row:
             answer = self.row.pop(0)
-            if answer in choice.options:
+            if is_offered(answer, choice.options):
                 return answer
         return self.game.pick(state, choice, self.plan)
+
+
+def is_offered(answer: Option, options: list[Option]) -> bool:
+    """Is this one of the options?"""
+    # Most answers of a row are one of the options themselves; to find that takes no comparing.
+    for option in options:
+        if option is answer:
+            return True
+    return answer in options
 
 
 def followed(match: Match, seat: str, fate: Seeded, script: list[Option], plan: str) -> list[Option]:
