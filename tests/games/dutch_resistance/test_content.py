@@ -34,7 +34,7 @@ def test_every_text_is_there_in_norwegian() -> None:
 def test_identities_and_character_cards() -> None:
     assert [identity.id for identity in CARDS.identities] == IDENTITIES
     assert [len(identity.cards) for identity in CARDS.identities] == [3] * 10
-    special = {card.id: IDENTITIES[card.identity] for card in CARDS.characters.values() if card.is_special}
+    special = {card.id: card.identity for card in CARDS.characters.values() if card.kind == "special"}
     assert special == {"de_vonk": "anton", "hidden_pockets": "jacoba"}
     assert len(CARDS.characters) == 32
 
@@ -301,7 +301,7 @@ def costs_nothing(effects: list[Effect]) -> bool:
 @pytest.mark.rule("DR-Q-52", "DR-CARD-02")
 def test_every_occupier_card_has_an_option_that_is_always_possible() -> None:
     for card in CARDS.occupiers.values():
-        options = list(card.text.options.values())
+        options = list(card.options.values())
         assert not options or any(costs_nothing(effects) for effects in options), card.id
 
 

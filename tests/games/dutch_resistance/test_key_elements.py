@@ -50,22 +50,21 @@ def of_characters() -> list[Effect]:
 
 
 def of_occupiers() -> list[Effect]:
-    texts = [card.text for card in CARDS.occupiers.values()]
     return [
         effect
-        for text in texts
+        for text in CARDS.occupiers.values()
         for effects in (text.effects, text.price, text.otherwise, *text.options.values())
         for effect in effects
     ]
 
 
 def of_raids() -> list[Effect]:
-    return [effect for card in CARDS.raids.values() for effect in (*card.text.effects, *card.text.otherwise)]
+    return [effect for card in CARDS.raids.values() for effect in (*card.effects, *card.otherwise)]
 
 
 def of_halts() -> list[Effect]:
     options = [option for card in CARDS.halts.values() for option in card.options]
-    return [effect for option in options for effects in option.effects for effect in effects]
+    return [effect for option in options for effect in (*option.policeman, *option.soldier)]
 
 
 def of_helpers() -> list[Effect]:

@@ -77,7 +77,7 @@ def test_what_a_card_gives_pays_for_none_of_what_it_asks() -> None:
 @pytest.mark.parametrize(("tile", "morale"), [("bank", 10), ("farm", 9)])
 def test_a_raid_card_may_depend_on_where_its_player_is(monkeypatch: pytest.MonkeyPatch, tile: str, morale: int) -> None:
     table = set_table(place={"green": tile}, safety={tile: 1}, morale=10, fate=["RAID-04"])
-    monkeypatch.setattr(table.game.box.cards.raids["RAID-04"].text, "effects", [effect_of("if country: morale -1")])
+    monkeypatch.setattr(table.game.box.cards.raids["RAID-04"], "effects", [effect_of("if country: morale -1")])
     table.act("gather")
     assert table.game.morale == morale
 
@@ -108,7 +108,7 @@ def test_of_options_that_nobody_can_complete_as_much_as_possible_is_resolved(
         "a": [effect_of("ticket -1"), effect_of("morale -1")],
         "b": [effect_of("money -2"), effect_of("morale -1")],
     }
-    monkeypatch.setattr(table.game.box.cards.occupiers["OCC-1-03"].text, "options", options)
+    monkeypatch.setattr(table.game.box.cards.occupiers["OCC-1-03"], "options", options)
     table.end_turn()
     table.choose("choose", option)
     assert (table.held(), table.game.morale) == (left, 9)

@@ -74,13 +74,13 @@ def test_whole_games_are_told(scenario: str, sitting: tuple[list[str], dict[str,
 def test_every_effect_can_be_said(language: str) -> None:
     words = speaking(language)
     cards = words.box.cards
-    texts = [card.text for card in cards.occupiers.values()] + [card.text for card in cards.raids.values()]
+    texts = [*cards.occupiers.values(), *cards.raids.values()]
     for text in texts:
         for effects in (text.effects, text.price, text.otherwise, *text.options.values()):
             assert spoken(words, said_effects(effects))
     for halt in cards.halts.values():
         for option in halt.options:
-            for effects in (*option.effects, option.otherwise):
+            for effects in (option.policeman, option.soldier, option.otherwise):
                 assert spoken(words, said_effects(effects))
     for tile in words.box.tiles:
         assert spoken(words, said_effects(tile.cost + tile.effects))
@@ -98,7 +98,7 @@ def spoken(words: DutchWords, effects: object) -> str:
 
 
 def of_card(words: DutchWords, card: str) -> str:
-    return spoken(words, said_effects(words.box.cards.occupiers[card].text.effects))
+    return spoken(words, said_effects(words.box.cards.occupiers[card].effects))
 
 
 def test_what_effects_sound_like() -> None:

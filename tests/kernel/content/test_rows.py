@@ -11,7 +11,9 @@ from msgspec import Meta, field
 
 from motstand.kernel.content.files import SOURCES
 from motstand.kernel.content.rows import EXPECTED, Option, Row, Rows, SourcedRow, Text, Wrong, check_whole, converted
+from motstand.kernel.content.vocabulary import Effect, Verb, Vocabulary, always, signed
 from motstand.kernel.errors import ContentError
+from motstand.kernel.state import State
 
 Dice = Annotated[int, Meta(ge=0, le=5)]
 Time = Literal["G1", "G2"]
@@ -202,6 +204,56 @@ def test_rows_that_are_no_rows() -> None:
     )
 
 
+# -- effects -------------------------------------------------------------------------------------------------
+
+VOCABULARY: Vocabulary[State] = Vocabulary({"morale": Verb(signed, always)})
+
+
+class Branch(Row):
+    called = "branch"
+    effects: list[Effect] = field(name="effect", default_factory=list)
+
+
+class Event(Row):
+    called = "event"
+    read_effect = staticmethod(VOCABULARY.read)
+    id: Text
+    effects: Annotated[list[Effect], Meta(min_length=1)] = field(name="effect")
+    options: dict[str, list[Effect]] = {}
+    branch: list[Branch] = []
+
+
+def event(toml: str) -> Event:
+    return Rows("HOH events.toml", tomllib.loads(f"[[event]]\nid = 'frost'\n{toml}"), "event", Event)[0]
+
+
+def test_effects_are_read() -> None:
+    frost = event("effect = ['morale -1']\nbranch = [{ effect = ['morale +2'] }]")
+    assert [effect.amount for effect in frost.effects + frost.branch[0].effects] == [-1, 2]
+
+
+@pytest.mark.parametrize(
+    ("toml", "expected"),
+    [
+        ("effect = 3", "effect: expected a list of texts, got 3"),
+        ("effect = [3]", "effect: expected a list of texts, got [3]"),
+        ("effect = []", "effect: expected at least one effect, got []"),
+        ("effect = ['frost']", "effect: expected one of the verbs morale in 'frost', got [\"frost\"]"),
+        ("", "effect: expected a list of texts, got nothing"),
+        (
+            "effect = ['morale -1']\noptions = { a = ['morale'] }",
+            'options: expected a number with its sign, such as +1 in \'morale\', got {"a": ["morale"]}',
+        ),
+        (
+            "effect = ['morale -1']\nbranch = [{ effect = ['x'] }]",
+            "branch number 1: effect: expected one of the verbs morale in 'x', got [\"x\"]",
+        ),
+    ],
+)
+def test_an_effect_that_cannot_be_read(toml: str, expected: str) -> None:
+    assert error_of(lambda: event(toml)) == "HOH events.toml: event 'frost': " + expected
+
+
 # -- rows that have to fit together --------------------------------------------------------------------------
 
 TWO = """
@@ -250,6 +302,7 @@ def test_rows_that_are_counted_and_different() -> None:
         "KON cards.toml: card 'b': dice: expected a whole number from 1 to 1, got 2"
     )
     rows.expect_different(["a", "b"], "an id of its own")
+    assert rows.by_id("an id of its own") == {"a": rows[0], "b": rows[1]}
     assert error_of(lambda: rows.expect_different(["a", "a"], "an id of its own")) == (
         "KON cards.toml: card 'b': id: expected an id of its own, got \"b\""
     )

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from motstand.games.dutch_resistance.box_effects import Does, check_plain_effects, effects_of, text_of
+from motstand.games.dutch_resistance.box_effects import CardText, EffectRow, check_plain, check_plain_options
 from motstand.games.dutch_resistance.box_rows import Region
-from motstand.games.dutch_resistance.components import (
-    Ability,
-    Box,
-    Group,
-    HaltCard,
-    HaltOption,
-    HelperCard,
-    OccupierCard,
-    OfficerCard,
-    PatrolCard,
-    RaidCard,
-)
+from motstand.games.dutch_resistance.components import SOLDIER, Box, OfficerCard, PatrolCard
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.games.dutch_resistance.vocabulary import TILES
+from motstand.games.dutch_resistance.vocabulary import TILES, Effect
 from motstand.kernel.content.files import wrong_deck
 from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 
@@ -34,7 +23,9 @@ BASE_CARDS, SCENARIO_CARDS = 12, 4
 TARGETS: Final = ["character", "alibi", "token", *TILES]
 
 
-class OccupierRow(Does):
+class OccupierCard(CardText):
+    """An Occupier card: what is always resolved, then one of the options; or a price and what follows without it."""
+
     called = message("row-occupier")
     id: Text
     title: Text
@@ -45,59 +36,73 @@ class OccupierRow(Does):
 Movement = Literal["white 1", "white 2", "black 1", "black 2"]
 
 
-class PatrolRow(SourcedRow):
+class PatrolRow(EffectRow):
     called = message("row-patrol")
     id: Text
     region: Region
     policemen: Movement
     soldiers: Movement
-    nobody: list[str]
+    nobody: list[Effect]
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_plain_effects(self, "nobody")
+        check_plain(nobody=self.nobody)
 
 
-class RaidRow(Does):
+class RaidCard(CardText):
+    """A Raid! card. `lasting` names what stays in effect for the rest of the game."""
+
     called = message("row-raid")
     id: Text
     title: Text
     number: Annotated[int, Meta(ge=2, le=12)]
-    after: list[str] = []
+    after: list[Effect] = []
     lasting: Literal["", "helpers", "checks", "station", "church"] = ""
-    text: str = ""
+    rule: str = field(name="text", default="")
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_plain_effects(self, "effect", "options", "pay", "otherwise", "after")
+        check_plain(effect=self.effects)
+        check_plain_options(self.options)
+        check_plain(pay=self.price, otherwise=self.otherwise, after=self.after)
 
 
-class HaltOptionRow(Row):
+class HaltOption(Row):
+    """An option of a Halt! card: what follows for a Policeman and for a Soldier, and what replaces what is lacking."""
+
     called = message("row-option")
     id: Literal["1", "2"]
     text: Text
-    policeman: list[str]
-    soldier: list[str]
-    otherwise: list[str]
+    policeman: list[Effect]
+    soldier: list[Effect]
+    otherwise: list[Effect]
 
     def __post_init__(self) -> None:
-        check_plain_effects(self, "policeman", "soldier", "otherwise")
+        check_plain(policeman=self.policeman, soldier=self.soldier, otherwise=self.otherwise)
+
+    def effects(self, section: int) -> list[Effect]:
+        """What follows for the higher Occupier there."""
+        return self.soldier if section == SOLDIER else self.policeman
 
 
-class HaltRow(SourcedRow):
+class HaltCard(EffectRow):
+    """A Halt! card. Title, text and the texts of the options are read before the decision."""
+
     called = message("row-halt")
     id: Text
     title: Text
     text: Text
-    option: list[HaltOptionRow]
+    options: list[HaltOption] = field(name="option")
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if [option.id for option in self.option] != ["1", "2"]:
+        if [option.id for option in self.options] != ["1", "2"]:
             raise Wrong("option", message("halt-options"))
 
 
-class HelperRow(Does):
+class HelperCard(CardText):
+    """A Helper card and its reward."""
+
     called = message("row-helper")
     id: Text
     name: Text
@@ -113,7 +118,7 @@ class AusweisRow(TicketRow):
     called = message("row-ausweis")
 
 
-class OfficerRow(Does):
+class OfficerRow(CardText):
     called = message("row-officer")
     id: Text
     title: Text
@@ -127,61 +132,48 @@ class OfficerRow(Does):
             raise Wrong("movement", message("officer-movement", targets=TARGETS[:3]))
 
 
-class GroupRow(Does, kw_only=True):
+class Group(CardText, kw_only=True):
+    """A side of a Resistance Group card: effects and options are what a request gives."""
+
     called = message("row-group")
     id: Text
     name: Text
     side: Literal["basic", "challenging"]
-    unused: list[str]
+    unused: list[Effect]
     once: bool = False
     rule: Literal["low_morale", "used_tokens", "patrol_shelter", "both_areas"]
-    text: Text
+    rule_text: Text = field(name="text")
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_plain_effects(self, "effect", "options", "unused")
+        check_plain(effect=self.effects)
+        check_plain_options(self.options)
+        check_plain(unused=self.unused)
 
 
 def read_cards(box: Box, data: dict[str, Any]) -> None:
     """All decks, each with the right number of cards."""
-    read_occupiers(box, data["occupiers"])
-    cards = box.cards
-    for patrol in distinct(Rows("DR patrols.toml", data["patrols"], "patrol", PatrolRow, PATROLS)):
-        cards.patrols[patrol.id] = PatrolCard(patrol, effects_of("nobody", patrol.nobody))
-    for raid in distinct(Rows("DR raids.toml", data["raids"], "raid", RaidRow, RAIDS)):
-        cards.raids[raid.id] = RaidCard(raid, text_of(raid), effects_of("after", raid.after))
-    for halt in distinct(Rows("DR halts.toml", data["halts"], "halt", HaltRow, HALTS)):
-        cards.halts[halt.id] = HaltCard(halt, [option_of(option) for option in halt.option])
-    for helper in distinct(Rows(HELPERS, data["helpers"], "helper", HelperRow, HELPER_CARDS)):
-        cards.helpers[helper.id] = HelperCard(helper.id, helper.name, effects_of("effect", helper.effect))
-    box.tokens.tickets = len(distinct(Rows(HELPERS, data["helpers"], "ticket", TicketRow, TICKETS)))
-    box.tokens.ausweis = len(distinct(Rows(HELPERS, data["helpers"], "ausweis", AusweisRow, TICKETS)))
-    for officer in distinct(Rows(OFFICER, data["officer"], "officer", OfficerRow, OFFICER_CARDS)):
-        cards.officer[officer.id] = OfficerCard(officer, effects_of("effect", officer.effect))
-    for group in distinct(Rows(OFFICER, data["officer"], "group", GroupRow, GROUP_SIDES)):
-        text = text_of(group)
-        request = Ability([], text.options, text.effects)
-        cards.groups[group.id] = Group(group, request, effects_of("unused", group.unused))
+    cards, helpers, officers = box.cards, data["helpers"], data["officer"]
+    cards.occupiers = read_occupiers(data["occupiers"])
+    patrols = Rows("DR patrols.toml", data["patrols"], "patrol", PatrolRow, PATROLS).by_id(message("row-twice"))
+    cards.patrols = {id: PatrolCard(row) for id, row in patrols.items()}
+    cards.raids = Rows("DR raids.toml", data["raids"], "raid", RaidCard, RAIDS).by_id(message("row-twice"))
+    cards.halts = Rows("DR halts.toml", data["halts"], "halt", HaltCard, HALTS).by_id(message("row-twice"))
+    cards.helpers = Rows(HELPERS, helpers, "helper", HelperCard, HELPER_CARDS).by_id(message("row-twice"))
+    box.tokens.tickets = len(Rows(HELPERS, helpers, "ticket", TicketRow, TICKETS).by_id(message("row-twice")))
+    box.tokens.ausweis = len(Rows(HELPERS, helpers, "ausweis", AusweisRow, TICKETS).by_id(message("row-twice")))
+    officer = Rows(OFFICER, officers, "officer", OfficerRow, OFFICER_CARDS).by_id(message("row-twice"))
+    cards.officer = {id: OfficerCard(row) for id, row in officer.items()}
+    cards.groups = Rows(OFFICER, officers, "group", Group, GROUP_SIDES).by_id(message("row-twice"))
 
 
-def distinct(rows: Rows[Any]) -> Rows[Any]:
-    """Rows with ids of their own."""
-    rows.expect_different([row.id for row in rows], message("row-twice"))
-    return rows
-
-
-def option_of(row: HaltOptionRow) -> HaltOption:
-    sections = [effects_of("policeman", row.policeman), effects_of("soldier", row.soldier)]
-    return HaltOption(row.id, row.text, sections, effects_of("otherwise", row.otherwise))
-
-
-def read_occupiers(box: Box, data: dict[str, Any]) -> None:
+def read_occupiers(data: dict[str, Any]) -> dict[str, OccupierCard]:
     """DR-COMP-03: 12 base cards of each Threat Level, and 4 of each level for every Scenario."""
-    rows = distinct(Rows(OCCUPIERS, data, "occupier", OccupierRow))
+    cards = Rows(OCCUPIERS, data, "occupier", OccupierCard).by_id(message("row-twice"))
     for scenario in range(6):
         for level in (1, 2):
-            count = len([row for row in rows if row.level == level and row.scenario == scenario])
+            count = len([card for card in cards.values() if card.level == level and card.scenario == scenario])
             expected = SCENARIO_CARDS if scenario else BASE_CARDS
             if count != expected:
                 raise wrong_deck(OCCUPIERS, "occupier", f"{scenario}-{level}", expected, count)
-    box.cards.occupiers = {row.id: OccupierCard(row, text_of(row)) for row in rows}
+    return cards

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from msgspec import field
+
 from motstand.games.dutch_resistance.box_board import expect_order
-from motstand.games.dutch_resistance.box_effects import effects_of, options_of
+from motstand.games.dutch_resistance.box_effects import EffectRow, check_options
 from motstand.games.dutch_resistance.box_rows import Digit, IdentityId, TileId
-from motstand.games.dutch_resistance.components import IDENTITIES, Ability, Box, CharacterCard, Identity
+from motstand.games.dutch_resistance.components import IDENTITIES, Box, Identity
 from motstand.games.dutch_resistance.error_messages import message
+from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 from motstand.kernel.words.error_messages import message as kernel_message
 
@@ -26,38 +29,40 @@ class IdentityRow(SourcedRow):
     slots: Digit = 0
 
 
-class AbilityRow(Row):
-    """What a card can do: a cost, options, effects."""
+class Ability(Row):
+    """What a card can do: pay the cost in full, choose one of the options, carry out the effects."""
 
     called = message("row-ability")
-    cost: list[str] = []
-    options: dict[str, list[str]] = {}
-    effect: list[str] = []
+    cost: list[Effect] = []
+    options: dict[str, list[Effect]] = {}
+    effects: list[Effect] = field(name="effect", default_factory=list)
 
     def __post_init__(self) -> None:
-        if not (self.options or self.effect):
+        if not (self.options or self.effects):
             raise Wrong("effect", kernel_message("effect-some"))
-        ability_of(self)
+        check_options(self.options)
 
 
-class CardRow(SourcedRow):
+class CharacterCard(EffectRow):
+    """A Character card. AND: the Action Point and the abilities. OR: one of them. Special cards are not played."""
+
     called = message("row-card")
     id: Text
     identity: IdentityId
     title: Text
     kind: Literal["and", "or", "special"]
     text: Text
-    ability: list[AbilityRow] = []
+    abilities: list[Ability] = field(name="ability", default_factory=list)
+
+    @property
+    def is_and(self) -> bool:
+        return self.kind == "and"
 
     def __post_init__(self) -> None:
         super().__post_init__()
         # DR-CHAR-10: two abilities side by side are optional, as only those of AND cards are.
-        if self.kind != "special" and not 1 <= len(self.ability) <= (2 if self.kind == "and" else 1):
+        if self.kind != "special" and not 1 <= len(self.abilities) <= (2 if self.kind == "and" else 1):
             raise Wrong("ability", message("card-abilities"))
-
-
-def ability_of(row: AbilityRow) -> Ability:
-    return Ability(effects_of("cost", row.cost), options_of(row.options), effects_of("effect", row.effect))
 
 
 def read_characters(box: Box, data: dict[str, Any]) -> None:
@@ -65,13 +70,11 @@ def read_characters(box: Box, data: dict[str, Any]) -> None:
     identities = Rows(CHARACTERS, data, "identity", IdentityRow, len(IDENTITIES))
     expect_order(identities, IDENTITIES)
     box.cards.identities = [Identity(row) for row in identities]
-    cards = Rows(CHARACTERS, data, "card", CardRow, CARDS)
-    cards.expect_different([row.id for row in cards], message("row-twice"))
-    for row in cards:
-        card = CharacterCard(row, [ability_of(ability) for ability in row.ability])
-        box.cards.characters[row.id] = card
-        owned = box.cards.identities[card.identity].cards
-        if not card.is_special:
-            owned.append(row.id)
+    cards = Rows(CHARACTERS, data, "card", CharacterCard, CARDS)
+    box.cards.characters = cards.by_id(message("row-twice"))
+    for card in cards:
+        owned = box.cards.identities[IDENTITIES.index(card.identity)].cards
+        if card.kind != "special":
+            owned.append(card.id)
         if len(owned) > CARDS_EACH:
-            raise cards.wrong(row, "identity", message("card-each", count=CARDS_EACH))
+            raise cards.wrong(card, "identity", message("card-each", count=CARDS_EACH))

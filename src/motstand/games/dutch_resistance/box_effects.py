@@ -1,66 +1,52 @@
-"""Effects as rows of the content files hold them, checked word by word."""
+"""Rows of the content files that hold effects, checked word by word."""
 
 from __future__ import annotations
 
-from motstand.games.dutch_resistance.components import CardText
+from msgspec import field
+
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import PLAIN_VERBS, Effect, effect_of
-from motstand.kernel.content.rows import Row, SourcedRow, Wrong
-from motstand.kernel.content.vocabulary import read_each
+from motstand.kernel.content.rows import SourcedRow, Wrong
 from motstand.kernel.words.error_messages import message as kernel_message
 
 
-def effects_of(key: str, texts: list[str]) -> list[Effect]:
-    """The effects under a key of a row. Raises Wrong."""
-    return read_each(effect_of, texts, key)
+class EffectRow(SourcedRow):
+    """A row with effects, or with rows that have some."""
+
+    read_effect = staticmethod(effect_of)
 
 
-def options_of(texts: dict[str, list[str]]) -> dict[str, list[Effect]]:
-    """The options of a row, by id: none, or at least two. Raises Wrong."""
-    if len(texts) == 1:
-        raise Wrong("options", message("effect-options"))
-    return {id: effects_of("options", effects) for id, effects in texts.items()}
+class CardText(EffectRow, kw_only=True):
+    """A card: effects in order; then one of the options, if there are any; then a price, or what replaces it."""
 
-
-class Does(SourcedRow, kw_only=True):
-    """A row with effects, options, or a price."""
-
-    effect: list[str] = []
-    options: dict[str, list[str]] = {}
-    pay: list[str] = []
-    otherwise: list[str] = []
+    effects: list[Effect] = field(name="effect", default_factory=list)
+    options: dict[str, list[Effect]] = {}
+    price: list[Effect] = field(name="pay", default_factory=list)
+    otherwise: list[Effect] = []
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if bool(self.pay) != bool(self.otherwise):
+        if bool(self.price) != bool(self.otherwise):
             raise Wrong("otherwise", message("effect-pay"))
-        if not (self.effect or self.options or self.pay):
+        if not (self.effects or self.options or self.price):
             raise Wrong("effect", kernel_message("effect-some"))
-        text_of(self)
+        check_options(self.options)
 
 
-def text_of(row: Does) -> CardText:
-    """What a card says."""
-    return CardText(
-        effects_of("effect", row.effect),
-        options_of(row.options),
-        effects_of("pay", row.pay),
-        effects_of("otherwise", row.otherwise),
-    )
+def check_options(options: dict[str, list[Effect]]) -> None:
+    """There are none, or at least two. Raises Wrong."""
+    if len(options) == 1:
+        raise Wrong("options", message("effect-options"))
 
 
-def check_effects(row: Row, *keys: str) -> None:
-    """Each of these keys of a row has to hold effects. Raises Wrong."""
-    for key in keys:
-        effects_of(key, getattr(row, key))
-
-
-def check_plain_effects(row: Row, *keys: str) -> None:
-    """Likewise, with verbs that any card can use: nobody moves and no other card is drawn there. Raises Wrong."""
-    for key in keys:
-        texts = getattr(row, key)
-        groups = texts.values() if isinstance(texts, dict) else [texts]
-        for effect in [effect for group in groups for effect in effects_of(key, group)]:
+def check_plain(**effects: list[Effect]) -> None:
+    """Verbs that any card can use, by the keys of a row: nobody moves and no other card is drawn. Raises Wrong."""
+    for key, found in effects.items():
+        for effect in found:
             if effect.verb not in PLAIN_VERBS:
                 expected = kernel_message("effect-verb", verbs=PLAIN_VERBS)
                 raise Wrong(key, kernel_message("effect-word", expected=expected, effect=effect.verb))
+
+
+def check_plain_options(options: dict[str, list[Effect]]) -> None:
+    check_plain(options=[effect for effects in options.values() for effect in effects])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from motstand.games.dutch_resistance.box_board import expect_order
-from motstand.games.dutch_resistance.box_effects import check_plain_effects, effects_of
+from motstand.games.dutch_resistance.box_effects import EffectRow, check_plain
 from motstand.games.dutch_resistance.box_rows import (
     AlibiValue,
     Digit,
@@ -18,19 +18,9 @@ from motstand.games.dutch_resistance.box_rows import (
     ScenarioNumber,
     TileId,
 )
-from motstand.games.dutch_resistance.components import (
-    LEVELS,
-    NOWHERE,
-    PLACES,
-    Box,
-    Level,
-    Scenario,
-    ScenarioAction,
-    Step,
-    Task,
-)
+from motstand.games.dutch_resistance.components import LEVELS, PLACES, Box, Scenario
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.games.dutch_resistance.vocabulary import TILES
+from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
 
 SCENARIOS: Final = "DR scenarios.toml"
@@ -38,7 +28,9 @@ SCENARIO_COUNT, TASK_COUNT = 5, 9
 MOST_PLAYERS: Final = 5
 
 
-class LevelRow(Row):
+class Level(Row):
+    """A level of a Scenario: Morale and Alibi at the start, and the Occupiers by Road."""
+
     called = message("row-level")
     id: LevelId
     morale: MoraleValue
@@ -47,32 +39,34 @@ class LevelRow(Row):
     soldiers: list[Letter]
 
 
-class ActionRow(Row):
+class ScenarioAction(Row):
+    """A Scenario Action. `last` replaces the effects for the last step of a Task."""
+
     called = message("row-action")
     id: Text
     name: Text
     text: Text
-    cost: list[str] = []
-    effect: list[str] = []
-    last: list[str] = []
+    cost: list[Effect] = []
+    effects: list[Effect] = field(name="effect", default_factory=list)
+    last: list[Effect] = []
     moves: Literal["", "1-2"] = ""
 
     def __post_init__(self) -> None:
-        check_plain_effects(self, "cost", "effect", "last")
+        check_plain(cost=self.cost, effect=self.effects, last=self.last)
 
 
-class BonusRow(Row):
+class Bonus(Row):
     """What so many Costs tokens on the Scenario card give in the Start Phase."""
 
     called = message("row-bonus")
     tokens: Digit
-    effect: list[str]
+    effects: list[Effect] = field(name="effect")
 
     def __post_init__(self) -> None:
-        check_plain_effects(self, "effect")
+        check_plain(effect=self.effects)
 
 
-class ScenarioRow(SourcedRow, kw_only=True):
+class ScenarioRow(EffectRow, kw_only=True):
     called = message("row-scenario")
     id: Text
     number: ScenarioNumber
@@ -82,18 +76,18 @@ class ScenarioRow(SourcedRow, kw_only=True):
     start: TileId | None = None
     costs: list[TileId] = []
     costs_on_card: Digit = 0
-    bonus: list[BonusRow] = []
+    bonus: list[Bonus] = []
     goal: list[Digit] = []
     telephones: Digit = 0
-    caught: list[str] = []
+    caught: list[Effect] = []
     lost: list[Digit] = []
     tiles: dict[Place, TileId]
-    level: list[LevelRow]
-    action: list[ActionRow]
+    level: list[Level]
+    action: list[ScenarioAction]
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_plain_effects(self, "caught")
+        check_plain(caught=self.caught)
         for key, numbers in (("goal", self.goal), ("lost", self.lost)):
             if numbers and len(numbers) != MOST_PLAYERS:
                 raise Wrong(key, message("scenario-numbers", count=MOST_PLAYERS))
@@ -106,24 +100,28 @@ class ScenarioRow(SourcedRow, kw_only=True):
             raise Wrong("level", message("scenario-levels", levels=LEVELS))
 
 
-class StepRow(Row, kw_only=True):
+class Step(Row, kw_only=True):
+    """A step of a Task: on which tile, or next to the Officer, and what it costs."""
+
     called = message("row-step")
     tile: TileId | None = None
     near: Literal["", "officer"] = ""
-    cost: list[str]
+    cost: list[Effect]
 
     def __post_init__(self) -> None:
-        check_plain_effects(self, "cost")
+        check_plain(cost=self.cost)
         if (self.tile is None) == (self.near == ""):
             raise Wrong("tile", message("step-place"))
 
 
-class TaskRow(SourcedRow):
+class Task(EffectRow):
+    """A Task card of a Person in Hiding or an Item, which has the same id."""
+
     called = message("row-task")
     id: Text
     scenario: ScenarioNumber
     start: TileId
-    step: Annotated[list[StepRow], Meta(min_length=1)]
+    steps: Annotated[list[Step], Meta(min_length=1)] = field(name="step")
 
 
 class DifficultyRow(SourcedRow):
@@ -138,35 +136,21 @@ def read_scenarios(box: Box, data: dict[str, Any]) -> None:
     rows.expect_different([row.id for row in rows], message("row-twice"))
     rows.expect_numbered("number", first=1)
     for row in rows:
-        scenario = Scenario(row, effects_of("caught", row.caught))
-        scenario.bonus = [(bonus.tokens, effects_of("effect", bonus.effect)) for bonus in row.bonus]
-        scenario.levels = {level.id: Level(level) for level in row.level}
-        scenario.actions = {action.id: action_of(action) for action in row.action}
         rows.expect_known(row, "costs", row.costs, list(row.tiles.values()))
-        box.scenarios[row.id] = scenario
-    read_tasks(box, rows, Rows(SCENARIOS, data, "task", TaskRow, TASK_COUNT))
+        box.scenarios[row.id] = Scenario(row)
+    read_tasks(box, rows, Rows(SCENARIOS, data, "task", Task, TASK_COUNT))
     expect_order(Rows(SCENARIOS, data, "difficulty", DifficultyRow, len(LEVELS)), LEVELS)
 
 
-def action_of(row: ActionRow) -> ScenarioAction:
-    cost, effects = effects_of("cost", row.cost), effects_of("effect", row.effect)
-    return ScenarioAction(row, cost, effects, effects_of("last", row.last))
-
-
-def read_tasks(box: Box, scenarios: Rows[ScenarioRow], rows: Rows[TaskRow]) -> None:
+def read_tasks(box: Box, scenarios: Rows[ScenarioRow], rows: Rows[Task]) -> None:
     """DR-S3-01, DR-S5-01: a Task has the id of its Person or Item, and all its tiles are in play."""
-    rows.expect_different([row.id for row in rows], message("row-twice"))
+    box.cards.tasks = rows.by_id(message("row-twice"))
     for row in rows:
         persons = [person.id for person in box.tokens.persons.values() if person.scenario == row.scenario]
         items = [item.id for item in box.tokens.items.values() if item.scenario == row.scenario]
         rows.expect_one_of(row, "id", row.id, persons + items)
         in_play = list(scenarios[row.scenario - 1].tiles.values())
         rows.expect_one_of(row, "start", row.start, in_play)
-        for step in row.step:
+        for step in row.steps:
             if step.tile is not None:
                 rows.expect_known(row, "step", [step.tile], in_play)
-        box.cards.tasks[row.id] = Task(row, [step_of(step) for step in row.step])
-
-
-def step_of(row: StepRow) -> Step:
-    return Step(TILES.index(row.tile) if row.tile is not None else NOWHERE, effects_of("cost", row.cost))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from motstand.games.dutch_resistance.box_board import expect_order
-from motstand.games.dutch_resistance.box_effects import check_effects, check_plain_effects, effects_of
+from motstand.games.dutch_resistance.box_effects import EffectRow, check_plain
 from motstand.games.dutch_resistance.box_rows import Count, Number, Resource, ScenarioNumber, SpotId, TileId
-from motstand.games.dutch_resistance.components import PLACES, SPOTS, Box, Item, Person, Tile
+from motstand.games.dutch_resistance.components import PLACES, SPOTS, Box
 from motstand.games.dutch_resistance.error_messages import message
-from motstand.games.dutch_resistance.vocabulary import RESOURCES, TILES
+from motstand.games.dutch_resistance.vocabulary import RESOURCES, TILES, Effect
 from motstand.kernel.content.files import wrong_count
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, check_whole
 
@@ -40,20 +40,21 @@ PIECES: Final = {
 }
 
 
-class TileRow(SourcedRow):
+class Tile(EffectRow):
+    """A Location tile."""
+
     called = message("row-tile")
     id: TileId
     name: Text
     text: Text
     start: Annotated[int, Meta(ge=1, le=MOST_SAFETY)]
     most: Annotated[int, Meta(ge=1, le=MOST_SAFETY)]
-    cost: list[str] = []
-    effect: list[str] = []
+    cost: list[Effect] = []
+    effects: list[Effect] = field(name="effect", default_factory=list)
 
     def __post_init__(self) -> None:
         super().__post_init__()
         check_whole("start", self.start, 1, self.most)
-        check_effects(self, "cost", "effect")
 
 
 class ResourceRow(SourcedRow):
@@ -63,7 +64,9 @@ class ResourceRow(SourcedRow):
     count: Count
 
 
-class ItemRow(SourcedRow):
+class Item(EffectRow):
+    """A kind of Item. `start` has a tile for each that lies on the board at the start, unless Task cards say it."""
+
     called = message("row-item")
     id: Text
     name: Text
@@ -71,14 +74,16 @@ class ItemRow(SourcedRow):
     scenario: ScenarioNumber
     start: list[TileId] = []
     unseen: bool = False
-    caught: list[str] = []
+    caught: list[Effect] = []
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_plain_effects(self, "caught")
+        check_plain(caught=self.caught)
 
 
-class PersonRow(SourcedRow):
+class Person(EffectRow):
+    """A Person in Hiding. `start` is a tile, or None where a Task card says it."""
+
     called = message("row-person")
     id: Text
     name: Text
@@ -87,11 +92,11 @@ class PersonRow(SourcedRow):
     start: TileId | None = None
     most_players: Annotated[int, Meta(ge=1, le=5)] = 5
     shelter: Literal["", "danger", "patrol"] = ""
-    danger: list[str] = []
+    danger: list[Effect] = []
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_plain_effects(self, "danger")
+        check_plain(danger=self.danger)
 
 
 class CostsRow(SourcedRow):
@@ -116,9 +121,9 @@ class PieceRow(SourcedRow):
 
 def read_tiles(box: Box, data: dict[str, Any]) -> None:
     """DR-COMP-12: the 16 Location tiles."""
-    rows = Rows(TILES_FILE, data, "tile", TileRow, len(TILES))
-    expect_order(rows, TILES)
-    box.tiles = [Tile(row, effects_of("cost", row.cost), effects_of("effect", row.effect)) for row in rows]
+    tiles = Rows(TILES_FILE, data, "tile", Tile, len(TILES))
+    expect_order(tiles, TILES)
+    box.tiles = list(tiles)
 
 
 def read_tokens(box: Box, data: dict[str, Any]) -> None:
@@ -129,13 +134,10 @@ def read_tokens(box: Box, data: dict[str, Any]) -> None:
         tokens.resources[RESOURCES.index(resource.id)] = resource.count
     resources.expect_different([row.id for row in resources], message("row-twice"))
     tokens.resource_names = [next(row.name for row in resources if row.id == id) for id in RESOURCES]
-    read_items(box, Rows(TOKENS, data, "item", ItemRow))
-    persons = Rows(TOKENS, data, "person", PersonRow, PERSONS)
-    persons.expect_different([row.id for row in persons], message("row-twice"))
-    tokens.persons = {row.id: Person(row, effects_of("danger", row.danger)) for row in persons}
-    costs = Rows(TOKENS, data, "costs", CostsRow, COSTS)
-    costs.expect_different([row.id for row in costs], message("row-twice"))
-    tokens.costs = {row.id: [RESOURCES.index(resource) for resource in row.resources] for row in costs}
+    tokens.items = read_items(Rows(TOKENS, data, "item", Item))
+    tokens.persons = Rows(TOKENS, data, "person", Person, PERSONS).by_id(message("row-twice"))
+    costs = Rows(TOKENS, data, "costs", CostsRow, COSTS).by_id(message("row-twice"))
+    tokens.costs = {id: [RESOURCES.index(resource) for resource in row.resources] for id, row in costs.items()}
     read_spots(box, Rows(TOKENS, data, "spot", SpotRow, len(SPOTS)))
     pieces = Rows(TOKENS, data, "piece", PieceRow, len(PIECES))
     for piece in pieces:
@@ -144,15 +146,15 @@ def read_tokens(box: Box, data: dict[str, Any]) -> None:
     tokens.pieces = {row.id: row.count for row in pieces}
 
 
-def read_items(box: Box, rows: Rows[ItemRow]) -> None:
+def read_items(rows: Rows[Item]) -> dict[str, Item]:
     """DR-COMP-14: eleven Items; those that lie on the board at the start all have a place there."""
-    rows.expect_different([row.id for row in rows], message("row-twice"))
+    items = rows.by_id(message("row-twice"))
     for row in rows:
         if len(row.start) not in (0, row.count):
             raise rows.wrong(row, "start", message("item-start", count=row.count))
-        box.tokens.items[row.id] = Item(row, effects_of("caught", row.caught))
     if sum(row.count for row in rows) != ITEMS:
         raise wrong_count(TOKENS, "item", ITEMS, sum(row.count for row in rows))
+    return items
 
 
 def read_spots(box: Box, rows: Rows[SpotRow]) -> None:

@@ -35,7 +35,7 @@ def halt(game: Dutch, who: int, road: int, start: int, token: int) -> Flow[bool]
     game.note("halt.chosen", "DR-HALT-03", {"card": id, "option": chosen.id, "section": section})
     scene = Scene(who, game.place[who], "DR-HALT-05" if section == SOLDIER else "DR-HALT-04", id)
     scene.road, scene.start, scene.end = road, start, game.place[who]
-    for effect in chosen.effects[section]:
+    for effect in chosen.effects(section):
         if is_met(game, scene, effect.condition):
             if can_resolve(game, scene, effect):
                 yield from do(game, scene, effect)

@@ -34,7 +34,7 @@ def place_tokens(game: Dutch) -> Flow[None]:
     faces = zip(SPOTS, game.box.tokens.spots, strict=True)
     game.spots_unseen = Pile([face for face, count in faces for _ in range(count)])
     for tile in game.box.tokens.items[TELEPHONE].start:
-        game.add_token(TELEPHONE, game.tile_at.index(tile))
+        game.add_token(TELEPHONE, game.place_of_tile(tile))
     for _ in range(game.box.tokens.items[NEWSPAPER].count):
         game.add_token(NEWSPAPER, NOWHERE)
     game.costs_unseen = Pile(list(game.box.tokens.costs))

@@ -61,7 +61,7 @@ def recruit(game: Dutch, who: int) -> Flow[None]:
 
 def bonus(game: Dutch) -> Flow[None]:
     """DR-S1-06: Morale for what lies on the Scenario card; the highest line that is reached."""
-    reached = [effects for tokens, effects in game.scenario.bonus if game.delivered >= tokens]
+    reached = [bonus.effects for bonus in game.scenario.bonus if game.delivered >= bonus.tokens]
     if reached:
         yield from carry_out(game, Scene(game.first, NOWHERE, "DR-S1-06"), reached[-1])
 

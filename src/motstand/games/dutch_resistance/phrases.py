@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from motstand.games.dutch_resistance.components import AREAS, Board
@@ -16,6 +17,6 @@ def place_said(board: Board, place: int) -> Phrase:
     return phrase("place-name", area=AREAS[board.area[place]], number=board.number[place])
 
 
-def named(kind: str, ids: list[str]) -> list[dict[str, str]]:
+def named(kind: str, ids: Sequence[str]) -> list[dict[str, str]]:
     """Things of one kind, one after the other."""
     return [{kind: id} for id in ids]

@@ -122,7 +122,7 @@ def spots_and_telephones(game: Dutch) -> list[Told]:
     phones = box.items[lines_and_papers.TELEPHONE].start
     return [
         ("spots", {"count": sum(box.spots)}),
-        *[("telephones", {"tile": TILES[tile], "count": phones.count(tile)}) for tile in dict.fromkeys(phones)],
+        *[("telephones", {"tile": tile, "count": phones.count(tile)}) for tile in dict.fromkeys(phones)],
         ("costs_on_card", {"count": game.scenario.costs_on_card}),
         ("newspapers", {"count": box.items[lines_and_papers.NEWSPAPER].count, "secure": box.pieces["secure"]}),
     ]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.dutch_resistance.box import BOXES
+from motstand.games.dutch_resistance.box_cards import Group
+from motstand.games.dutch_resistance.box_characters import Ability
+from motstand.games.dutch_resistance.box_effects import CardText
 from motstand.games.dutch_resistance.choices import AND
 from motstand.games.dutch_resistance.components import (
     AREAS,
@@ -12,10 +15,8 @@ from motstand.games.dutch_resistance.components import (
     IDENTITIES,
     PLACES,
     SIGNS,
-    Ability,
     Board,
     Box,
-    CardText,
     Scenario,
     Tokens,
 )
@@ -120,20 +121,20 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
         },
         "characters": {
             card.id: {
-                "kind": "special" if card.is_special else "and" if card.is_and else "or",
+                "kind": card.kind,
                 "text": card.text,
-                "abilities": [ability_print(words, ability) for ability in card.abilities],
+                "abilities": [ability_print(words, ability.cost, ability) for ability in card.abilities],
             }
             for card in cards.characters.values()
         },
         "occupiers": {
-            card.id: {"level": card.level, "scenario": card.scenario, "text": text_print(words, card.text)}
+            card.id: {"level": card.level, "scenario": card.scenario, "text": text_print(words, card)}
             for card in cards.occupiers.values()
         },
         "raids": {
             card.id: {
                 "number": card.number,
-                "text": text_print(words, card.text),
+                "text": text_print(words, card),
                 "after": effects_print(words, card.after),
                 "rule": card.rule,
             }
@@ -166,7 +167,7 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
         "groups": {
             group.id: {
                 "side": group.side,
-                "request": ability_print(words, group.request),
+                "request": ability_print(words, [], group),
                 "unused": effects_print(words, group.unused),
                 "rule": group.rule_text,
             }
@@ -175,10 +176,7 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
         "tasks": {
             task.id: {
                 "scenario": task.scenario,
-                "steps": [
-                    {"tile": TILES[step.tile] if step.tile >= 0 else "", "cost": effects_print(words, step.cost)}
-                    for step in task.steps
-                ],
+                "steps": [{"tile": step.tile or "", "cost": effects_print(words, step.cost)} for step in task.steps],
             }
             for task in cards.tasks.values()
         },
@@ -193,11 +191,11 @@ def effects_print(words: DutchWords, effects: list[Effect]) -> list[str]:
     return [words.say(said_effect(effect)) for effect in effects]
 
 
-def ability_print(words: DutchWords, ability: Ability) -> dict[str, Any]:
+def ability_print(words: DutchWords, cost: list[Effect], text: Ability | Group) -> dict[str, Any]:
     return {
-        "cost": effects_print(words, ability.cost),
-        "options": {id: effects_print(words, effects) for id, effects in ability.options.items()},
-        "effects": effects_print(words, ability.effects),
+        "cost": effects_print(words, cost),
+        "options": {id: effects_print(words, effects) for id, effects in text.options.items()},
+        "effects": effects_print(words, text.effects),
     }
 
 

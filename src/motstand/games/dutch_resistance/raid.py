@@ -40,10 +40,10 @@ def raid(game: Dutch, place: int) -> Flow[None]:
     has_group = any(game.token_place[token] == place for token in game.groups())
     yield from search(game, place, card.number, "DR-RAID-05")
     scene = Scene(game.decider(), place, "DR-RAID-08", id)
-    yield from carry_out(game, scene, card.text.effects)
-    if card.text.price:
-        payable = can_pay(game, scene, card.text.price)
-        yield from carry_out(game, scene, card.text.price if payable else card.text.otherwise)
+    yield from carry_out(game, scene, card.effects)
+    if card.price:
+        payable = can_pay(game, scene, card.price)
+        yield from carry_out(game, scene, card.price if payable else card.otherwise)
     if has_group:
         change_morale(game, -1, "DR-SOLO-17")
     # DR-Q-18: what the Location lost until now counts once.

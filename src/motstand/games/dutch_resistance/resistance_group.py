@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import GROUP_PLACE, SHELTER, decide, locations, starts
-from motstand.games.dutch_resistance.components import CITY, COUNTRY, NOWHERE, PLACES, Group
+from motstand.games.dutch_resistance.box_cards import Group
+from motstand.games.dutch_resistance.components import CITY, COUNTRY, NOWHERE, PLACES
 from motstand.games.dutch_resistance.effects import carry_out, choose_option
 from motstand.games.dutch_resistance.markers import change_morale, change_safety
 from motstand.games.dutch_resistance.scene import Scene
@@ -67,10 +68,10 @@ def use_request(game: Dutch, who: int) -> Flow[None]:
     card = group_card(game)
     game.note("request", "DR-SOLO-12", {"character": game.colours[who], "place": PLACES[place]})
     scene = Scene(who, place, "DR-SOLO-12", card.id)
-    if card.request.options:
-        effects = yield from choose_option(game, scene, card.request.options, "DR-SOLO-12")
+    if card.options:
+        effects = yield from choose_option(game, scene, card.options, "DR-SOLO-12")
         yield from carry_out(game, scene, effects)
-    yield from carry_out(game, scene, card.request.effects)
+    yield from carry_out(game, scene, card.effects)
 
 
 def group_by_night(game: Dutch) -> Flow[None]:

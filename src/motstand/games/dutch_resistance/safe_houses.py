@@ -21,8 +21,8 @@ SAFER = 2
 def place_persons(game: Dutch) -> None:
     """DR-S2-01, DR-S2-02: some Persons only with few Characters. Numbers are decided when they are turned up."""
     for person in game.box.tokens.persons.values():
-        if person.scenario == NUMBER and len(game.colours) <= person.most_players:
-            game.add_token(person.id, game.tile_at.index(person.start))
+        if person.start and person.scenario == NUMBER and len(game.colours) <= person.most_players:
+            game.add_token(person.id, game.place_of_tile(person.start))
     game.numbers_unseen = Pile([str(number) for number in range(1, game.box.tokens.pieces["number"] + 1)])
 
 

@@ -20,7 +20,7 @@ from motstand.games.dutch_resistance.scenario_rules import place_tokens
 from motstand.games.dutch_resistance.spots import turn_up_spot
 from motstand.games.dutch_resistance.state import DOWN, Deck, Dutch, no_resources, order_of_colours
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS, Variant
-from motstand.games.dutch_resistance.vocabulary import TILES
+from motstand.games.dutch_resistance.vocabulary import LETTERS, TILES
 from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import ANY, Flow, Option
 from motstand.kernel.game import Setup
@@ -75,7 +75,7 @@ def place_occupiers(game: Dutch) -> None:
     """DR-SETUP-14: on the Roads that the Scenario lists for the level."""
     for kind, roads in ((POLICEMAN, game.level.policemen), (SOLDIER, game.level.soldiers)):
         for road in roads:
-            game.occupiers[kind][road] += 1
+            game.occupiers[kind][LETTERS.index(road)] += 1
 
 
 def shuffle_decks(game: Dutch) -> None:

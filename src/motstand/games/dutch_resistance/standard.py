@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
+from motstand.games.dutch_resistance.box_tokens import Tile
 from motstand.games.dutch_resistance.card_effects import resolve
-from motstand.games.dutch_resistance.components import INFORMATION, PLACES, Tile
+from motstand.games.dutch_resistance.components import INFORMATION, PLACES
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import gain_resource
 from motstand.games.dutch_resistance.markers import change_safety

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from motstand.games.dutch_resistance.components import (
-    COLOURS,
-    NOWHERE,
-    OCCUPIERS,
-    PLACES,
-    Box,
-    CharacterCard,
-    Identity,
-    Level,
-    Scenario,
-    Tile,
-)
+from motstand.games.dutch_resistance.box_characters import CharacterCard
+from motstand.games.dutch_resistance.box_scenarios import Level
+from motstand.games.dutch_resistance.box_tokens import Tile
+from motstand.games.dutch_resistance.components import COLOURS, NOWHERE, OCCUPIERS, PLACES, Box, Identity, Scenario
 from motstand.games.dutch_resistance.fields import FIELDS, copy_fields, data_of
 from motstand.games.dutch_resistance.variant import GROUP, Variant
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, TILES

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import scenario_action_for
-from motstand.games.dutch_resistance.components import NOWHERE, PLACES, Step
+from motstand.games.dutch_resistance.box_scenarios import Step
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.outcome import won
 from motstand.games.dutch_resistance.scene import Scene
@@ -19,7 +20,7 @@ def place_tokens(game: Dutch) -> None:
     """DR-S3-01, DR-S5-01: each Person or Item on the Location of its Task card, with no step done."""
     for task in game.box.cards.tasks.values():
         if task.scenario == game.scenario.number:
-            game.add_token(task.id, game.tile_at.index(task.start))
+            game.add_token(task.id, game.place_of_tile(task.start))
 
 
 def next_step(game: Dutch, token: int) -> Step:
@@ -29,9 +30,9 @@ def next_step(game: Dutch, token: int) -> Step:
 def is_at_step(game: Dutch, token: int, place: int) -> bool:
     """The Location of the next step. DR-S5-03: for one of them any Location next to the Officer's."""
     step = next_step(game, token)
-    if step.tile == NOWHERE:
+    if step.tile is None:
         return game.officer_place in game.box.board.neighbours(place)
-    return game.tile_at[place] == step.tile
+    return game.tile(place).id == step.tile
 
 
 def actions(game: Dutch, who: int) -> list[Option]:

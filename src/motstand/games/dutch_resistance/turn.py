@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
+from motstand.games.dutch_resistance.box_characters import Ability
 from motstand.games.dutch_resistance.card_effects import resolve
-from motstand.games.dutch_resistance.components import Ability
 from motstand.games.dutch_resistance.effects import can_complete, can_pay, carry_out, choose_option
 from motstand.games.dutch_resistance.holdings import count_of
 from motstand.games.dutch_resistance.raid import raids_by_day
@@ -170,7 +170,7 @@ def occupier_card(game: Dutch) -> Flow[str]:
 
 def resolve_occupier(game: Dutch, who: int, id: str) -> Flow[None]:
     """DR-OCC-04, DR-OCC-05: the mandatory part, then exactly one option; on some, a price or what replaces it."""
-    text = game.box.cards.occupiers[id].text
+    text = game.box.cards.occupiers[id]
     scene = Scene(who, game.place[who], "DR-OCC-05", id)
     yield from resolve(game, scene, text.effects)
     if text.options:

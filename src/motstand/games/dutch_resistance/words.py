@@ -119,9 +119,9 @@ class DutchWords(GameWords):
         """The options of an Occupier card, a Character card or a Resistance Group."""
         cards = self.box.cards
         if card in cards.occupiers:
-            return cards.occupiers[card].text.options
+            return cards.occupiers[card].options
         if card in cards.groups:
-            return cards.groups[card].request.options
+            return cards.groups[card].options
         return next(ability.options for ability in cards.characters[card].abilities if ability.options)
 
     def tile_of_the_acting(self, view: dict[str, Any]) -> str:
@@ -170,7 +170,7 @@ class DutchWords(GameWords):
         elif key == "halt.chosen":
             named["text"] = {"halt": f"{values['card']}@{values['option']}"}
             option = next(one for one in self.box.cards.halts[values["card"]].options if one.id == values["option"])
-            named["effects"] = said_effects(option.effects[values["section"]])
+            named["effects"] = said_effects(option.effects(values["section"]))
         elif key == "identity":
             # Whose Identity it is becomes known by this line.
             named["character"] = {"colour": values["character"]}

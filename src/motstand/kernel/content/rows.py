@@ -4,12 +4,14 @@ msgspec checks and converts. What it refuses is looked at once more here, to nam
 what was found: ``KON cards.toml: card 'bakhold': defence.dice: expected a whole number from 0 to 5, got "two"``.
 Values of one row that have to fit together are checked by its `__post_init__`, rows that have to fit together by
 whoever reads them; both say what was expected with `Wrong` or `Rows.wrong`.
+
+Effects stand in rows as texts; a row that declares ``list[Effect]`` has them read, by its `read_effect`.
 """
 
 from __future__ import annotations
 
 import types
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -34,7 +36,7 @@ Option: TypeAlias = tuple[str | int, ...]
 
 
 class Wrong(ValueError):
-    """A value that does not fit the others of its row."""
+    """A value that does not fit the others of its row; without a key, one that cannot be read."""
 
     def __init__(self, key: str, expected: Wording) -> None:
         super().__init__(key)
@@ -47,6 +49,11 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     called: ClassVar[Wording] = ""
     """What errors call a row of this kind, before its id or number."""
+
+    @staticmethod
+    def read_effect(text: str) -> Any:
+        """An effect in a row of this kind. Raises ContentError with what was expected."""
+        raise TypeError("rows of this kind have no effects")
 
 
 class SourcedRow(Row, kw_only=True):
@@ -131,6 +138,12 @@ class Rows(list[T]):
         if getattr(row, key) != number:
             raise self.wrong(row, key, whole_number(number, number))
 
+    def by_id(self, expected: Wording) -> dict[str, T]:
+        """The rows by their ids; each has to have one of its own."""
+        ids = [str(table["id"]) for table in self.tables]
+        self.expect_different(ids, expected)
+        return dict(zip(ids, self, strict=True))
+
     def expect_different(self, ids: list[str], expected: Wording) -> None:
         """Each row has to have an id of its own."""
         for number, row in enumerate(self):
@@ -158,52 +171,79 @@ def row_place(where: Wording, called: Wording, number: int, table: Any) -> Wordi
 
 def converted(where: Wording, value: Any, kind: type[T], path: str = "") -> T:
     """A table as a row of this kind. Raises ContentError."""
+    read = reading(kind.read_effect)
     try:
-        return msgspec.convert(value, kind)
+        return msgspec.convert(value, kind, dec_hook=read)
     except msgspec.ValidationError:
-        raise mistake(where, path, value, kind) or ContentError(where) from None
+        raise mistake(where, path, value, kind, read) or ContentError(where) from None
+
+
+Reading: TypeAlias = Callable[[Any, Any], Any]
+"""How msgspec reads what it does not know: it gives the type and the value."""
+
+
+def reading(read_effect: Callable[[str], Any]) -> Reading:
+    """Effects are all that msgspec does not know."""
+
+    def read(type_: Any, text: Any) -> Any:
+        if not isinstance(text, str):
+            raise TypeError
+        try:
+            return read_effect(text)
+        except ContentError as error:
+            raise Wrong("", message("effect-word", expected=error.message(), effect=text)) from error
+
+    return read
 
 
 # -- what is wrong -------------------------------------------------------------------------------------------
 
 
-def mistake(where: Wording, path: str, value: Any, type_: Any) -> ContentError | None:
+def mistake(where: Wording, path: str, value: Any, type_: Any, read: Reading) -> ContentError | None:
     """What is wrong with a value that should be of a type; None if nothing is."""
     try:
-        msgspec.convert(value, type_)
+        msgspec.convert(value, type_, dec_hook=read)
         return None
     except msgspec.ValidationError as error:
         cause = error.__cause__
     plain = unannotated(type_)
-    for found in mistakes_inside(where, path, value, plain) if expectation(type_) is None else ():
+    unreadable = isinstance(cause, Wrong) and not cause.key
+    # Of a table of effects it is the whole that is shown.
+    inside = expectation(type_) is None and not (unreadable and get_origin(plain) is dict)
+    for found in mistakes_inside(where, path, value, plain, read) if inside else ():
         if found is not None:
             return found
     if isinstance(cause, Wrong):
-        return wrong(where, joined(path, cause.key), cause.expected, shown(value_at(value, cause.key)))
+        key, got = (joined(path, cause.key), value_at(value, cause.key)) if cause.key else (path, value)
+        return wrong(where, key, cause.expected, shown(got))
+    if value == [] and get_origin(plain) is list and is_effect(get_args(plain)[0]):
+        return wrong(where, path, message("effect-some"), shown(value))
     return wrong(where, path, expected(type_), shown(value))
 
 
-def mistakes_inside(where: Wording, path: str, value: Any, type_: Any) -> Iterator[ContentError | None]:
+def mistakes_inside(where: Wording, path: str, value: Any, type_: Any, read: Reading) -> Iterator[ContentError | None]:
     """What is wrong with the parts of a value, from the first to the last."""
     members = get_args(type_) if is_union(type_) else (type_,)
     for member in members:
         kind = get_origin(member) or member
         if isinstance(value, list) and kind is list:
-            yield from mistakes_in_list(where, path, value, get_args(member)[0])
+            yield from mistakes_in_list(where, path, value, get_args(member)[0], read)
         elif isinstance(value, dict) and kind is dict:
             for name, part in value.items():
-                if mistake(where, "", name, get_args(member)[0]) is not None:
+                if mistake(where, "", name, get_args(member)[0], read) is not None:
                     yield no_id(where, joined(path, name))
-                yield mistake(where, joined(path, name), part, get_args(member)[1])
+                yield mistake(where, joined(path, name), part, get_args(member)[1], read)
         elif isinstance(value, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            yield from mistakes_in_table(where, path, value, member)
+            yield from mistakes_in_table(where, path, value, member, read)
 
 
-def mistakes_in_table(where: Wording, path: str, value: dict[str, Any], kind: Any) -> Iterator[ContentError | None]:
+def mistakes_in_table(
+    where: Wording, path: str, value: dict[str, Any], kind: Any, read: Reading
+) -> Iterator[ContentError | None]:
     fields = msgspec.structs.fields(kind)
     for field in fields:
         if field.encode_name in value:
-            yield mistake(where, joined(path, field.encode_name), value[field.encode_name], field.type)
+            yield mistake(where, joined(path, field.encode_name), value[field.encode_name], field.type, read)
         elif field.required:
             yield wrong(where, joined(path, field.encode_name), expected(field.type), shown(None))
     known = [field.encode_name for field in fields]
@@ -212,17 +252,19 @@ def mistakes_in_table(where: Wording, path: str, value: dict[str, Any], kind: An
             yield unknown_key(where, joined(path, key), known)
 
 
-def mistakes_in_list(where: Wording, path: str, value: list[Any], item: Any) -> Iterator[ContentError | None]:
+def mistakes_in_list(
+    where: Wording, path: str, value: list[Any], item: Any, read: Reading
+) -> Iterator[ContentError | None]:
     """Errors in a list: nested rows are named by their place, elements by their number, words by themselves."""
     item = unannotated(item)
     for number, part in enumerate(value, start=1):
         if isinstance(item, type) and issubclass(item, Row):
             place = row_place(where, item.called, number, part)
-            yield mistake(place, "", part, item) if isinstance(part, dict) else no_table(place, part)
+            yield mistake(place, "", part, item, read) if isinstance(part, dict) else no_table(place, part)
         elif get_origin(item) is Literal and isinstance(part, str) and part not in get_args(item):
             yield not_known(where, path, part, get_args(item))
         elif get_origin(item) is tuple:
-            yield mistake(where, f"{path} {number}", part, item)
+            yield mistake(where, f"{path} {number}", part, item, read)
 
 
 def no_table(where: Wording, value: Any) -> ContentError:
@@ -293,7 +335,13 @@ def expected_list(item: Any, type_: Any) -> Wording:
         return message("content-parts")
     if item in (int, float):
         return message("content-numbers")
-    return message("content-texts") if item is str or get_origin(item) is Literal else message("content-some-tables")
+    texts = item is str or get_origin(item) is Literal or is_effect(item)
+    return message("content-texts") if texts else message("content-some-tables")
+
+
+def is_effect(type_: Any) -> bool:
+    """Is it what only a game can read?"""
+    return isinstance(type_, type) and not issubclass(type_, (str, int, float, msgspec.Struct))
 
 
 def expectation(type_: Any) -> Wording | None:

@@ -139,7 +139,7 @@ def step(game: Dutch, token: int, values: dict[str, Any]) -> dict[str, Any]:
     told: dict[str, Any] = {**values, "done": done, "steps": len(task.steps), "next": NONE, "cost": NONE}
     if done < len(task.steps):
         next_step = task.steps[done]
-        told["next"] = "near" if next_step.tile == NOWHERE else {"tile": game.box.tiles[next_step.tile].id}
+        told["next"] = {"tile": next_step.tile} if next_step.tile else "near"
         told["cost"] = said_effects(next_step.cost)
     return told
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.dutch_resistance.answers import THINGS
-from motstand.games.dutch_resistance.components import IDENTITIES, NOWHERE, CardText
+from motstand.games.dutch_resistance.box_effects import CardText
+from motstand.games.dutch_resistance.components import IDENTITIES, NOWHERE
 from motstand.games.dutch_resistance.phrases import Phrase
 from motstand.games.dutch_resistance.redeal import sees_occupier_card
 from motstand.games.dutch_resistance.said_effects import said_effects
@@ -80,15 +81,15 @@ def card(game: Dutch, id: str) -> Entry:
     if id in box.helpers:
         return Entry("about.card.helper", "DR-HELP-04", {"effects": said_effects(box.helpers[id].effects)})
     if id in box.occupiers:
-        text = text_said(box.occupiers[id].text)
+        text = text_said(box.occupiers[id])
         return Entry("about.card.occupier", "DR-OCC-02", {"text": text, "level": box.occupiers[id].level})
     if id in box.raids:
         return Entry("about.card.raid", "DR-RAID-10", {"text": {"raid_text": id}})
     if id in box.groups:
         group = box.groups[id]
-        request = said_effects(group.request.effects)
-        if group.request.options:
-            request = [options_said(group.request.options)]
+        request = said_effects(group.effects)
+        if group.options:
+            request = [options_said(group.options)]
         values = {"request": request, "unused": said_effects(group.unused), "rule": {"group_text": id}}
         return Entry("about.card.group", "DR-SOLO-10", values)
     return Entry("about.card.halt", "DR-HALT-02", {"text": {"halt_text": id}})

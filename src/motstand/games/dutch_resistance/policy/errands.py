@@ -115,9 +115,7 @@ def of_tasks(game: Dutch, plan: Plan) -> list[Errand]:
         if place == NOWHERE or id not in game.box.cards.tasks or not tasks.is_of_scenario(game, token):
             continue
         step = tasks.next_step(game, token)
-        ends = (
-            [game.tile_at.index(step.tile)] if step.tile != NOWHERE else game.box.board.neighbours(game.officer_place)
-        )
+        ends = [game.place_of_tile(step.tile)] if step.tile else game.box.board.neighbours(game.officer_place)
         end = min(ends, key=lambda at: game.box.board.distance[place][at])
         worth = plan.goal * (0.8 + 0.4 * game.token_progress[token])
         found.append(Errand("goal", end, worth, scenario_action_for(tasks.TASK, id), needed_for(step.cost), token))

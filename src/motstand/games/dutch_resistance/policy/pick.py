@@ -282,9 +282,9 @@ def texts_of(now: Decision) -> dict[str, list[Effect]]:
     """The options of an Occupier card, a Character card or a Resistance Group, which lie open."""
     cards, card = now.game.box.cards, now.values["card"]
     if card in cards.occupiers:
-        return cards.occupiers[card].text.options
+        return cards.occupiers[card].options
     if card in cards.groups:
-        return cards.groups[card].request.options
+        return cards.groups[card].options
     return {id: effects for ability in cards.characters[card].abilities for id, effects in ability.options.items()}
 
 

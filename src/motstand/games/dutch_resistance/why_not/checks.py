@@ -204,7 +204,7 @@ def against_task(game: Dutch, who: int, id: str) -> Found:
         return "task.guest", {"token": id}
     step = tasks.next_step(game, token)
     if not tasks.is_at_step(game, token, game.place[who]):
-        return ("task.near", {}) if step.tile == NOWHERE else ("task.place", {"tile": game.box.tiles[step.tile].id})
+        return ("task.place", {"tile": step.tile}) if step.tile else ("task.near", {})
     if not can_complete(game, Scene(who, game.place[who], "DR-SCEN-02"), step.cost):
         return "task.cost", {"token": id}
     return None

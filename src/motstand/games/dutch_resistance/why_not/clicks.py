@@ -60,9 +60,9 @@ def options(game: Dutch, choice: Choice, given: Option) -> list[str]:
     if choice.prompt == HALT.prompt:
         return [option.id for option in box.halts[card].options]
     if card in box.occupiers:
-        return list(box.occupiers[card].text.options)
+        return list(box.occupiers[card].options)
     if card in box.groups:
-        return list(box.groups[card].request.options)
+        return list(box.groups[card].options)
     return [id for ability in box.characters[card].abilities for id in ability.options]
 
 
