@@ -59,7 +59,7 @@ def count_tiles(game: Crown) -> None:
     assert sorted(kinds) == sorted(set(kinds))
     assert len(kinds) == TITLES
     covered = sum(space.chaos for town, space in enumerate(game.box.occupation) if game.towns[town] == FREE)
-    assert lying.count(CHAOS) + game.chaos_reserve + covered == game.box.pieces.chaos
+    assert lying.count(CHAOS) + game.chaos_reserve + covered == game.box.chaos.count
     assert game.discs_left() >= 0
     shown = [action for action in [*game.frame, game.push_action] if action != NOTHING]
     hidden = [*game.hidden_actions.rest, *game.hidden_orders.rest]

@@ -99,7 +99,7 @@ def test_the_backs_are_army_orders_and_perhaps_a_card() -> None:
 
 @pytest.mark.rule("CNC-COMP-04")
 def test_5_chaos_tiles_are_in_the_bag_on_the_occupation_track_and_in_reserve() -> None:
-    assert (BOX.pieces.chaos, BOX.pieces.chaos_in_bag, BOX.chaos_reserve) == (5, 1, 2)
+    assert (BOX.chaos.count, BOX.chaos.in_bag, BOX.chaos_reserve) == (5, 1, 2)
     assert [space.chaos for space in BOX.occupation] == [False, True, True, False, False]
     assert "chaos" not in BOX.tiles
 
@@ -241,7 +241,7 @@ def test_the_morale_track() -> None:
 @pytest.mark.rule("CNC-COMP-11")
 def test_the_push_track() -> None:
     sections = [(section.id, section.spaces, section.action) for section in BOX.push]
-    assert sections == [("left", 1, "reinforcements"), ("middle", 2, ""), ("right", 4, "move")]
+    assert sections == [("left", 1, "reinforcements"), ("middle", 2, None), ("right", 4, "move")]
 
 
 @pytest.mark.rule("CNC-COMP-05")

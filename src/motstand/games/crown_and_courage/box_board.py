@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from motstand.games.crown_and_courage.box_rows import (
     Count,
     Digit,
+    EffectRow,
     German,
     Level,
     Number,
+    SomeEffects,
     Square,
-    effects_of,
     expect_ids,
-    some_effects_of,
     table,
 )
 from motstand.games.crown_and_courage.components import (
@@ -25,18 +25,13 @@ from motstand.games.crown_and_courage.components import (
     HIGHEST_DIE,
     POSITIONS,
     Box,
-    Danger,
     Difficulty,
-    Display,
-    Momentum,
     MoraleRow,
-    OccupationSpace,
-    PushSection,
-    ResolvePlace,
 )
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.files import wrong
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, whole_number
+from motstand.kernel.content.vocabulary import Effect
 
 BOARD, DIFFICULTIES = "CNC board.toml", "CNC difficulties.toml"
 LINES = ["r1", "r2", "r3", "c1", "c2", "c3"]
@@ -45,14 +40,12 @@ PUSH = ["left", "middle", "right"]
 HARDNESS = ["standard", "recruit", "veteran"]
 
 
-class DisplayRow(SourcedRow):
+class Display(EffectRow):
+    """A space of Today's Plan: what choosing its tile costs."""
+
     called = message("row-display")
     id: Text
-    cost: list[str]
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        effects_of("cost", self.cost)
+    cost: list[Effect]
 
 
 class Grid(SourcedRow):
@@ -75,13 +68,17 @@ class FrameRow(SourcedRow):
             raise Wrong("line", message("frame-end"))
 
 
-class Operation(SourcedRow):
+class ResolvePlace(SourcedRow):
+    """A place of a pink Resolve piece: does it show a Quick Response when the piece is taken?"""
+
     called = message("row-operations")
     id: Text
     quick_response: bool
 
 
-class MomentumTrack(SourcedRow):
+class Momentum(SourcedRow):
+    """The Momentum track."""
+
     most: Level
     start: Digit
 
@@ -90,7 +87,9 @@ class MomentumTrack(SourcedRow):
         check_whole("start", self.start, 0, self.most)
 
 
-class DangerTrack(SourcedRow):
+class Danger(SourcedRow):
+    """The Danger track: its ends, where the markers start, and the level that alarms the Germans."""
+
     least: Level
     most: Level
     stress: Level
@@ -121,25 +120,27 @@ class MoraleTrackRow(SourcedRow):
             raise Wrong("cards", message("morale-places", spaces=self.spaces))
 
 
-class PushRow(SourcedRow):
+class PushSection(SourcedRow):
+    """A section of the Push track; without an action of its own it does what the Order tile on it says."""
+
     called = message("row-push")
     id: Text
     spaces: Number
     action: German | None = None
 
 
-class OccupationRow(SourcedRow):
+class OccupationSpace(EffectRow):
+    """A space of the Occupation track: what it does once its tile is gone, and whether Chaos lies under the tile."""
+
     called = message("row-occupation")
     id: Text
-    effect: list[str]
+    effects: SomeEffects = field(name="effect")
     chaos: bool = False
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        some_effects_of("effect", self.effect)
 
+class Pieces(SourcedRow):
+    """How many there are of what is counted."""
 
-class PieceCounts(SourcedRow):
     dice: Number
     evacuation_dice: Digit
     bombing: Annotated[int, Meta(ge=1, le=HIGHEST_DIE)]
@@ -158,16 +159,16 @@ class PieceCounts(SourcedRow):
 
 def read_board(box: Box, data: dict[str, Any]) -> None:
     """CNC-COMP-01: everything on the board but the map; what stands on the map is counted, too."""
-    displays = Rows(BOARD, data, "display", DisplayRow)
+    displays = Rows(BOARD, data, "display", Display)
     expect_ids(displays, DISPLAY)
-    box.display = [Display(row.id, effects_of("cost", row.cost)) for row in displays]
+    box.display = list(displays)
     box.symbols = marked_squares(table(BOARD, data, "grid", Grid).symbols)
     read_frame(box, Rows(BOARD, data, "frame", FrameRow, POSITIONS))
-    operations = Rows(BOARD, data, "operations", Operation)
+    operations = Rows(BOARD, data, "operations", ResolvePlace)
     expect_ids(operations, PINK_PIECES)
-    box.operations = [ResolvePlace(row.id, row.quick_response) for row in operations]
+    box.operations = list(operations)
     read_tracks(box, data)
-    read_occupation(box, Rows(BOARD, data, "occupation", OccupationRow))
+    read_occupation(box, Rows(BOARD, data, "occupation", OccupationSpace))
     read_pieces(box, data)
 
 
@@ -189,10 +190,8 @@ def read_frame(box: Box, rows: Rows[FrameRow]) -> None:
 
 def read_tracks(box: Box, data: dict[str, Any]) -> None:
     """Momentum, Danger, Morale and Push."""
-    momentum = table(BOARD, data, "momentum", MomentumTrack)
-    box.momentum = Momentum(momentum.start, momentum.most)
-    danger = table(BOARD, data, "danger", DangerTrack)
-    box.danger = Danger(danger.least, danger.most, danger.stress, danger.threat, danger.alarm, danger.after_alarm)
+    box.momentum = table(BOARD, data, "momentum", Momentum)
+    box.danger = table(BOARD, data, "danger", Danger)
     morale = Rows(BOARD, data, "morale", MoraleTrackRow)
     morale.expect_numbered("id", first=1)
     starts = [number for number, row in enumerate(morale) if row.start]
@@ -202,20 +201,20 @@ def read_tracks(box: Box, data: dict[str, Any]) -> None:
     for row in morale:
         places = [place in row.cards for place in range(1, row.spaces + 1)]
         box.morale.append(MoraleRow(row.loyalty, places))
-    push = Rows(BOARD, data, "push", PushRow)
+    push = Rows(BOARD, data, "push", PushSection)
     expect_ids(push, PUSH)
     for section in push:
         # CNC-PUSH-10: the Order tile on the middle section says what it does.
         if (section.action is None) != (section.id == "middle"):
             raise push.wrong(section, "action", message("push-action"))
-        box.push.append(PushSection(section.id, section.spaces, section.action or ""))
+    box.push = list(push)
 
 
-def read_occupation(box: Box, rows: Rows[OccupationRow]) -> None:
+def read_occupation(box: Box, rows: Rows[OccupationSpace]) -> None:
     """CNC-SETUP-05, CNC-SETUP-06: the towns from the top down in the order of the route, Chaos under some of them."""
     expect_ids(rows, [box.map.ids[town] for town in box.map.towns])
-    box.occupation = [OccupationSpace(effects_of("effect", row.effect), row.chaos) for row in rows]
-    left = box.pieces.chaos - box.pieces.chaos_in_bag
+    box.occupation = list(rows)
+    left = box.chaos.count - box.chaos.in_bag
     box.chaos_reserve = left - sum(row.chaos for row in rows)
     if box.chaos_reserve < 0:
         raise wrong(BOARD, "occupation", message("occupation-chaos", count=left), left - box.chaos_reserve)
@@ -223,15 +222,10 @@ def read_occupation(box: Box, rows: Rows[OccupationRow]) -> None:
 
 def read_pieces(box: Box, data: dict[str, Any]) -> None:
     """What is counted; the pieces that stand on the map at the beginning are among them."""
-    counts = table(BOARD, data, "pieces", PieceCounts)
-    pieces = box.pieces
-    pieces.dice, pieces.evacuation_dice, pieces.bombing = counts.dice, counts.evacuation_dice, counts.bombing
-    pieces.pressure, pieces.willpower = counts.pressure, counts.willpower
-    pieces.push, pieces.discs, pieces.hand = counts.push, counts.discs, counts.hand
-    pieces.germans, pieces.norwegians = counts.germans, counts.norwegians
+    box.pieces = pieces = table(BOARD, data, "pieces", Pieces)
     for key, standing, number in (
-        ("germans", sum(box.start.germans), counts.germans),
-        ("norwegians", sum(box.start.norwegians), counts.norwegians),
+        ("germans", sum(box.start.germans), pieces.germans),
+        ("norwegians", sum(box.start.norwegians), pieces.norwegians),
     ):
         if standing > number:
             raise wrong(BOARD, f"pieces.{key}", message("pieces-standing", count=standing), number)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.crown_and_courage.box_rows import Digit, Number, effects_of, some_effects_of
-from motstand.games.crown_and_courage.components import Action, Box, Card, Demand
+from msgspec import field
+
+from motstand.games.crown_and_courage.box_rows import Digit, EffectRow, Number, SomeEffects
+from motstand.games.crown_and_courage.components import Box, Card
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.files import wrong
-from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.rows import Row, Rows, Text, Wrong
+from motstand.kernel.content.vocabulary import Effect
 
 CARDS = "CNC cards.toml"
 ACTION_CARDS = 20
@@ -16,43 +19,37 @@ COLLABORATORS = 5
 DEMANDS = 4
 
 
-class ActionRow(Row):
-    """What a card can be played for."""
+class Action(Row):
+    """What a card can be played for, and how many other cards that costs."""
 
     called = message("row-action")
     id: Text
     name: Text
     cost: Digit
-    effect: list[str]
-
-    def __post_init__(self) -> None:
-        some_effects_of("effect", self.effect)
+    effects: SomeEffects = field(name="effect")
 
 
-class AnyCard(SourcedRow):
+class AnyCard(EffectRow):
     """What Action cards and Collaborators have in common."""
 
     id: Text
     name: Text
-    action: list[ActionRow]
+    actions: list[Action] = field(name="action")
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        ids = [action.id for action in self.action]
+        ids = [action.id for action in self.actions]
         if not ids or len(set(ids)) < len(ids):
             raise Wrong("action", message("card-actions"))
 
-    def actions(self) -> list[Action]:
-        return [Action(row.id, row.name, row.cost, effects_of("effect", row.effect)) for row in self.action]
-
     def is_gold(self) -> bool:
-        return any("gold" in action.effect for action in self.action)
+        return any(effect.verb == "gold" for action in self.actions for effect in action.effects)
 
 
 class ActionCard(AnyCard):
     called = message("row-card")
     strength: Number = 0
-    won: list[str] = []
+    won: list[Effect] = []
     by: str = ""
 
     def __post_init__(self) -> None:
@@ -60,7 +57,7 @@ class ActionCard(AnyCard):
         # CNC-CARD-03: every card but Gold Reserve.
         if self.is_gold() != (self.strength == 0):
             raise Wrong("strength", message("card-gold-strength") if self.is_gold() else message("card-strength"))
-        if effects_of("won", self.won) and self.strength == 0:
+        if self.won and self.strength == 0:
             raise Wrong("won", message("card-won"))
 
 
@@ -73,23 +70,21 @@ class CollaboratorCard(AnyCard):
             raise Wrong("action", message("collaborator-gold"))
 
 
-class DemandCard(SourcedRow):
+class Demand(EffectRow):
+    """A German Demand: the Willpower that it takes to decline it, and what follows."""
+
     called = message("row-demand")
     id: Text
     name: Text
     cost: Number
-    declined: list[str]
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        some_effects_of("declined", self.declined)
+    declined: SomeEffects
 
 
 def read_cards(box: Box, data: dict[str, Any]) -> None:
     """CNC-COMP-12: Action cards, Collaborators and Demands."""
     cards = Rows(CARDS, data, "card", ActionCard, ACTION_CARDS)
     for row in cards:
-        card = Card(row.id, row.name, row.strength, row.actions(), effects_of("won", row.won))
+        card = Card(row, row.strength, row.won)
         card.by = row.by
         add_card(box, cards, row, card)
     box.deck = [row.id for row in cards]
@@ -97,15 +92,11 @@ def read_cards(box: Box, data: dict[str, Any]) -> None:
         raise wrong(CARDS, "card", message("card-gold"), 0)
     collaborators = Rows(CARDS, data, "collaborator", CollaboratorCard, COLLABORATORS)
     for traitor in collaborators:
-        card = Card(traitor.id, traitor.name, 0, traitor.actions(), [])
+        card = Card(traitor, 0, [])
         card.collaborator = True
         add_card(box, collaborators, traitor, card)
     box.collaborators = [row.id for row in collaborators]
-    demands = Rows(CARDS, data, "demand", DemandCard, DEMANDS)
-    demands.expect_different([row.id for row in demands], message("demand-id"))
-    for demand in demands:
-        declined = effects_of("declined", demand.declined)
-        box.demands[demand.id] = Demand(demand.id, demand.name, demand.cost, declined)
+    box.demands = Rows(CARDS, data, "demand", Demand, DEMANDS).by_id(message("demand-id"))
 
 
 def add_card(box: Box, rows: Rows[Any], row: AnyCard, card: Card) -> None:

@@ -9,8 +9,8 @@ from msgspec import Meta
 from motstand.games.crown_and_courage.effects import VOCABULARY
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.files import shown, wrong
-from motstand.kernel.content.rows import Row, Rows, converted
-from motstand.kernel.content.vocabulary import Effect, read_each
+from motstand.kernel.content.rows import Row, Rows, SourcedRow, converted
+from motstand.kernel.content.vocabulary import Effect
 
 Digit: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
@@ -24,14 +24,13 @@ Square: TypeAlias = Literal["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3", "r3c
 T = TypeVar("T", bound=Row)
 
 
-def effects_of(key: str, texts: list[str]) -> list[Effect]:
-    """The effects of a row; there may be none. Raises Wrong."""
-    return read_each(VOCABULARY.read, texts, key)
+SomeEffects: TypeAlias = Annotated[list[Effect], Meta(min_length=1)]
 
 
-def some_effects_of(key: str, texts: list[str]) -> list[Effect]:
-    """The effects of a row that has to have one. Raises Wrong."""
-    return VOCABULARY.read_all(texts, key)
+class EffectRow(SourcedRow):
+    """A row with effects, or with rows that have some."""
+
+    read_effect = staticmethod(VOCABULARY.read)
 
 
 def table(where: str, data: dict[str, Any], key: str, kind: type[T]) -> T:

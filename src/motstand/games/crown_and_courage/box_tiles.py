@@ -8,35 +8,36 @@ from msgspec import Meta
 
 from motstand.games.crown_and_courage.box_rows import (
     Digit,
+    EffectRow,
     German,
     Number,
-    effects_of,
+    SomeEffects,
     expect_ids,
-    some_effects_of,
     table,
 )
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, KINDS, LEVELS, POSITIONS, Box, Tile
+from motstand.games.crown_and_courage.effects import VOCABULARY
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole
+from motstand.kernel.content.vocabulary import Effect
 
 TILES = "CNC tiles.toml"
 # One for each position of the frame below and to the left, and one for the Push track (CNC-SETUP-09).
 ORDER_TILES = POSITIONS - ACTION_POSITIONS + 1
 
 
-class NorwegianTile(SourcedRow):
+class NorwegianTile(EffectRow):
     called = message("row-tile")
     id: Text
     title: Text
     level: Annotated[int, Meta(ge=1, le=LEVELS)]
-    unique: list[str]
-    reverse: list[str]
+    unique: SomeEffects
+    reverse: list[Effect]
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        some_effects_of("unique", self.unique)
         # CNC-TILE-02
-        if all(effect.verb != "army" for effect in effects_of("reverse", self.reverse)):
+        if all(effect.verb != "army" for effect in self.reverse):
             raise Wrong("reverse", message("tile-army"))
 
 
@@ -54,10 +55,12 @@ class OrderTile(SourcedRow):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        some_effects_of("front", self.front)
+        VOCABULARY.read_all(self.front, "front")
 
 
 class Chaos(SourcedRow):
+    """How many Chaos tiles there are, and how many of them are in the bag at the start."""
+
     count: Number
     in_bag: Digit
 
@@ -79,9 +82,8 @@ def read_tiles(box: Box, data: dict[str, Any]) -> None:
         # Nobody can tell one from another before it is turned.
         if row.front != orders[0].front:
             raise orders.wrong(row, "front", message("tile-front"))
-    box.order_front = effects_of("front", orders[0].front)
-    chaos = table(TILES, data, "chaos", Chaos)
-    box.pieces.chaos, box.pieces.chaos_in_bag = chaos.count, chaos.in_bag
+    box.order_front = VOCABULARY.read_all(orders[0].front)
+    box.chaos = table(TILES, data, "chaos", Chaos)
 
 
 def read_norwegian_tiles(box: Box, rows: Rows[NorwegianTile]) -> None:
@@ -94,5 +96,4 @@ def read_norwegian_tiles(box: Box, rows: Rows[NorwegianTile]) -> None:
         if len(others) != level - 1:
             raise rows.wrong(row, "title", message("tile-title"))
         others.append(row.id)
-        unique, reverse = effects_of("unique", row.unique), effects_of("reverse", row.reverse)
-        box.tiles[row.id] = Tile(row.id, kind, row.title, row.level, unique, reverse)
+        box.tiles[row.id] = Tile(row, kind)

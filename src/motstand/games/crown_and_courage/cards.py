@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from motstand.games.crown_and_courage.answers import ORDER
-from motstand.games.crown_and_courage.components import Action
 from motstand.games.crown_and_courage.danger import lower_threat
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.discards import discard, discard_some
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out
 from motstand.kernel.flow import Flow, Option
+
+if TYPE_CHECKING:
+    from motstand.games.crown_and_courage.box_cards import Action
 
 CALMED: Final = {2: 1, 3: 2}
 """CNC-DANGER-12: so many cards lower the Threat by so much; no other number will do (CNC-Q-25)."""

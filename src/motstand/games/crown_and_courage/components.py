@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from motstand.kernel.content.vocabulary import Effect
+
+if TYPE_CHECKING:
+    from motstand.games.crown_and_courage.box_board import (
+        Danger,
+        Display,
+        Momentum,
+        OccupationSpace,
+        Pieces,
+        PushSection,
+        ResolvePlace,
+    )
+    from motstand.games.crown_and_courage.box_cards import AnyCard, Demand
+    from motstand.games.crown_and_courage.box_tiles import Chaos, NorwegianTile
 
 KING: Final = "king"
 """The one seat: the player decides for the King and his government."""
@@ -47,25 +60,13 @@ class Tile:
 
     __slots__ = ("id", "kind", "level", "reverse", "title", "unique")
 
-    def __init__(self, id: str, kind: str, title: str, level: int, unique: list[Effect], reverse: list[Effect]) -> None:
-        self.id = id
+    def __init__(self, row: NorwegianTile, kind: str) -> None:
+        self.id = row.id
         self.kind = kind
-        self.title = title
-        self.level = level
-        self.unique = unique
-        self.reverse = reverse
-
-
-class Action:
-    """What a card can be played for, and how many other cards that costs."""
-
-    __slots__ = ("cost", "effects", "id", "name")
-
-    def __init__(self, id: str, name: str, cost: int, effects: list[Effect]) -> None:
-        self.id = id
-        self.name = name
-        self.cost = cost
-        self.effects = effects
+        self.title = row.title
+        self.level = row.level
+        self.unique = row.unique
+        self.reverse = row.reverse
 
 
 class Card:
@@ -73,37 +74,15 @@ class Card:
 
     __slots__ = ("actions", "by", "collaborator", "gold", "id", "name", "strength", "won")
 
-    def __init__(self, id: str, name: str, strength: int, actions: list[Action], won: list[Effect]) -> None:
-        self.id = id
-        self.name = name
+    def __init__(self, row: AnyCard, strength: int, won: list[Effect]) -> None:
+        self.id = row.id
+        self.name = row.name
         self.by = ""
         self.strength = strength
-        self.actions = actions
+        self.actions = row.actions
         self.won = won
-        self.gold = any(effect.verb == "gold" for action in actions for effect in action.effects)
+        self.gold = row.is_gold()
         self.collaborator = False
-
-
-class Demand:
-    """A German Demand: the Willpower that it takes to decline it, and what follows."""
-
-    __slots__ = ("cost", "declined", "id", "name")
-
-    def __init__(self, id: str, name: str, cost: int, declined: list[Effect]) -> None:
-        self.id = id
-        self.name = name
-        self.cost = cost
-        self.declined = declined
-
-
-class Display:
-    """A space of Today's Plan: what choosing its tile costs."""
-
-    __slots__ = ("cost", "id")
-
-    def __init__(self, id: str, cost: list[Effect]) -> None:
-        self.id = id
-        self.cost = cost
 
 
 class MoraleRow:
@@ -114,69 +93,6 @@ class MoraleRow:
     def __init__(self, loyalty: int, cards: list[bool]) -> None:
         self.loyalty = loyalty
         self.cards = cards
-
-
-class ResolvePlace:
-    """A place of a pink Resolve piece: does it show a Quick Response when the piece is taken?"""
-
-    __slots__ = ("id", "quick_response")
-
-    def __init__(self, id: str, quick_response: bool) -> None:
-        self.id = id
-        self.quick_response = quick_response
-
-
-class PushSection:
-    """A section of the Push track; without an action of its own it does what the Order tile on it says."""
-
-    __slots__ = ("action", "id", "spaces")
-
-    def __init__(self, id: str, spaces: int, action: str) -> None:
-        self.id = id
-        self.spaces = spaces
-        self.action = action
-
-
-class Momentum:
-    """The Momentum track."""
-
-    __slots__ = ("most", "start")
-
-    def __init__(self, start: int, most: int) -> None:
-        self.start = start
-        self.most = most
-
-
-class Danger:
-    """The Danger track: its ends, where the markers start, and the level that alarms the Germans."""
-
-    __slots__ = ("after_alarm", "alarm", "least", "most", "stress", "threat")
-
-    def __init__(self, least: int, most: int, stress: int, threat: int, alarm: int, after_alarm: int) -> None:
-        self.least = least
-        self.most = most
-        self.stress = stress
-        self.threat = threat
-        self.alarm = alarm
-        self.after_alarm = after_alarm
-
-
-class Pieces:
-    """How many there are of what is counted."""
-
-    def __init__(self) -> None:
-        self.dice = 0
-        self.evacuation_dice = 0
-        self.bombing = 0
-        self.pressure = 0
-        self.willpower = 0
-        self.push = 0
-        self.discs = 0
-        self.germans = 0
-        self.norwegians = 0
-        self.hand = 0
-        self.chaos = 0
-        self.chaos_in_bag = 0
 
 
 class Start:
@@ -232,16 +148,6 @@ class Map:
         return self.town_of_sector[self.sector[space] + 1]
 
 
-class OccupationSpace:
-    """A space of the Occupation track: what it does once its tile is gone, and whether Chaos lies under the tile."""
-
-    __slots__ = ("chaos", "effects")
-
-    def __init__(self, effects: list[Effect], chaos: bool) -> None:
-        self.effects = effects
-        self.chaos = chaos
-
-
 class Difficulty:
     """How hard the flight is: rows of Morale and cards more or less, and where the grid shows German symbols."""
 
@@ -258,6 +164,11 @@ class Difficulty:
 
 class Box:
     """Everything that is in the box."""
+
+    momentum: Momentum
+    danger: Danger
+    pieces: Pieces
+    chaos: Chaos
 
     def __init__(self) -> None:
         self.digest = ""
@@ -281,8 +192,6 @@ class Box:
         self.order_position: list[int] = [0] * (2 * LINE)
         # The places of the pink Resolve pieces, in the order they are taken.
         self.operations: list[ResolvePlace] = []
-        self.momentum = Momentum(0, 0)
-        self.danger = Danger(0, 0, 0, 0, 0, 0)
         self.morale: list[MoraleRow] = []
         self.morale_start = 0
         self.push: list[PushSection] = []
@@ -292,7 +201,6 @@ class Box:
         self.chaos_reserve = 0
         # Where the grid shows German symbols, unless the difficulty says otherwise.
         self.symbols: list[bool] = []
-        self.pieces = Pieces()
         self.map = Map()
         self.start = Start()
         self.difficulties: dict[str, Difficulty] = {}

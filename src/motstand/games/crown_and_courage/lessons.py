@@ -112,14 +112,14 @@ def tiles_left(game: Crown) -> list[str]:
     lying = [*game.display, *game.grid, game.placing]
     kinds = {game.box.tiles[tile].kind for tile in lying if tile not in (NOTHING, CHAOS)}
     left = [tile.id for tile in game.box.tiles.values() if tile.level == 1 and tile.kind not in kinds]
-    return left + [CHAOS] * max(0, game.box.pieces.chaos_in_bag - lying.count(CHAOS))
+    return left + [CHAOS] * max(0, game.box.chaos.in_bag - lying.count(CHAOS))
 
 
 def chaos_left(game: Crown) -> int:
     """What lies neither in play nor under a town of the Occupation track."""
     lying = [*game.display, *game.grid, game.placing, *game.bag.rest]
     covered = [space.chaos for town, space in enumerate(game.box.occupation) if game.towns[town] == FREE]
-    return max(0, game.box.pieces.chaos - lying.count(CHAOS) - sum(covered))
+    return max(0, game.box.chaos.count - lying.count(CHAOS) - sum(covered))
 
 
 def lay_frame(game: Crown, position: Position) -> None:

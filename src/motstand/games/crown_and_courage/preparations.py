@@ -30,7 +30,7 @@ def tiles(game: Crown) -> list[Told]:
         ("stock", {"count": stock}),
         ("evacuate", {"tile": game.display[TOP]}),
         ("bag", {"count": len(game.bag)}),
-        ("chaos", {"count": box.pieces.chaos_in_bag}),
+        ("chaos", {"count": box.chaos.in_bag}),
         *[("track_chaos", {"place": town}) for town in chaos],
         ("occupation", {"towns": [box.map.ids[town] for town in box.map.towns]}),
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.crown_and_courage.components import GRID, POSITIONS, Action, Box, Card
+from motstand.games.crown_and_courage.box_cards import Action
+from motstand.games.crown_and_courage.components import GRID, POSITIONS, Box, Card
 from motstand.games.crown_and_courage.names import NUMERALS, card_name, names
 from motstand.games.crown_and_courage.phrases import effects_said
 from motstand.kernel.game import Setup
@@ -70,7 +71,7 @@ def tracks_print(box: Box) -> dict[str, Any]:
         "danger": {"least": box.danger.least, "most": box.danger.most, "alarm": box.danger.alarm},
         "momentum": box.momentum.most,
         "morale": [{"loyalty": row.loyalty, "cards": list(row.cards)} for row in box.morale],
-        "push": [{"id": section.id, "spaces": section.spaces, "action": section.action} for section in box.push],
+        "push": [{"id": section.id, "spaces": section.spaces, "action": section.action or ""} for section in box.push],
         "occupation": [
             {"town": box.map.ids[town], "effects": effects_said(space.effects), "chaos": space.chaos}
             for town, space in zip(box.map.towns, box.occupation, strict=True)
@@ -90,7 +91,7 @@ def pieces_print(box: Box) -> dict[str, int]:
         "discs": pieces.discs,
         "germans": pieces.germans,
         "norwegians": pieces.norwegians,
-        "chaos": pieces.chaos,
+        "chaos": box.chaos.count,
     }
 
 

@@ -42,10 +42,10 @@ def draw_at_start(game: Crown) -> Flow[str]:
         tile = yield from draw(game.bag, "tile", rule="CNC-SETUP-03")
         game.display[place] = tile
         game.note("plan.drawn", "CNC-SETUP-03", {"tile": tile, "displayed": DISPLAY[place]})
-    for _ in range(game.box.pieces.chaos_in_bag):
+    for _ in range(game.box.chaos.in_bag):
         # CNC-SETUP-04
         game.bag.add(CHAOS)
-    game.note("setup.chaos", "CNC-SETUP-04", {"count": game.box.pieces.chaos_in_bag})
+    game.note("setup.chaos", "CNC-SETUP-04", {"count": game.box.chaos.in_bag})
     yield from turn_up_collaborator(game)
     for _ in range(game.box.pieces.hand + game.difficulty.hand):
         yield from draw_no_gold(game)
