@@ -18,6 +18,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from motstand.kernel.explain import each_told
 from motstand.kernel.words.languages import ENGLISH, LIST, read_languages
 
 ROOT = Path(__file__).parents[1]
@@ -134,6 +135,9 @@ class Spoken:
             elif isinstance(node, ast.JoinedStr):
                 parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
                 self.add_pattern([part and part.replace(".", "-") for part in parts])
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == each_told.__name__:
+                # It fills in the id of a thing.
+                self.add_pattern([f"{str(ast.literal_eval(node.args[0])).replace('.', '-')}-", None])
 
     def read_client(self, file: Path) -> None:
         text = file.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from motstand.kernel.explain import ThingKind, ThingKinds, all_things, explanation, named, titled
+from motstand.kernel.explain import ThingKind, ThingKinds, all_things, each_told, explanation, named, titled
 from motstand.kernel.log import Entry
 from motstand.kernel.state import State
 
@@ -10,7 +10,7 @@ KINDS: ThingKinds[State] = {
     "berth": ThingKind(
         lambda table: ["7"], lambda table, id: Entry("about.berth"), titled("title-berth", "berth", int)
     ),
-    "tide": ThingKind(lambda table: ["low"], lambda table, id: Entry("about.tide", "TH-01")),
+    "tide": ThingKind(["low"], each_told("about.tide", {"low": ("TH-01", lambda table: {"phase": table.phase})})),
 }
 HARBOUR = State("day")
 
@@ -23,7 +23,7 @@ def test_an_explanation_has_the_title_of_its_kind() -> None:
     assert explanation(KINDS, HARBOUR, ("ship", "berit")) == Entry("about.ship", "", {"title": {"ship": "berit"}})
     title = {"key": "title-berth", "values": {"berth": 7}}
     assert explanation(KINDS, HARBOUR, ("berth", 7)) == Entry("about.berth", "", {"title": title})
-    assert explanation(KINDS, HARBOUR, ("tide", "low")) == Entry("about.tide", "TH-01")
+    assert explanation(KINDS, HARBOUR, ("tide", "low")) == Entry("about.tide.low", "TH-01", {"phase": "day"})
 
 
 def test_nothing_is_said_of_what_is_not_there() -> None:

@@ -124,17 +124,9 @@ def card(game: Kampen, seat: Seat, id: str) -> Entry:
     return Entry("about.card", "KON-CARD-11" if values["times"] == "none" else "KON-CARD-05", values)
 
 
-def time_signs(game: Kampen) -> list[str]:
-    return list(TIMES)
-
-
 def time_sign(game: Kampen, id: str) -> Entry:
     """KON-CARD-05: the sign on a card that says when its effect may be played."""
     return Entry("about.time", TIMES[id], {"time": id})
-
-
-def factions(game: Kampen) -> list[str]:
-    return list(FACTIONS)
 
 
 def faction(game: Kampen, id: str) -> Entry:
@@ -165,10 +157,6 @@ def used(game: Kampen, id: str) -> Entry:
 # -- the course of the game --------------------------------------------------------------------------------------
 
 
-def phases(game: Kampen) -> list[str]:
-    return list(PHASES)
-
-
 def phase(game: Kampen, id: str) -> Entry:
     """KON-TURN-02: what happens in a phase of a turn."""
     now = PHASE_NUMBERS[game.phase] == int(id)
@@ -178,10 +166,6 @@ def phase(game: Kampen, id: str) -> Entry:
         "per": game.scenario.symbols_per_battalion,
     }
     return Entry(f"about.phase.{id}", PHASES[id], values)
-
-
-def tracks(game: Kampen) -> list[str]:
-    return list(TRACKS)
 
 
 def track(game: Kampen, id: str) -> Entry:
@@ -204,12 +188,12 @@ def kinds(game: Kampen, seat: Seat) -> ThingKinds[Kampen]:
         "attack": ThingKind(attacks, attack),
         "zone": ThingKind(zones, zone),
         "card": ThingKind(cards, lambda game, id: card(game, seat, id), named("card")),
-        "time": ThingKind(time_signs, time_sign),
-        "faction": ThingKind(factions, faction),
-        "deck": ThingKind(factions, deck),
-        "used": ThingKind(factions, used),
-        "phase": ThingKind(phases, phase),
-        "track": ThingKind(tracks, track),
+        "time": ThingKind(list(TIMES), time_sign),
+        "faction": ThingKind(FACTIONS, faction),
+        "deck": ThingKind(FACTIONS, deck),
+        "used": ThingKind(FACTIONS, used),
+        "phase": ThingKind(list(PHASES), phase),
+        "track": ThingKind(list(TRACKS), track),
     }
     if game.sea is not None:
         known["zone"] = ThingKind(sea_zones, sea_zone)

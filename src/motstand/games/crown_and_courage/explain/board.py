@@ -10,7 +10,6 @@ from motstand.games.crown_and_courage.components import (
     DISPLAY,
     GRID,
     NOTHING,
-    POSITIONS,
 )
 from motstand.games.crown_and_courage.frame import symbols
 from motstand.games.crown_and_courage.phrases import effects_said
@@ -18,10 +17,6 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
 from motstand.games.crown_and_courage.view import TOWN_STATES, piece_at
 from motstand.kernel.log import Entry
-
-
-def displayed_there(game: Crown) -> list[str]:
-    return list(DISPLAY)
 
 
 def displayed(game: Crown, id: str) -> Entry:
@@ -39,10 +34,6 @@ def displayed(game: Crown, id: str) -> Entry:
     return Entry("about.displayed", "CNC-PLAN-08", values)
 
 
-def spaces(game: Crown) -> list[str]:
-    return list(GRID)
-
-
 def space(game: Crown, id: str) -> Entry:
     """A space of the grid: empty with or without a German symbol, Chaos, or a tile and what its face does."""
     space = GRID.index(id)
@@ -58,10 +49,6 @@ def space(game: Crown, id: str) -> Entry:
         "piece": piece_at(game, space) or "none",
     }
     return Entry("about.space", "CNC-EXEC-01", values)
-
-
-def positions(game: Crown) -> list[str]:
-    return [str(position) for position in range(1, POSITIONS + 1)]
 
 
 def position(game: Crown, id: str) -> Entry:

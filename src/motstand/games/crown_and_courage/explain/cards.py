@@ -90,10 +90,6 @@ def demand(game: Crown, id: str) -> Entry:
     return Entry("about.demand", "CNC-DEMAND-04", values)
 
 
-def decks(game: Crown) -> list[str]:
-    return list(DECKS)
-
-
 def deck(game: Crown, id: str) -> Entry:
     """How much is left, and what happens with it."""
     counts = {

@@ -6,8 +6,7 @@ from typing import Final
 
 from motstand.games.crown_and_courage.answers import ARMY_SIDE, UNIQUE_SIDE
 from motstand.games.crown_and_courage.cards import CALMED
-from motstand.games.crown_and_courage.components import HIGHEST_DIE, PARATROOPER, REGULAR
-from motstand.games.crown_and_courage.operations import COLUMN, ROW
+from motstand.games.crown_and_courage.components import PARATROOPER, REGULAR
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 
@@ -15,40 +14,20 @@ FACE_RULES: Final = {UNIQUE_SIDE: "CNC-PLAN-14", ARMY_SIDE: "CNC-TILE-03"}
 UNIT_RULES: Final = {REGULAR: "CNC-GMOVE-04", PARATROOPER: "CNC-GPARA-01"}
 
 
-def lines(game: Crown) -> list[str]:
-    return [ROW, COLUMN]
-
-
 def line(game: Crown, id: str) -> Entry:
     return Entry("about.line", "CNC-OPS-02", {"line": id})
-
-
-def faces(game: Crown) -> list[str]:
-    return list(FACE_RULES)
 
 
 def face(game: Crown, id: str) -> Entry:
     return Entry("about.face", FACE_RULES[id], {"face": id})
 
 
-def units(game: Crown) -> list[str]:
-    return list(UNIT_RULES)
-
-
 def unit(game: Crown, id: str) -> Entry:
     return Entry("about.unit", UNIT_RULES[id], {"unit": id})
 
 
-def dice(game: Crown) -> list[str]:
-    return [str(value) for value in range(1, HIGHEST_DIE + 1)]
-
-
 def die(game: Crown, id: str) -> Entry:
     return Entry("about.die", "CNC-EVAC-14", {"value": int(id), "threat": game.threat})
-
-
-def calmings(game: Crown) -> list[str]:
-    return [str(cards) for cards in CALMED]
 
 
 def calming(game: Crown, id: str) -> Entry:

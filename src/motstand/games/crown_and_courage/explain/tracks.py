@@ -58,28 +58,5 @@ PHASES: Final = {
 }
 
 
-def tracks(game: Crown) -> list[str]:
-    return list(TRACKS)
-
-
-def track(game: Crown, id: str) -> Entry:
-    """What the marker or the number means now."""
-    rule, values = TRACKS[id]
-    return Entry(f"about.track.{id}", rule, values(game))
-
-
-def pools(game: Crown) -> list[str]:
-    return list(POOLS)
-
-
-def pool(game: Crown, id: str) -> Entry:
-    rule, values = POOLS[id]
-    return Entry(f"about.pool.{id}", rule, values(game))
-
-
-def phases(game: Crown) -> list[str]:
-    return list(PHASES)
-
-
 def phase(game: Crown, id: str) -> Entry:
     return Entry(f"about.phase.{id}", PHASES[id], {"now": "yes" if PARTS[game.phase] == id else "no"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.dutch_resistance.components import AREAS, NOWHERE, OCCUPIERS, PLACES, POLICEMAN, SIGNS, SOLDIER
+from motstand.games.dutch_resistance.components import AREAS, NOWHERE, OCCUPIERS, PLACES, POLICEMAN, SOLDIER
 from motstand.games.dutch_resistance.danger import night_loss
 from motstand.games.dutch_resistance.lines_and_papers import NEWSPAPER
 from motstand.games.dutch_resistance.phrases import named
@@ -17,10 +17,6 @@ from motstand.kernel.log import Entry
 
 NONE = "none"
 AREA_RULES: Final = ("DR-LOC-01", "DR-LOC-02")
-
-
-def places(game: Dutch) -> list[str]:
-    return list(PLACES)
 
 
 def place(game: Dutch, id: str) -> Entry:
@@ -47,18 +43,10 @@ def resources(game: Dutch, costs: str) -> Any:
     return named("resource", [RESOURCES[kind] for kind in game.box.tokens.costs[costs]])
 
 
-def areas(game: Dutch) -> list[str]:
-    return list(AREAS)
-
-
 def area(game: Dutch, id: str) -> Entry:
     """What belongs to the City or to the Countryside."""
     which = AREAS.index(id)
     return Entry(f"about.area.{id}", AREA_RULES[which], {"count": len(game.box.board.in_area[which])})
-
-
-def roads(game: Dutch) -> list[str]:
-    return list(LETTERS)
 
 
 def road(game: Dutch, id: str) -> Entry:
@@ -152,18 +140,10 @@ def guided(game: Dutch, id: str) -> Entry:
     return character(game, id) if id in game.colours else token(game, id)
 
 
-def occupiers(game: Dutch) -> list[str]:
-    return list(OCCUPIERS)
-
-
 def occupier(game: Dutch, id: str) -> Entry:
     count = sum(game.occupiers[OCCUPIERS.index(id)])
     rule = "DR-PATROL-06" if id == "soldier" else "DR-PATROL-04"
     return Entry(f"about.occupier.{id}", rule, {"count": count, "left": game.occupier_supply()})
-
-
-def signs(game: Dutch) -> list[str]:
-    return list(SIGNS)
 
 
 def sign(game: Dutch, id: str) -> Entry:

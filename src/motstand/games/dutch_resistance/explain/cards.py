@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.dutch_resistance.answers import THINGS
 from motstand.games.dutch_resistance.box_effects import CardText
 from motstand.games.dutch_resistance.components import IDENTITIES, NOWHERE
 from motstand.games.dutch_resistance.phrases import Phrase
@@ -35,10 +34,6 @@ USES: Final = {
     "request": "DR-SOLO-12",
 }
 NONE = "none"
-
-
-def identities(game: Dutch) -> list[str]:
-    return list(IDENTITIES)
 
 
 def identity(game: Dutch, id: str) -> Entry:
@@ -137,25 +132,12 @@ def deck(game: Dutch, id: str) -> Entry:
     return Entry(f"about.deck.{id}", DECKS[id], values)
 
 
-def uses(game: Dutch) -> list[str]:
-    """What cards and Characters can be used for, after the click on them."""
-    return list(USES)
-
-
 def use(game: Dutch, id: str) -> Entry:
     return Entry(f"about.use.{id}", USES[id], {})
 
 
-def resources(game: Dutch) -> list[str]:
-    return list(RESOURCES)
-
-
 def resource(game: Dutch, id: str) -> Entry:
     return Entry("about.resource", "DR-RES-02", {"resource": id, "left": game.supply(RESOURCES.index(id))})
-
-
-def things(game: Dutch) -> list[str]:
-    return list(THINGS)
 
 
 def thing(game: Dutch, id: str) -> Entry:

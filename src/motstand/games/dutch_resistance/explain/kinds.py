@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.answers import THINGS
+from motstand.games.dutch_resistance.components import AREAS, IDENTITIES, OCCUPIERS, PLACES, SIGNS
 from motstand.games.dutch_resistance.explain import board, cards, tracks
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP
-from motstand.kernel.explain import ThingKind, ThingKinds, named, titled
+from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES
+from motstand.kernel.explain import ThingKind, ThingKinds, each_told, named, titled
 from motstand.kernel.words.messages import phrase
 
 
@@ -24,22 +26,24 @@ def kinds(game: Dutch, seat: str | None) -> ThingKinds[Dutch]:
         return {"character": id} if id in game.colours else token_title(id)
 
     return {
-        "place": ThingKind(board.places, board.place, lambda id: {"tile": game.tile(PLACES.index(id)).id}),
-        "area": ThingKind(board.areas, board.area, lambda id: phrase(f"title-area-{id}")),
-        "road": ThingKind(board.roads, board.road, titled("title-road", "road")),
+        "place": ThingKind(PLACES, board.place, lambda id: {"tile": game.tile(PLACES.index(id)).id}),
+        "area": ThingKind(AREAS, board.area, lambda id: phrase(f"title-area-{id}")),
+        "road": ThingKind(LETTERS, board.road, titled("title-road", "road")),
         "character": ThingKind(board.characters, board.character, named("character")),
         "token": ThingKind(board.tokens, board.token, token_title),
         "guided": ThingKind(board.guidables, board.guided, guided_title),
-        "occupier": ThingKind(board.occupiers, board.occupier, lambda id: phrase(f"title-occupier-{id}")),
-        "sign": ThingKind(board.signs, board.sign, lambda id: phrase(f"title-sign-{id}")),
-        "identity": ThingKind(cards.identities, cards.identity, named("identity")),
+        "occupier": ThingKind(OCCUPIERS, board.occupier, lambda id: phrase(f"title-occupier-{id}")),
+        "sign": ThingKind(SIGNS, board.sign, lambda id: phrase(f"title-sign-{id}")),
+        "identity": ThingKind(IDENTITIES, cards.identity, named("identity")),
         "card": ThingKind(lambda game: cards.cards(game, seat), cards.card, named("card")),
         "deck": ThingKind(cards.decks, cards.deck, deck_title),
-        "resource": ThingKind(cards.resources, cards.resource, named("resource")),
-        "thing": ThingKind(cards.things, cards.thing, thing_title),
-        "track": ThingKind(tracks.tracks, tracks.track, lambda id: phrase(f"title-track-{id}")),
-        "use": ThingKind(cards.uses, cards.use, lambda id: phrase(f"title-use-{id}")),
-        "phase": ThingKind(tracks.phases, tracks.phase, lambda id: phrase(f"title-phase-{id}")),
+        "resource": ThingKind(RESOURCES, cards.resource, named("resource")),
+        "thing": ThingKind(THINGS, cards.thing, thing_title),
+        "track": ThingKind(
+            list(tracks.TRACKS), each_told("about.track", tracks.TRACKS), lambda id: phrase(f"title-track-{id}")
+        ),
+        "use": ThingKind(list(cards.USES), cards.use, lambda id: phrase(f"title-use-{id}")),
+        "phase": ThingKind(list(tracks.PHASES), tracks.phase, lambda id: phrase(f"title-phase-{id}")),
     }
 
 

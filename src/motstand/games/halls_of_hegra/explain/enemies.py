@@ -152,10 +152,6 @@ def enemy(game: Hegra, id: str) -> Entry:
 # -- bags --------------------------------------------------------------------------------------------------------
 
 
-def bags(game: Hegra) -> list[str]:
-    return list(BAG_RULES)
-
-
 def bag(game: Hegra, id: str) -> Entry:
     """HOH-COMP-03: what is drawn from a bag, and how likely the bad is."""
     if id == "recruit":

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.games.halls_of_hegra.components import GUNS, MACHINE_GUN, TYPES
 from motstand.games.halls_of_hegra.explain import enemies, people, tracks, works
 from motstand.games.halls_of_hegra.state import Hegra
-from motstand.kernel.explain import ThingKind, ThingKinds, named, titled
+from motstand.kernel.explain import ThingKind, ThingKinds, each_told, named, titled
 from motstand.kernel.words.messages import phrase
 
 
@@ -25,11 +26,11 @@ def target_title(id: str) -> dict[str, Any]:
 # All of it lies open to the commander.
 KINDS: Final[ThingKinds[Hegra]] = {
     "space": ThingKind(works.spaces, works.space, named("space")),
-    "gun": ThingKind(works.guns, works.gun, named("gun")),
+    "gun": ThingKind([*GUNS, MACHINE_GUN], works.gun, named("gun")),
     "damage": ThingKind(works.rubble, works.damage, named("damage")),
-    "defender": ThingKind(people.types, people.defender, of_type),
+    "defender": ThingKind(TYPES, people.defender, of_type),
     "disc": ThingKind(people.discs, people.disc, of_type),
-    "area": ThingKind(people.rooms, people.room, titled("title-area", "area")),
+    "area": ThingKind(list(people.ROOMS), people.room, titled("title-area", "area")),
     "patient": ThingKind(people.in_the_infirmary, people.patient, of_type),
     "run": ThingKind(people.runs, people.run, of_type),
     "infantry": ThingKind(enemies.infantry_there, enemies.infantry),
@@ -39,12 +40,12 @@ KINDS: Final[ThingKinds[Hegra]] = {
     "place": ThingKind(enemies.places, enemies.place, named("place")),
     "depot": ThingKind(enemies.depots, enemies.depot, titled("title-depot", "delivery")),
     "enemy": ThingKind(enemies.enemies, enemies.enemy),
-    "bag": ThingKind(enemies.bags, enemies.bag, titled("title-bag", "bag")),
+    "bag": ThingKind(list(enemies.BAG_RULES), enemies.bag, titled("title-bag", "bag")),
     "tile": ThingKind(enemies.tiles, enemies.tile),
-    "track": ThingKind(tracks.tracks, tracks.track),
+    "track": ThingKind(tracks.tracks, each_told("about.track", tracks.TRACKS)),
     "day": ThingKind(tracks.days, tracks.day, titled("title-day", "day", int)),
     "weather": ThingKind(tracks.weathers, tracks.weather),
-    "phase": ThingKind(tracks.phases, tracks.phase),
+    "phase": ThingKind(list(tracks.PHASES), tracks.phase),
     "card": ThingKind(tracks.cards, tracks.card, named("card")),
-    "deck": ThingKind(tracks.decks, tracks.deck, titled("title-deck", "deck")),
+    "deck": ThingKind(list(tracks.DECK_RULES), tracks.deck, titled("title-deck", "deck")),
 }

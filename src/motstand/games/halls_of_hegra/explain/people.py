@@ -39,10 +39,6 @@ ROOMS: Final = {
 # -- Defenders ---------------------------------------------------------------------------------------------------
 
 
-def types(game: Hegra) -> list[str]:
-    return list(TYPES)
-
-
 def defender(game: Hegra, type: str) -> Entry:
     """A type of Defender: what it is good at, and how far it shoots."""
     values = {"text": {"defender_text": type}, "sectors": in_words(sectors_of(game, TYPES.index(type)))}
@@ -87,10 +83,6 @@ def disc(game: Hegra, id: str) -> Entry:
 
 
 # -- rooms -------------------------------------------------------------------------------------------------------
-
-
-def rooms(game: Hegra) -> list[str]:
-    return list(ROOMS)
 
 
 def room(game: Hegra, id: str) -> Entry:

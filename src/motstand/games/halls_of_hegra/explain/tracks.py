@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from motstand.games.halls_of_hegra.components import DECKS, MOBILISATION, STAGES
@@ -10,21 +11,6 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.log import Entry
 
-TRACK_RULES: Final = {
-    "morale": "HOH-TRACK-10",
-    "supplies": "HOH-MORNING-04",
-    "rations": "HOH-TRACK-02",
-    "defence": "HOH-INF-17",
-    "tiles": "HOH-SIEGE-04",
-    "surrender": "HOH-TRACK-09",
-    "suspicion": "HOH-RUN-11",
-    "snow": "HOH-MAINT-03",
-    "steps": "HOH-TRACK-01",
-    "healthy": "HOH-DEF-01",
-    "day": "HOH-STAGE-01",
-    "fear": "HOH-MOBACT-03",
-    "doubt": "HOH-EVENT-08",
-}
 DECK_RULES: Final = {
     "events": "HOH-EVENT-01",
     "high": "HOH-EVENING-09",
@@ -39,16 +25,6 @@ PHASES: Final = {
     "day": "HOH-DAY-01",
     "evening": "HOH-EVENING-01",
 }
-
-
-def tracks(game: Hegra) -> list[str]:
-    """Fear and Doubt are there only with the Mobilisation board (HOH-EVENT-09)."""
-    return [id for id in TRACK_RULES if id not in ("fear", "doubt") or game.board == MOBILISATION]
-
-
-def track(game: Hegra, id: str) -> Entry:
-    """What the number on a track means now."""
-    return Entry(f"about.track.{id}", TRACK_RULES[id], LEVELS[id](game))
 
 
 def morale_level(game: Hegra) -> dict[str, Any]:
@@ -80,28 +56,39 @@ def suspicion_level(game: Hegra) -> dict[str, Any]:
     return {"level": game.suspicion, "most": suspicion.most, "reset": suspicion.reset}
 
 
-LEVELS: Final = {
-    "morale": morale_level,
-    "supplies": lambda game: {"count": game.supplies, "per": defenders_for_a_supply(game)},
-    "rations": lambda game: {"per": defenders_for_a_supply(game)},
-    "defence": lambda game: {"level": game.defence, "most": game.box.tracks.numbered["defence"].most},
-    "tiles": lambda game: {"count": tiles_to_draw(game), "pieces": game.pieces_on_track()},
-    "surrender": flag,
-    "suspicion": suspicion_level,
-    "snow": snow_level,
-    "steps": lambda game: {
-        "weather": game.box.tracks.weather_ids[game.weather],
-        "steps": game.box.tracks.movement[game.weather],
-    },
-    "healthy": lambda game: {"count": game.healthy(), "required": game.required()},
-    "day": lambda game: {
-        "day": game.day,
-        "days": len(game.box.tracks.days),
-        "stage": STAGES[game.today().stage],
-    },
-    "fear": lambda game: {"level": game.fear},
-    "doubt": doubt_level,
+TRACKS: Final[dict[str, tuple[str, Callable[[Hegra], dict[str, Any]]]]] = {
+    "morale": ("HOH-TRACK-10", morale_level),
+    "supplies": ("HOH-MORNING-04", lambda game: {"count": game.supplies, "per": defenders_for_a_supply(game)}),
+    "rations": ("HOH-TRACK-02", lambda game: {"per": defenders_for_a_supply(game)}),
+    "defence": ("HOH-INF-17", lambda game: {"level": game.defence, "most": game.box.tracks.numbered["defence"].most}),
+    "tiles": ("HOH-SIEGE-04", lambda game: {"count": tiles_to_draw(game), "pieces": game.pieces_on_track()}),
+    "surrender": ("HOH-TRACK-09", flag),
+    "suspicion": ("HOH-RUN-11", suspicion_level),
+    "snow": ("HOH-MAINT-03", snow_level),
+    "steps": (
+        "HOH-TRACK-01",
+        lambda game: {
+            "weather": game.box.tracks.weather_ids[game.weather],
+            "steps": game.box.tracks.movement[game.weather],
+        },
+    ),
+    "healthy": ("HOH-DEF-01", lambda game: {"count": game.healthy(), "required": game.required()}),
+    "day": (
+        "HOH-STAGE-01",
+        lambda game: {
+            "day": game.day,
+            "days": len(game.box.tracks.days),
+            "stage": STAGES[game.today().stage],
+        },
+    ),
+    "fear": ("HOH-MOBACT-03", lambda game: {"level": game.fear}),
+    "doubt": ("HOH-EVENT-08", doubt_level),
 }
+
+
+def tracks(game: Hegra) -> list[str]:
+    """Fear and Doubt are there only with the Mobilisation board (HOH-EVENT-09)."""
+    return [id for id in TRACKS if id not in ("fear", "doubt") or game.board == MOBILISATION]
 
 
 # -- days, weather, phases ---------------------------------------------------------------------------------------
@@ -140,10 +127,6 @@ def weather(game: Hegra, id: str) -> Entry:
     return Entry("about.weather", "HOH-TRACK-01", values)
 
 
-def phases(game: Hegra) -> list[str]:
-    return list(PHASES)
-
-
 def phase(game: Hegra, id: str) -> Entry:
     """HOH-STAGE-02: what happens in a part of the day."""
     return Entry(f"about.phase.{id}", PHASES[id], {"stage": STAGES[game.today().stage]})
@@ -170,10 +153,6 @@ def card(game: Hegra, id: str) -> Entry:
         text = {"text": f"{id}@{STAGES[game.today().stage]}"}
     kind = found.morale[id].kind if id in found.morale else "other"
     return Entry("about.card", rule, {"text": text, "state": state, "kind": kind})
-
-
-def decks(game: Hegra) -> list[str]:
-    return list(DECK_RULES)
 
 
 def deck(game: Hegra, id: str) -> Entry:

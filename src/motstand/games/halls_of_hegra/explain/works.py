@@ -83,10 +83,6 @@ def position(game: Hegra, place: Space) -> Entry:
 # -- Guns --------------------------------------------------------------------------------------------------------
 
 
-def guns(game: Hegra) -> list[str]:
-    return [*GUNS, MACHINE_GUN]
-
-
 def gun(game: Hegra, id: str) -> Entry:
     """A Gun or the Machine Gun: what a shot does, or what keeps it silent."""
     state = objection_to_status(game, id).rpartition(".")[2] or "ready"
