@@ -284,9 +284,9 @@ DUTCH_ACTS: list[Callable[[], object]] = [
 # -- all of it -----------------------------------------------------------------------------------------------
 
 HEARD: dict[str, tuple[list[Mistake], list[Callable[[], object]], Path]] = {
-    "kampen": (KAMPEN_MISTAKES, KAMPEN_ACTS, kampen_messages.WORDS),
-    "hegra": (HEGRA_MISTAKES, HEGRA_ACTS, hegra_messages.WORDS),
-    "dutch": (DUTCH_MISTAKES, DUTCH_ACTS, dutch_messages.WORDS),
+    "kampen": (KAMPEN_MISTAKES, KAMPEN_ACTS, kampen_messages.MESSAGES.folder),
+    "hegra": (HEGRA_MISTAKES, HEGRA_ACTS, hegra_messages.MESSAGES.folder),
+    "dutch": (DUTCH_MISTAKES, DUTCH_ACTS, dutch_messages.MESSAGES.folder),
 }
 
 

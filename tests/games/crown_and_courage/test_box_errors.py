@@ -10,7 +10,7 @@ import pytest
 
 from motstand.games.crown_and_courage.box import boxed, content_rows, open_box
 from motstand.games.crown_and_courage.components import KING
-from motstand.games.crown_and_courage.error_messages import WORDS
+from motstand.games.crown_and_courage.error_messages import MESSAGES
 from motstand.games.crown_and_courage.setup import lay_out
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.errors import MotstandError
@@ -533,7 +533,7 @@ def test_every_sentence_is_heard() -> None:
     errors: list[MotstandError] = [error_of(opened, mistake) for mistake, _, _ in SENTENCES]
     errors += [error_of(opened, mistake) for mistake in MORE]
     errors += [error_of(lay_out, open_box([]), setup) for setup in SETUPS]
-    assert heard(errors, WORDS) == all_keys(WORDS)
+    assert heard(errors, MESSAGES.folder) == all_keys(MESSAGES.folder)
 
 
 @pytest.mark.rule("CNC-COMP-03")

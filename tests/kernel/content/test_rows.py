@@ -10,7 +10,18 @@ import pytest
 from msgspec import Meta, field
 
 from motstand.kernel.content.files import SOURCES
-from motstand.kernel.content.rows import EXPECTED, Option, Row, Rows, SourcedRow, Text, Wrong, check_whole, converted
+from motstand.kernel.content.rows import (
+    EXPECTED,
+    Option,
+    Row,
+    Rows,
+    SourcedRow,
+    Text,
+    Wrong,
+    check_whole,
+    converted,
+    one_row,
+)
 from motstand.kernel.content.vocabulary import Effect, Verb, Vocabulary, always, signed
 from motstand.kernel.errors import ContentError
 from motstand.kernel.state import State
@@ -199,6 +210,9 @@ def test_rows_that_are_no_rows() -> None:
     assert error_of(lambda: converted("KON board.toml", 3, Defence, "sea")) == (
         "KON board.toml: sea: expected a table { … }, got 3"
     )
+    assert error_of(lambda: one_row("KON board.toml", {}, "sea", Defence)) == (
+        "KON board.toml: sea: expected a table [sea], got nothing"
+    )
     assert error_of(lambda: converted("KON board.toml", {"dice": 9}, Defence, "sea")) == (
         "KON board.toml: sea.dice: expected a whole number from 0 to 5, got 9"
     )
@@ -302,6 +316,8 @@ def test_rows_that_are_counted_and_different() -> None:
         "KON cards.toml: card 'b': dice: expected a whole number from 1 to 1, got 2"
     )
     rows.expect_different(["a", "b"], "an id of its own")
+    rows.expect_exactly(["a", "b"])
+    assert error_of(lambda: rows.expect_exactly(["b", "a"])) == "KON cards.toml: card: expected the ids b, a, got a, b"
     assert rows.by_id("an id of its own") == {"a": rows[0], "b": rows[1]}
     assert error_of(lambda: rows.expect_different(["a", "a"], "an id of its own")) == (
         "KON cards.toml: card 'b': id: expected an id of its own, got \"b\""

@@ -13,7 +13,7 @@ from motstand.games.kampen_om_norge import GAME
 from motstand.kernel.content.files import read_content
 from motstand.kernel.content.history import read_history
 from motstand.kernel.content.packs import LARGEST_PACK, Pack, check_sizes, pack_of_file
-from motstand.kernel.content.rows import Rows
+from motstand.kernel.content.rows import Rows, one_row
 from motstand.kernel.content.rulebook import read_rulebook
 from motstand.kernel.content.summary import read_summary
 from motstand.kernel.errors import BadChance, ContentError, MotstandError, NotOffered, NotYourTurn, RecordError
@@ -292,6 +292,8 @@ ACTS: list[Callable[[], object]] = [
     card(wings=2),
     lambda: Rows("cards.toml", {"card": 3}, "card", Card),
     lambda: Rows("cards.toml", {"card": [{}]}, "card", Card),
+    lambda: Rows("cards.toml", {"card": []}, "card", Card).expect_exactly(["bakhold"]),
+    lambda: one_row("cards.toml", {}, "card", Card),
     laid(FOR_THIS_GAME + '[[area]]\nid = "atlantis"\n'),
     laid(
         f'{FOR_THIS_GAME}[[card]]\nid = "artilleri"\ndeck = "germany"\n'

@@ -15,8 +15,6 @@ from motstand.games.crown_and_courage.box_rows import (
     Number,
     SomeEffects,
     Square,
-    expect_ids,
-    table,
 )
 from motstand.games.crown_and_courage.components import (
     ACTION_POSITIONS,
@@ -30,7 +28,7 @@ from motstand.games.crown_and_courage.components import (
 )
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.files import wrong
-from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, whole_number
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, one_row, whole_number
 from motstand.kernel.content.vocabulary import Effect
 
 BOARD, DIFFICULTIES = "CNC board.toml", "CNC difficulties.toml"
@@ -160,12 +158,12 @@ class Pieces(SourcedRow):
 def read_board(box: Box, data: dict[str, Any]) -> None:
     """CNC-COMP-01: everything on the board but the map; what stands on the map is counted, too."""
     displays = Rows(BOARD, data, "display", Display)
-    expect_ids(displays, DISPLAY)
+    displays.expect_exactly(DISPLAY)
     box.display = list(displays)
-    box.symbols = marked_squares(table(BOARD, data, "grid", Grid).symbols)
+    box.symbols = marked_squares(one_row(BOARD, data, "grid", Grid).symbols)
     read_frame(box, Rows(BOARD, data, "frame", FrameRow, POSITIONS))
     operations = Rows(BOARD, data, "operations", ResolvePlace)
-    expect_ids(operations, PINK_PIECES)
+    operations.expect_exactly(PINK_PIECES)
     box.operations = list(operations)
     read_tracks(box, data)
     read_occupation(box, Rows(BOARD, data, "occupation", OccupationSpace))
@@ -190,8 +188,8 @@ def read_frame(box: Box, rows: Rows[FrameRow]) -> None:
 
 def read_tracks(box: Box, data: dict[str, Any]) -> None:
     """Momentum, Danger, Morale and Push."""
-    box.momentum = table(BOARD, data, "momentum", Momentum)
-    box.danger = table(BOARD, data, "danger", Danger)
+    box.momentum = one_row(BOARD, data, "momentum", Momentum)
+    box.danger = one_row(BOARD, data, "danger", Danger)
     morale = Rows(BOARD, data, "morale", MoraleTrackRow)
     morale.expect_numbered("id", first=1)
     starts = [number for number, row in enumerate(morale) if row.start]
@@ -202,7 +200,7 @@ def read_tracks(box: Box, data: dict[str, Any]) -> None:
         places = [place in row.cards for place in range(1, row.spaces + 1)]
         box.morale.append(MoraleRow(row.loyalty, places))
     push = Rows(BOARD, data, "push", PushSection)
-    expect_ids(push, PUSH)
+    push.expect_exactly(PUSH)
     for section in push:
         # CNC-PUSH-10: the Order tile on the middle section says what it does.
         if (section.action is None) != (section.id == "middle"):
@@ -212,7 +210,7 @@ def read_tracks(box: Box, data: dict[str, Any]) -> None:
 
 def read_occupation(box: Box, rows: Rows[OccupationSpace]) -> None:
     """CNC-SETUP-05, CNC-SETUP-06: the towns from the top down in the order of the route, Chaos under some of them."""
-    expect_ids(rows, [box.map.ids[town] for town in box.map.towns])
+    rows.expect_exactly([box.map.ids[town] for town in box.map.towns])
     box.occupation = list(rows)
     left = box.chaos.count - box.chaos.in_bag
     box.chaos_reserve = left - sum(row.chaos for row in rows)
@@ -222,7 +220,7 @@ def read_occupation(box: Box, rows: Rows[OccupationSpace]) -> None:
 
 def read_pieces(box: Box, data: dict[str, Any]) -> None:
     """What is counted; the pieces that stand on the map at the beginning are among them."""
-    box.pieces = pieces = table(BOARD, data, "pieces", Pieces)
+    box.pieces = pieces = one_row(BOARD, data, "pieces", Pieces)
     for key, standing, number in (
         ("germans", sum(box.start.germans), pieces.germans),
         ("norwegians", sum(box.start.norwegians), pieces.norwegians),
@@ -250,7 +248,7 @@ class DifficultyRow(SourcedRow):
 def read_difficulties(box: Box, data: dict[str, Any]) -> None:
     """How hard the flight is; "standard" changes nothing."""
     rows = Rows(DIFFICULTIES, data, "difficulty", DifficultyRow)
-    expect_ids(rows, HARDNESS)
+    rows.expect_exactly(HARDNESS)
     cards = sum(not box.cards[id].gold for id in box.deck)
     for row in rows:
         expect_within(rows, row, "morale", -box.morale_start, len(box.morale) - 1 - box.morale_start)

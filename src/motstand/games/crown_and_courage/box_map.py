@@ -6,12 +6,12 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from motstand.games.crown_and_courage.box_rows import Number, table
+from motstand.games.crown_and_courage.box_rows import Number
 from motstand.games.crown_and_courage.components import SECTORS, Box, Map, Start
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.kernel.content.distances import FAR, distances
 from motstand.kernel.content.files import shown, wrong
-from motstand.kernel.content.rows import EXPECTED, Rows, SourcedRow, Text, Wrong
+from motstand.kernel.content.rows import EXPECTED, Rows, SourcedRow, Text, Wrong, one_row
 from motstand.kernel.errors import ContentError
 
 MAP = "CNC map.toml"
@@ -72,13 +72,13 @@ def read_map(box: Box, data: dict[str, Any]) -> None:
     board.sector_names = ["", *[row.name for row in sectors]]
     rows = Rows(MAP, data, "space", SpaceRow)
     rows.expect_different([row.id for row in rows], message("space-id"))
-    freedom = table(MAP, data, "freedom", FreedomRow)
+    freedom = one_row(MAP, data, "freedom", FreedomRow)
     number_spaces(board, rows, freedom)
     find_neighbours(board, freedom)
     lay_route(board, rows)
     mark_icons(board, rows)
     measure(board)
-    set_up(board, box.start, table(MAP, data, "start", StartRow))
+    set_up(board, box.start, one_row(MAP, data, "start", StartRow))
 
 
 def number_spaces(board: Map, rows: Rows[SpaceRow], freedom: FreedomRow) -> None:

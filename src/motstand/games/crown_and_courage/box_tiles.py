@@ -12,13 +12,11 @@ from motstand.games.crown_and_courage.box_rows import (
     German,
     Number,
     SomeEffects,
-    expect_ids,
-    table,
 )
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, KINDS, LEVELS, POSITIONS, Box, Tile
 from motstand.games.crown_and_courage.effects import VOCABULARY
 from motstand.games.crown_and_courage.error_messages import message
-from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, one_row
 from motstand.kernel.content.vocabulary import Effect
 
 TILES = "CNC tiles.toml"
@@ -83,12 +81,12 @@ def read_tiles(box: Box, data: dict[str, Any]) -> None:
         if row.front != orders[0].front:
             raise orders.wrong(row, "front", message("tile-front"))
     box.order_front = VOCABULARY.read_all(orders[0].front)
-    box.chaos = table(TILES, data, "chaos", Chaos)
+    box.chaos = one_row(TILES, data, "chaos", Chaos)
 
 
 def read_norwegian_tiles(box: Box, rows: Rows[NorwegianTile]) -> None:
     """CNC-COMP-03: nine titles, each at three levels; CNC-TILE-05: a title is the same at every level."""
-    expect_ids(rows, [f"{kind}_{level}" for kind in KINDS for level in range(1, LEVELS + 1)])
+    rows.expect_exactly([f"{kind}_{level}" for kind in KINDS for level in range(1, LEVELS + 1)])
     for number, row in enumerate(rows):
         kind, level = KINDS[number // LEVELS], number % LEVELS + 1
         rows.expect_number(row, "level", level)

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta
 
 from motstand.games.halls_of_hegra.box_rows import (
-    Airfield,
     DayNumber,
     Defender,
     Die,
@@ -32,8 +31,8 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.error_messages import message
 from motstand.kernel.content.distances import FAR, distances
-from motstand.kernel.content.files import among, shown, wrong
-from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, converted, whole_number
+from motstand.kernel.content.files import among, wrong
+from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole, whole_number
 from motstand.kernel.errors import ContentError
 
 TRACKS, MAP, SPACES, SECTORS = [f"HOH {name}.toml" for name in ("tracks", "map", "spaces", "sectors")]
@@ -294,13 +293,6 @@ def read_spaces(box: Box, data: dict[str, Any]) -> None:
     box.spaces = [Space(action, index) for index, action in enumerate(actions)]
     for space in box.spaces:
         box.sections[space.section].append(space)
-
-
-def read_airfield(data: dict[str, Any]) -> Airfield:
-    """The target outside the map."""
-    if "airfield" not in data:
-        raise wrong(SPACES, "airfield", message("space-airfield"), shown(None))
-    return converted(SPACES, data["airfield"], Airfield, "airfield")
 
 
 def read_sectors(box: Box, data: dict[str, Any]) -> None:

@@ -9,7 +9,6 @@ from msgspec import Meta
 from motstand.games.halls_of_hegra.box_rows import Defender, Delivery, Difficulty, Digit, Level, Number
 from motstand.games.halls_of_hegra.components import AIR_KINDS, DAMAGED, GUNS, MACHINE_GUN, SLOTS, TYPES, Box, Pieces
 from motstand.games.halls_of_hegra.error_messages import message
-from motstand.kernel.content.files import wrong
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong, check_whole
 
 PIECES, DIFFICULTIES = "HOH pieces.toml", "HOH difficulties.toml"
@@ -83,20 +82,20 @@ class PatrolToken(SourcedRow):
 def read_pieces(pieces: Pieces, data: dict[str, Any]) -> None:
     """All that is counted."""
     discs = Rows(PIECES, data, "defender", Disc)
-    expect_ids(discs, TYPES)
+    discs.expect_exactly(TYPES)
     pieces.names, pieces.colours = [disc.name for disc in discs], [disc.colour for disc in discs]
     pieces.type_texts = [disc.text for disc in discs]
     pieces.ready, pieces.reserve = [disc.ready for disc in discs], [disc.reserve for disc in discs]
     pieces.recruits = [disc.recruit_bag for disc in discs]
     stock = Rows(PIECES, data, "stock", Stock)
-    expect_ids(stock, STOCK)
+    stock.expect_exactly(STOCK)
     pieces.stock = {row.id: (row.start if row.bag is None else row.bag, row.reserve) for row in stock}
     damage = Rows(PIECES, data, "damage", Damage)
-    expect_ids(damage, DAMAGED)
+    damage.expect_exactly(DAMAGED)
     pieces.damage_names = [row.name for row in damage]
     pieces.damage_tiles, pieces.damage_placed = [row.tiles for row in damage], [row.placed for row in damage]
     status = Rows(PIECES, data, "status", Status)
-    expect_ids(status, [*GUNS, MACHINE_GUN])
+    status.expect_exactly([*GUNS, MACHINE_GUN])
     pieces.fires = {row.id: [slot == "fire" for slot in row.slots] for row in status}
     pieces.status_names = {row.id: row.name for row in status}
     # HOH-SETUP-14: six stacks, each of one kind.
@@ -105,19 +104,12 @@ def read_pieces(pieces: Pieces, data: dict[str, Any]) -> None:
     patrols = {row.token: row.tokens for row in Rows(PIECES, data, "patrol", PatrolToken)}
     pieces.patrols = [patrols.get(number, 0) for number in range(1, PATROL_NUMBERS + 1)]
     deliveries = Rows(PIECES, data, "delivery", Delivery)
-    expect_ids(deliveries, DELIVERIES)
+    deliveries.expect_exactly(DELIVERIES)
     pieces.deliveries = list(deliveries)
 
 
 def read_difficulties(box: Box, data: dict[str, Any]) -> None:
     """How hard the siege is; "standard" changes nothing."""
     difficulties = Rows(DIFFICULTIES, data, "difficulty", Difficulty)
-    expect_ids(difficulties, HARDNESS)
+    difficulties.expect_exactly(HARDNESS)
     box.difficulties = {difficulty.id: difficulty for difficulty in difficulties}
-
-
-def expect_ids(rows: Rows[Any], ids: list[str]) -> None:
-    """Exactly the rows of these ids, in this order."""
-    found = [row.id for row in rows]
-    if found != ids:
-        raise wrong(rows.where, rows.key, message("piece-ids", ids=ids), ", ".join(found))

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from motstand.kernel.words.error_messages import ErrorMessage
+from motstand.kernel.words.error_messages import ErrorMessages
 
-# Apart from the words of play: no client needs them, and they are read in a moment.
-WORDS: Final = Path(__file__).parent / "words" / "errors"
-
-
-def message(sentence: str, **values: Any) -> ErrorMessage:
-    """A message by the key of its sentence."""
-    return ErrorMessage(WORDS, sentence, values)
+MESSAGES: Final = ErrorMessages(__file__)
+message: Final = MESSAGES.message

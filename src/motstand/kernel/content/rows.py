@@ -144,6 +144,12 @@ class Rows(list[T]):
         self.expect_different(ids, expected)
         return dict(zip(ids, self, strict=True))
 
+    def expect_exactly(self, ids: list[str]) -> None:
+        """The rows of these ids, in this order."""
+        found = [str(table["id"]) for table in self.tables]
+        if found != ids:
+            raise wrong(self.where, self.key, message("content-ids", ids=ids), ", ".join(found))
+
     def expect_different(self, ids: list[str], expected: Wording) -> None:
         """Each row has to have an id of its own."""
         for number, row in enumerate(self):
@@ -176,6 +182,13 @@ def converted(where: Wording, value: Any, kind: type[T], path: str = "") -> T:
         return msgspec.convert(value, kind, dec_hook=read)
     except msgspec.ValidationError:
         raise mistake(where, path, value, kind, read) or ContentError(where) from None
+
+
+def one_row(where: Wording, data: dict[str, Any], key: str, kind: type[T]) -> T:
+    """The one table ``[key]`` of a file. Raises ContentError."""
+    if key not in data:
+        raise wrong(where, key, message("content-only-table", key=key), shown(None))
+    return converted(where, data[key], kind, key)
 
 
 Reading: TypeAlias = Callable[[Any, Any], Any]

@@ -92,6 +92,8 @@ content-parts = a list of texts and whole numbers
 content-lists = a list of lists
 content-source = one of { $sources }, or a table of them by field
 content-count = { $count } of them
+content-ids = the ids { $ids }
+content-only-table = a table [{ $key }]
 content-deck = { $count } cards in the { $deck } deck
 
 

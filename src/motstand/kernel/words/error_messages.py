@@ -54,6 +54,22 @@ def message(sentence: str, **values: Any) -> ErrorMessage:
     return ErrorMessage(WORDS, sentence, values)
 
 
+class ErrorMessages:
+    """Messages in the words of a game, by one of its Python files.
+
+    They lie apart from the words of play: no client needs them, and they are read in a moment.
+    """
+
+    __slots__ = ("folder",)
+
+    def __init__(self, file: str) -> None:
+        self.folder = Path(file).parent / "words" / "errors"
+
+    def message(self, sentence: str, **values: Any) -> ErrorMessage:
+        """A message by the key of its sentence."""
+        return ErrorMessage(self.folder, sentence, values)
+
+
 def any_of(words: Sequence[Wording]) -> Wording:
     """``red or blue``."""
     joined: Wording = words[0]

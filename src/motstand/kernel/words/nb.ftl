@@ -100,6 +100,8 @@ content-parts = en liste med tekster og hele tall
 content-lists = en liste med lister
 content-source = en av { $sources }, eller en tabell med dem for hvert felt
 content-count = { $count } av dem
+content-ids = id-ene { $ids }
+content-only-table = en tabell [{ $key }]
 content-deck = { $count } kort i kortbunken «{ $deck }»
 
 

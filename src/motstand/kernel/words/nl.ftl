@@ -92,6 +92,8 @@ content-parts = een lijst met teksten en gehele getallen
 content-lists = een lijst met lijsten
 content-source = een van { $sources }, of een tabel daarvan per veld
 content-count = { $count } ervan
+content-ids = de id's { $ids }
+content-only-table = een tabel [{ $key }]
 content-deck = { $count } kaarten in de stapel { $deck }
 
 

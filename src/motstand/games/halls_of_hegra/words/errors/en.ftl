@@ -41,7 +41,6 @@ place-only = it only where kind = "{ $kind }"
 row-spaces = { $where }: row '{ $row }': expected 6 spaces, got { $spaces }
 sector-count = 3 of the 1st Attack and 4 of the siege
 sector-dice = six words, one for each die
-space-airfield = a table [airfield]
 space-id = an id that no other space has
 space-ids = { $where }: space: expected { $ids }; missing: { $missing }
 space-none = none
@@ -54,7 +53,6 @@ surrender-skull = true on the last level, and on no other
 event-chart = each of the five types once
 event-id = an id that no other event has
 morale-id = an id that no other Morale card has
-piece-ids = the ids { $ids }
 snow-deck = { $where }: snow: expected { $count } cards that open { $opens } once each
 snow-id = an id that no other Snow card has
 snow-opens = an Action that is opened or effects, not both

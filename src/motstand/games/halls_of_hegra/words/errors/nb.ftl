@@ -41,7 +41,6 @@ place-only = den bare der kind = "{ $kind }"
 row-spaces = { $where }: rad «{ $row }»: ventet 6 felter, fant { $spaces }
 sector-count = 3 i det første angrepet og 4 i beleiringen
 sector-dice = seks ord, ett for hver terning
-space-airfield = en tabell [airfield]
 space-id = en id som ikke noe annet aksjonsfelt har
 space-ids = { $where }: space: ventet { $ids }; mangler: { $missing }
 space-none = ingen
@@ -54,7 +53,6 @@ surrender-skull = true på det siste nivået, og ikke på noe annet
 event-chart = hver av de fem typene én gang
 event-id = en id som ikke noe annet hendelseskort har
 morale-id = en id som ikke noe annet moralkort har
-piece-ids = id-ene { $ids }
 snow-deck = { $where }: snow: ventet { $count } kort som åpner { $opens } én gang hver
 snow-id = en id som ikke noe annet snøkort har
 snow-opens = en aksjon som åpnes eller virkninger, ikke begge deler

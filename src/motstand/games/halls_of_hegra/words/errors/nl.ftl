@@ -41,7 +41,6 @@ place-only = dit alleen bij kind = "{ $kind }"
 row-spaces = { $where }: row '{ $row }': verwacht waren 6 vakjes, gekregen zijn er { $spaces }
 sector-count = 3 van de Eerste aanval en 4 van het Beleg
 sector-dice = zes woorden, één voor elke worp
-space-airfield = een tabel [airfield]
 space-id = een id die geen ander vakje heeft
 space-ids = { $where }: space: verwacht waren { $ids }; er ontbreken: { $missing }
 space-none = geen
@@ -54,7 +53,6 @@ surrender-skull = true op het laatste niveau, en nergens anders
 event-chart = elk van de vijf typen één keer
 event-id = een id die geen andere gebeurtenis heeft
 morale-id = een id die geen andere moreelkaart heeft
-piece-ids = de id's { $ids }
 snow-deck = { $where }: snow: verwacht waren { $count } kaarten die { $opens } elk één keer openen
 snow-id = een id die geen andere sneeuwkaart heeft
 snow-opens = een actie die geopend wordt of effecten, niet allebei
