@@ -16,7 +16,7 @@ from motstand.games.kampen_om_norge.box_cards import (
     copies_of,
 )
 from motstand.games.kampen_om_norge.box_scenarios import Face
-from motstand.games.kampen_om_norge.components import Board, Card, OnApril
+from motstand.games.kampen_om_norge.components import Board, Card
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.content.rows import Row, Rows, Wrong
 
@@ -82,7 +82,9 @@ class Dive(Row):
     zones: list[str]
 
 
-class AprilRow(KindRow):
+class OnApril(KindRow):
+    """A kind of card of 9 April, and what only such cards do."""
+
     called = message("row-april-card")
     attack: Attack[Literal["O2"]] | None = None
     drop: Drop[Literal["O1"]] | None = None
@@ -100,10 +102,16 @@ class AprilRow(KindRow):
     swap_ship: SwapShip | None = None
     dive: Dive | None = None
 
+    @property
+    def times(self) -> list[str]:
+        """KON-NINE-03: orange symbols, a triangle, or a square in answer to the enemy, and the phase."""
+        effects = [getattr(self, name) for name in self.__struct_fields__]
+        return sorted({time for effect in effects for time in getattr(effect, "when", [])})
+
 
 def read_april_cards(data: dict[str, Any], board: Board, others: dict[str, Card]) -> dict[str, Card]:
     """The cards of 9 April by id; `others` are the action cards."""
-    rows = Rows(WHERE, data, "april_card", AprilRow)
+    rows = Rows(WHERE, data, "april_card", OnApril)
     for row in rows:
         if row.scout is not None:
             rows.expect_known(row, "scout.zones", row.scout.zones, board.zones)
@@ -112,29 +120,6 @@ def read_april_cards(data: dict[str, Any], board: Board, others: dict[str, Card]
     cards = copies_of(rows, others)
     check_decks(WHERE, "april_card", cards, DECK_SIZES)
     for row in rows:
-        april = effects_of(row)
         for copy in row.copy:
-            cards[copy.id].kind.april = april
+            cards[copy.id].kind.april = row
     return cards
-
-
-def effects_of(row: AprilRow) -> OnApril:
-    """What the rules read in play."""
-    april = OnApril()
-    effects = [getattr(row, name) for name in row.__struct_fields__]
-    april.times = sorted({time for effect in effects for time in getattr(effect, "when", [])})
-    april.shifts_on = row.shift.on if row.shift else 0
-    april.smokes = row.smoke is not None
-    april.saves_sailors = row.sailors is not None
-    april.surrenders_on = row.bluff.surrenders_on if row.bluff else 0
-    april.retreats_on = row.bluff.retreats_on if row.bluff else 0
-    april.fort_sinks_on = row.fort.sinks_on if row.fort else 0
-    april.fort_turns_away_on = row.fort.turns_away_on if row.fort else 0
-    april.repositions = row.reposition is not None
-    april.mines_on = row.mine.on if row.mine else 0
-    april.scouts_on = row.scout.on if row.scout else 0
-    april.scouted_zones = row.scout.zones if row.scout else []
-    april.swaps_ships = row.swap_ship is not None
-    april.dives_on = row.dive.on if row.dive else 0
-    april.dived_zones = row.dive.zones if row.dive else []
-    return april

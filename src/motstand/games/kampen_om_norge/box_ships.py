@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from motstand.games.kampen_om_norge.components import FACTIONS, AtSea, Board, Card, Ship, ShipClass
+from motstand.games.kampen_om_norge.components import FACTIONS, Board, Card, Ship, ShipClass
 from motstand.games.kampen_om_norge.error_messages import message
 from motstand.kernel.content.rows import Rows, SourcedRow, Text, Wrong
 
@@ -45,7 +45,9 @@ class ShipRow(SourcedRow):
     zone: str = ""
 
 
-class AtSeaRow(SourcedRow):
+class AtSea(SourcedRow):
+    """What an action card does in a naval combat."""
+
     called = message("row-at-sea")
     id: Text
     deck: Literal["germany", "norway", "allies"]
@@ -69,7 +71,7 @@ def read_ships(data: dict[str, Any], board: Board, cards: dict[str, Card]) -> di
             rows.expect_one_of(row, "zone", row.zone, board.zones)
     ships = {row.id: Ship(row, classes[row.ship_class]) for row in rows}
     check_fleets(rows, ships)
-    read_effects(Rows(WHERE, data, "at_sea", AtSeaRow), cards)
+    read_effects(Rows(WHERE, data, "at_sea", AtSea), cards)
     return ships
 
 
@@ -82,14 +84,14 @@ def check_fleets(rows: Rows[ShipRow], ships: dict[str, Ship]) -> None:
             raise rows.wrong(last, "faction", message("fleet-size", count=FLEETS[number], faction=faction))
 
 
-def read_effects(rows: Rows[AtSeaRow], cards: dict[str, Card]) -> None:
+def read_effects(rows: Rows[AtSea], cards: dict[str, Card]) -> None:
     for row in rows:
         kinds = [card.kind for card in cards.values() if (card.kind.id, card.kind.deck) == kind_named(row)]
         if not kinds:
             raise rows.wrong(row, "id", message("kind-at-sea", deck=row.deck))
         for kind in kinds:
-            kind.at_sea = AtSea(row.sinks_on, row.as_attacker, row.as_defender, row.in_range, row.cancels)
+            kind.at_sea = row
 
 
-def kind_named(row: AtSeaRow) -> tuple[str, int]:
+def kind_named(row: AtSea) -> tuple[str, int]:
     return row.id, FACTIONS.index(row.deck)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from motstand.games.kampen_om_norge.box_april import OnApril
     from motstand.games.kampen_om_norge.box_cards import Copy, KindRow
     from motstand.games.kampen_om_norge.box_scenarios import ScenarioRow, SeaRow
-    from motstand.games.kampen_om_norge.box_ships import ClassRow, ShipRow
+    from motstand.games.kampen_om_norge.box_ships import AtSea, ClassRow, ShipRow
     from motstand.kernel.flow import Option
 
 GERMANY: Final = 0
@@ -64,39 +65,6 @@ class Kind:
         # At sea (box_ships.py), and on 9 April (box_april.py).
         self.at_sea: AtSea | None = None
         self.april: OnApril | None = None
-
-
-class AtSea:
-    """What an action card does in a naval combat."""
-
-    def __init__(self, sinks_on: int, as_attacker: bool, as_defender: bool, in_range: bool, cancels: bool) -> None:
-        self.sinks_on = sinks_on
-        self.as_attacker = as_attacker
-        self.as_defender = as_defender
-        self.in_range = in_range
-        self.cancels = cancels
-
-
-class OnApril:
-    """What only cards of 9 April do."""
-
-    def __init__(self) -> None:
-        # Orange symbols (KON-NINE-03): a triangle, or a square in answer to the enemy, and the phase.
-        self.times: list[str] = []
-        self.shifts_on = 0
-        self.smokes = False
-        self.saves_sailors = False
-        self.surrenders_on = 0
-        self.retreats_on = 0
-        self.fort_sinks_on = 0
-        self.fort_turns_away_on = 0
-        self.repositions = False
-        self.mines_on = 0
-        self.scouts_on = 0
-        self.scouted_zones: list[str] = []
-        self.swaps_ships = False
-        self.dives_on = 0
-        self.dived_zones: list[str] = []
 
 
 class ShipClass:

@@ -17,8 +17,9 @@ from motstand.games.kampen_om_norge.answers import (
     SABOTAGE,
     SUBMARINE,
 )
+from motstand.games.kampen_om_norge.box_ships import AtSea
 from motstand.games.kampen_om_norge.combat import dice_of_attackers
-from motstand.games.kampen_om_norge.components import FACTIONS, AtSea, Box, Card, Kind, Scenario, SeaRules, Ship
+from motstand.games.kampen_om_norge.components import FACTIONS, Box, Card, Kind, Scenario, SeaRules, Ship
 from motstand.games.kampen_om_norge.names import names
 from motstand.games.kampen_om_norge.sea.answers import (
     ANSWER,

@@ -20,7 +20,7 @@ def bluff(game: Kampen, fight: Combat) -> Flow[bool]:
         options: list[Option] = [PASS]
         for id in different_cards(game, GERMANY):
             april = game.card(id).kind.april
-            if april is not None and april.surrenders_on > 0:
+            if april is not None and april.bluff:
                 options.append(("bluff", id))
         answer: Option = yield BLUFF.ask(game.seats[GERMANY], options, {"area": name})
         if answer == PASS:
@@ -40,17 +40,19 @@ def roll_against(game: Kampen, area: int, card: str) -> Flow[None]:
     """A die for each battalion: it surrenders, retreats, or stands."""
     april = game.card(card).kind.april
     assert april is not None
+    assert april.bluff is not None
+    surrenders_on, retreats_on = april.bluff.surrenders_on, april.bluff.retreats_on
     name = game.box.board.ids[area]
     count = game.battalions[NORWAY][area]
     dice: tuple[int, ...] = yield Roll(6, count, "roll.bluff", game.seats[GERMANY], "KON-NGC-07", {"area": name})
     entry = game.note("april.bluffed", "KON-NGC-07", {"area": name, "dice": list(dice)})
-    values = {"surrenders": april.surrenders_on, "retreats": april.retreats_on}
+    values = {"surrenders": surrenders_on, "retreats": retreats_on}
     entry.child("april.bluff_needed", "KON-NGC-07", values)
     for die in dice:
-        if die >= april.surrenders_on:
+        if die >= surrenders_on:
             game.battalions[NORWAY][area] -= 1
             game.note("april.surrendered", "KON-NGC-07", {"area": name, "die": die})
-        elif die >= april.retreats_on:
+        elif die >= retreats_on:
             yield from retreat_alone(game, area)
 
 

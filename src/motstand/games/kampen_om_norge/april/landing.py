@@ -85,7 +85,7 @@ def smoke(game: Kampen, zone: int) -> Flow[None]:
 def objection_to_smoke(game: Kampen, kind: Kind, zone: int, id: str) -> str:
     """Was the ship intercepted in this zone?"""
     sea = sea_of(game)
-    if kind.april is None or not kind.april.smokes:
+    if kind.april is None or kind.april.smoke is None:
         return "another_time"
     return "" if id in sea.intercepted and id in sea.stacks[GERMANY][zone] else "ship_not_intercepted"
 
@@ -260,15 +260,16 @@ def mines(game: Kampen, zone: int) -> Flow[None]:
     seat, told = game.seats[ALLIES], {"zone": zone_id(game, zone)}
     if not game.hands[ALLIES] or not [id for id, _ in sea.landings if is_in_zone(game, id, zone)]:
         return
-    options: list[Option] = [("mine", id) for id in different_cards(game, ALLIES) if april_of(game, id).mines_on]
+    options: list[Option] = [("mine", id) for id in different_cards(game, ALLIES) if april_of(game, id).mine]
     answer: Option = yield MINE.ask(seat, [PASS, *options], told)
     if answer == PASS:
         return
     _, card = answer
     use_card(game, ALLIES, card)
-    needed = april_of(game, card).mines_on
-    die = yield from card_die(game, card, seat, "KON-NAC-01", told, needed)
-    if die >= needed:
+    mine = april_of(game, card).mine
+    assert mine is not None
+    die = yield from card_die(game, card, seat, "KON-NAC-01", told, mine.on)
+    if die >= mine.on:
         id: str = yield Draw(sorted(real_ships(game, GERMANY, zone)), "draw.struck", seat, None, "KON-NAC-01", told)
         sea.landings = tuple([landing for landing in sea.landings if landing[0] != id])
         yield from sink(game, id, ALLIES, "KON-NAC-01", False)
@@ -300,17 +301,18 @@ def forts(game: Kampen, zone: int) -> Flow[None]:
             return
         _, card, city = answer
         use_card(game, NORWAY, card)
-        turns_away = april_of(game, card).fort_turns_away_on
-        die = yield from card_die(game, card, seat, "KON-NNC-02", {"area": city}, turns_away)
-        if die >= april_of(game, card).fort_sinks_on:
+        fort = april_of(game, card).fort
+        assert fort is not None
+        die = yield from card_die(game, card, seat, "KON-NNC-02", {"area": city}, fort.turns_away_on)
+        if die >= fort.sinks_on:
             yield from fort_sinks(game, zone, game.box.board.index[city])
-        if die >= turns_away:
+        if die >= fort.turns_away_on:
             yield from turn_away(game, zone, game.box.board.index[city])
 
 
 def objection_to_fort(game: Kampen, kind: Kind, city: int) -> str:
     """KON-NINE-31: only the victory cities have forts, and they fire at those who land there."""
-    if kind.april is None or not kind.april.fort_turns_away_on:
+    if kind.april is None or kind.april.fort is None:
         return "another_time"
     if city not in game.box.board.victory_cities:
         return "no_fort_there"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.kampen_om_norge.answers import PASS
-from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind, OnApril
+from motstand.games.kampen_om_norge.box_april import OnApril
+from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards, use_card
 from motstand.games.kampen_om_norge.sea.answers import (
     FEINT,
@@ -113,7 +114,7 @@ def april_ships(game: Kampen) -> Flow[str]:
 
 def objection_to_swapping(game: Kampen, kind: Kind, ship: str, new: str) -> str:
     """KON-NAC-04: a ship that was drawn for one that was not; of equal ones the first is offered."""
-    if kind.april is None or not kind.april.swaps_ships:
+    if kind.april is None or kind.april.swap_ship is None:
         return "another_time"
     drawn, left = list(sea_of(game).waiting[ALLIES]), sorted(sea_of(game).later)
     if ship not in drawn:
@@ -197,7 +198,9 @@ def scout(game: Kampen) -> Flow[None]:
     game.note("card.played", "KON-NAC-02", {"faction": "allies", "card": card})
     hidden = list(sea.stacks[GERMANY][zone_number(game, chosen)])
     seat, told = game.seats[ALLIES], {"zone": chosen}
-    hits = yield from successes(game, len(hidden), april_of(game, card).scouts_on, seat, "KON-NAC-02", told)
+    scout = april_of(game, card).scout
+    assert scout is not None
+    hits = yield from successes(game, len(hidden), scout.on, seat, "KON-NAC-02", told)
     for _ in range(hits):
         id: str = yield Draw(sorted(hidden), "draw.scouted", seat, None, "KON-NAC-02", told)
         hidden.remove(id)
@@ -206,9 +209,9 @@ def scout(game: Kampen) -> Flow[None]:
 
 def objection_to_scouting(game: Kampen, kind: Kind, zone: int) -> str:
     """KON-NAC-03: not in I, VI and VII."""
-    if kind.april is None or not kind.april.scouts_on:
+    if kind.april is None or kind.april.scout is None:
         return "another_time"
-    if zone_id(game, zone) not in kind.april.scouted_zones:
+    if zone_id(game, zone) not in kind.april.scout.zones:
         return "zone_not_scouted"
     return "" if sea_of(game).stacks[GERMANY][zone] else "no_ships_there"
 
@@ -243,7 +246,7 @@ def reposition(game: Kampen) -> Flow[None]:
 
 def objection_to_repositioning(game: Kampen, kind: Kind, start: int, end: int) -> str:
     """Is there a battalion that could go there?"""
-    if kind.april is None or not kind.april.repositions:
+    if kind.april is None or kind.april.reposition is None:
         return "another_time"
     if game.battalions[NORWAY][start] == 0:
         return "nobody_there"
@@ -275,7 +278,9 @@ def feint(game: Kampen) -> Flow[None]:
     zone = zone_number(game, chosen)
     fleet = list(sea.stacks[ALLIES][zone])
     seat, told = game.seats[GERMANY], {"zone": chosen}
-    hits = yield from successes(game, len(fleet), april_of(game, card).shifts_on, seat, "KON-NGC-01", told)
+    shift = april_of(game, card).shift
+    assert shift is not None
+    hits = yield from successes(game, len(fleet), shift.on, seat, "KON-NGC-01", told)
     # KON-Q-11: each to a zone of its own, never I or II; which ship it is, is chance and stays hidden.
     near: list[Option] = [
         ("lure", zone_id(game, to))
@@ -295,7 +300,7 @@ def feint(game: Kampen) -> Flow[None]:
 
 def objection_to_feint(game: Kampen, kind: Kind, zone: int) -> str:
     """Is there anybody to be lured away?"""
-    if kind.april is None or not kind.april.shifts_on:
+    if kind.april is None or kind.april.shift is None:
         return "another_time"
     return "" if sea_of(game).stacks[ALLIES][zone] else "no_ships_there"
 

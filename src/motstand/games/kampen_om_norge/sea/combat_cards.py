@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from motstand.games.kampen_om_norge.air import objection_to_field
+from motstand.games.kampen_om_norge.box_ships import AtSea
 from motstand.games.kampen_om_norge.combat_cards import same_side
-from motstand.games.kampen_om_norge.components import ALLIES, AtSea, Kind
+from motstand.games.kampen_om_norge.components import ALLIES, Kind
 from motstand.games.kampen_om_norge.new_cards import different_cards
 from motstand.games.kampen_om_norge.sea.fleet import NO_CARRIER, rules_of, sea_of, ship_of
 from motstand.games.kampen_om_norge.sea.state import NavalCombat

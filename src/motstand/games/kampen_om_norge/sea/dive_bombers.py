@@ -31,9 +31,9 @@ def dives(game: Kampen, faction: int, zones: list[int]) -> list[Option]:
 
 def objection_to_diving(game: Kampen, kind: Kind, zone: int) -> str:
     """KON-NAC-06: zones III to V, where German ship cards lie."""
-    if kind.april is None or kind.april.dives_on == 0:
+    if kind.april is None or kind.april.dive is None:
         return "another_time"
-    if zone_id(game, zone) not in kind.april.dived_zones:
+    if zone_id(game, zone) not in kind.april.dive.zones:
         return "bombers_do_not_reach_zone"
     return "" if sea_of(game).stacks[GERMANY][zone] else "no_ships_there"
 
@@ -42,13 +42,15 @@ def dive(game: Kampen, card: str, zone: int) -> Flow[None]:
     """KON-NAC-05: a die. KON-NAC-07: the ship is drawn among all German cards in the zone; a dummy is only removed."""
     april = game.card(card).kind.april
     assert april is not None
+    assert april.dive is not None
+    needed = april.dive.on
     use_card(game, ALLIES, card)
     told = {"card": card, "zone": zone_id(game, zone)}
     seat = game.seats[ALLIES]
     rolled: tuple[int, ...] = yield Roll(6, 1, "roll.dive", seat, "KON-NAC-05", told)
     entry = game.note("april.dived", "KON-NAC-05", {**told, "die": rolled[0]})
-    entry.child("naval_combat.needed", "KON-NAC-05", {"die": rolled[0], "needed": april.dives_on})
-    if rolled[0] < april.dives_on:
+    entry.child("naval_combat.needed", "KON-NAC-05", {"die": rolled[0], "needed": needed})
+    if rolled[0] < needed:
         return
     among = sorted(sea_of(game).stacks[GERMANY][zone])
     id: str = yield Draw(among, "draw.struck", seat, None, "KON-NAC-07", told)

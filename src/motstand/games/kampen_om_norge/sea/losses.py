@@ -62,7 +62,7 @@ def save_sailors(game: Kampen, id: str, zone: int) -> Flow[None]:
     options: list[Option] = [PASS]
     for card in different_cards(game, GERMANY):
         april = game.card(card).kind.april
-        if april is not None and april.saves_sailors:
+        if april is not None and april.sailors:
             options.append(("sailors", card, id))
     answer: Option = yield SAILORS.ask(game.seats[GERMANY], options, {"ship": id})
     if answer == PASS:

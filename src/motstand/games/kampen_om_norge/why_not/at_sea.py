@@ -122,13 +122,13 @@ def reason_in_landing(case: Case) -> str:
             return against_another(case, "area", area)
         case ("sailors", _, ship):
             reason = against_another(case, "ship", ship)
-            return reason if case.kind.april is not None and case.kind.april.saves_sailors else "another_time"
+            return reason if case.kind.april is not None and case.kind.april.sailors else "another_time"
         case ("mine", _):
-            return "" if case.kind.april is not None and case.kind.april.mines_on else "another_time"
+            return "" if case.kind.april is not None and case.kind.april.mine else "another_time"
         case ("void", count):
             return "" if count <= case.parts["most"] else "more_than_it_costs"
         case ("bluff", _):
-            return "" if case.kind.april is not None and case.kind.april.surrenders_on else "another_time"
+            return "" if case.kind.april is not None and case.kind.april.bluff else "another_time"
         case ("mobilize", area):
             if board.index[area] not in board.mobilization_points:
                 return "no_point_there"
