@@ -177,7 +177,7 @@ HEGRA_MISTAKES: list[Mistake] = [
     lambda c: row(c["snow"]["snow"], "opens").update(effect=["snow +1"]),
     cut_off,
     lambda c: c["spaces"]["space"].pop(),
-    lambda c: c["spaces"]["space"].append({**c["spaces"]["space"][-1], "id": "song"}),
+    lambda c: c["spaces"]["space"].append({**c["spaces"]["space"][-1], "id": "song", "snow": False}),
     lambda c: c["spaces"].pop("airfield"),
     lambda c: c["sectors"]["sector"][0].update(dice=["hit"]),
     lambda c: c["sectors"]["sector"].pop(),

@@ -59,7 +59,8 @@ def go(game: Hegra, options: list[Option]) -> Option:
         if option == STAY:
             cost = hard[run.place]
         else:
-            place = number[option[1]]
+            _, name = option
+            place = number[name]
             cost = hard[place] + (ENEMY_COST if has_enemies(game, place) else 0)
         if cost < least:
             best, least = option, cost
