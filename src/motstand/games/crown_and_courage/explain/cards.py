@@ -10,7 +10,7 @@ from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 from motstand.kernel.words.messages import phrase
 
-DECKS: Final = {
+DECKS: Final[dict[str, str]] = {
     "bag": "CNC-PLAN-06",
     "deck": "CNC-DECK-01",
     "discards": "CNC-DECK-03",

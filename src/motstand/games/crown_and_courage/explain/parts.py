@@ -10,8 +10,8 @@ from motstand.games.crown_and_courage.components import PARATROOPER, REGULAR
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 
-FACE_RULES: Final = {UNIQUE_SIDE: "CNC-PLAN-14", ARMY_SIDE: "CNC-TILE-03"}
-UNIT_RULES: Final = {REGULAR: "CNC-GMOVE-04", PARATROOPER: "CNC-GPARA-01"}
+FACE_RULES: Final[dict[str, str]] = {UNIQUE_SIDE: "CNC-PLAN-14", ARMY_SIDE: "CNC-TILE-03"}
+UNIT_RULES: Final[dict[str, str]] = {REGULAR: "CNC-GMOVE-04", PARATROOPER: "CNC-GPARA-01"}
 
 
 def line(game: Crown, id: str) -> Entry:

@@ -46,7 +46,7 @@ POOLS: Final[dict[str, tuple[str, Values]]] = {
     "sabotage": ("CNC-SAB-05", lambda game: {"dice": len(game.sabotage), "loyalty": game.loyalty()}),
     "quick_response": ("CNC-QR-01", lambda game: {"dice": 1 + game.quick_dice, "momentum": game.momentum}),
 }
-PHASES: Final = {
+PHASES: Final[dict[str, str]] = {
     "plan": "CNC-PLAN-01",
     "operations": "CNC-OPS-01",
     "main_response": "CNC-MAIN-01",

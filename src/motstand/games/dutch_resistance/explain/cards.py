@@ -14,7 +14,7 @@ from motstand.games.dutch_resistance.vocabulary import REGIONS, RESOURCES, TILES
 from motstand.kernel.log import Entry
 from motstand.kernel.words.messages import phrase
 
-DECKS: Final = {
+DECKS: Final[dict[str, str]] = {
     "occupier": "DR-START-02",
     "patrol": "DR-PATROL-01",
     "raid": "DR-RAID-01",
@@ -24,7 +24,7 @@ DECKS: Final = {
     "ausweis": "DR-AUSW-05",
     "officer": "DR-OFF-01",
 }
-USES: Final = {
+USES: Final[dict[str, str]] = {
     "point": "DR-CHAR-02",
     "ability_0": "DR-CHAR-06",
     "ability_1": "DR-CHAR-06",

@@ -10,7 +10,12 @@ from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.view import part_of_round
 from motstand.kernel.log import Entry
 
-PHASES: Final = {"start": "DR-START-01", "action": "DR-ACT-01", "danger": "DR-DANGER-01", "patrol": "DR-PATROL-01"}
+PHASES: Final[dict[str, str]] = {
+    "start": "DR-START-01",
+    "action": "DR-ACT-01",
+    "danger": "DR-DANGER-01",
+    "patrol": "DR-PATROL-01",
+}
 
 
 def goal_values(game: Dutch) -> dict[str, Any]:

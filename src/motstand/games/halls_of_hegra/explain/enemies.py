@@ -10,9 +10,19 @@ from motstand.games.halls_of_hegra.hit_bag import air_tile, tiles_to_draw
 from motstand.games.halls_of_hegra.state import Hegra
 from motstand.kernel.log import Entry
 
-COLUMN_RULES: Final = {"grenade": "HOH-INF-14", "hit": "HOH-INF-17", "move": "HOH-INF-22", "charge": "HOH-CHARGE-01"}
-TILE_RULES: Final = {"miss": "HOH-HIT-05", "artillery": "HOH-HIT-07", "damage": "HOH-HIT-03", "air": "HOH-HIT-06"}
-BAG_RULES: Final = {"recruit": "HOH-RECRUIT-01", "hit": "HOH-SIEGE-04", "patrol": "HOH-PATROL-01"}
+COLUMN_RULES: Final[dict[str, str]] = {
+    "grenade": "HOH-INF-14",
+    "hit": "HOH-INF-17",
+    "move": "HOH-INF-22",
+    "charge": "HOH-CHARGE-01",
+}
+TILE_RULES: Final[dict[str, str]] = {
+    "miss": "HOH-HIT-05",
+    "artillery": "HOH-HIT-07",
+    "damage": "HOH-HIT-03",
+    "air": "HOH-HIT-06",
+}
+BAG_RULES: Final[dict[str, str]] = {"recruit": "HOH-RECRUIT-01", "hit": "HOH-SIEGE-04", "patrol": "HOH-PATROL-01"}
 
 
 # -- the slope ---------------------------------------------------------------------------------------------------

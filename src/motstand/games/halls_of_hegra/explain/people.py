@@ -14,7 +14,7 @@ from motstand.games.halls_of_hegra.surrender import MORGUE_LIMIT, WAITING_LIMIT
 from motstand.kernel.log import Entry
 
 # Where a disc lies, with the rule about it.
-LYING_IN: Final = {
+LYING_IN: Final[dict[str, str]] = {
     "ready": "HOH-MORNING-08",
     "rest": "HOH-MORNING-03",
     "tired": "HOH-MORNING-04",
@@ -23,7 +23,7 @@ LYING_IN: Final = {
     "wall": "HOH-WALLS-03",
     "work": "HOH-DAY-03",
 }
-ROOMS: Final = {
+ROOMS: Final[dict[str, str]] = {
     "barracks": "HOH-MORNING-01",
     "ready": "HOH-MORNING-08",
     "rest": "HOH-MORNING-07",

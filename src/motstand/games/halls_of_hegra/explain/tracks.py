@@ -11,7 +11,7 @@ from motstand.games.halls_of_hegra.state import Hegra
 from motstand.games.halls_of_hegra.supplies import defenders_for_a_supply
 from motstand.kernel.log import Entry
 
-DECK_RULES: Final = {
+DECK_RULES: Final[dict[str, str]] = {
     "events": "HOH-EVENT-01",
     "high": "HOH-EVENING-09",
     "low": "HOH-EVENING-09",
@@ -19,7 +19,7 @@ DECK_RULES: Final = {
     "despair": "HOH-FX-29",
     "snow": "HOH-MAINT-03",
 }
-PHASES: Final = {
+PHASES: Final[dict[str, str]] = {
     "event": "HOH-EVENT-01",
     "morning": "HOH-MORNING-01",
     "day": "HOH-DAY-01",
