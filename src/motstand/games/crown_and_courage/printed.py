@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from motstand.games.crown_and_courage.box_cards import Action
+from motstand.games.crown_and_courage import view_types
 from motstand.games.crown_and_courage.components import GRID, POSITIONS, Box, Card
 from motstand.games.crown_and_courage.names import NUMERALS, card_name, names
 from motstand.games.crown_and_courage.phrases import effects_said
 from motstand.kernel.game import Setup
+from motstand.kernel.view_types import shaped
 
 
 def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
     """Tiles, cards, board and map. Nothing in it is hidden from anybody; effects are phrases for a client to say."""
     difficulty = box.difficulties[setup.scenario]
     return {
-        "scenario": {"id": difficulty.id, "name": difficulty.name, "subtitle": difficulty.subtitle},
+        "scenario": shaped(view_types.ScenarioSheet, difficulty),
         "tiles": tiles_print(box),
         "german_actions": list(box.german_actions),
         "order_actions": list(box.order_actions),
         "order_front": effects_said(box.order_front),
         "cards": {card.id: card_print(card) for card in box.cards.values()},
         "demands": {
-            demand.id: {"name": demand.name, "cost": demand.cost, "declined": effects_said(demand.declined)}
-            for demand in box.demands.values()
+            id: shaped(view_types.DemandPrint, demand, declined=effects_said(demand.declined))
+            for id, demand in box.demands.items()
         },
         "display": {space.id: effects_said(space.cost) for space in box.display},
         "symbols": [square for square, symbol in zip(GRID, difficulty.symbols, strict=True) if symbol],
         "frame": [{"position": position, "line": box.line_of[position]} for position in range(1, POSITIONS + 1)],
-        "operations": [{"id": place.id, "quick_response": place.quick_response} for place in box.operations],
+        "operations": [shaped(view_types.OperationsPrint, place) for place in box.operations],
         "tracks": tracks_print(box),
         "pieces": pieces_print(box),
         "map": map_print(box),
@@ -38,40 +39,30 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
 
 def tiles_print(box: Box) -> dict[str, Any]:
     return {
-        tile.id: {
-            "kind": tile.kind,
-            "title": tile.title,
-            "level": tile.level,
-            "numeral": NUMERALS[tile.level],
-            "unique": effects_said(tile.unique),
-            "reverse": effects_said(tile.reverse),
-        }
-        for tile in box.tiles.values()
+        id: shaped(
+            view_types.TilePrint,
+            tile,
+            numeral=NUMERALS[tile.level],
+            unique=effects_said(tile.unique),
+            reverse=effects_said(tile.reverse),
+        )
+        for id, tile in box.tiles.items()
     }
 
 
 def card_print(card: Card) -> dict[str, Any]:
-    return {
-        "name": card_name(card),
-        "strength": card.strength,
-        "gold": card.gold,
-        "collaborator": card.collaborator,
-        "actions": [action_print(action) for action in card.actions],
-        "won": effects_said(card.won) if card.won else [],
-    }
-
-
-def action_print(action: Action) -> dict[str, Any]:
-    return {"name": action.name, "cost": action.cost, "effects": effects_said(action.effects)}
+    actions = [shaped(view_types.ActionPrint, action, effects=effects_said(action.effects)) for action in card.actions]
+    won = effects_said(card.won) if card.won else []
+    return shaped(view_types.CardPrint, card, name=card_name(card), actions=actions, won=won)
 
 
 def tracks_print(box: Box) -> dict[str, Any]:
     """The tracks with all their levels; Morale from the bottom row up."""
     return {
-        "danger": {"least": box.danger.least, "most": box.danger.most, "alarm": box.danger.alarm},
+        "danger": shaped(view_types.DangerPrint, box.danger),
         "momentum": box.momentum.most,
         "morale": [{"loyalty": row.loyalty, "cards": list(row.cards)} for row in box.morale],
-        "push": [{"id": section.id, "spaces": section.spaces, "action": section.action or ""} for section in box.push],
+        "push": [shaped(view_types.PushSection, section, action=section.action or "") for section in box.push],
         "occupation": [
             {"town": box.map.ids[town], "effects": effects_said(space.effects), "chaos": space.chaos}
             for town, space in zip(box.map.towns, box.occupation, strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from motstand.games.dutch_resistance import view_types
 from motstand.games.dutch_resistance.box import BOXES
 from motstand.games.dutch_resistance.box_cards import Group
 from motstand.games.dutch_resistance.box_characters import Ability
@@ -25,6 +26,7 @@ from motstand.games.dutch_resistance.said_effects import said_effect
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, Effect
 from motstand.games.dutch_resistance.words import DutchWords
 from motstand.kernel.game import Setup
+from motstand.kernel.view_types import shaped
 from motstand.kernel.words.languages import ENGLISH
 from motstand.kernel.words.sentences import words_of
 
@@ -39,23 +41,15 @@ def printed(box: Box, setup: Setup, language: str = ENGLISH) -> dict[str, Any]:
         "scenario": scenario_print(box, box.scenarios[words.scenario], len(AND.join(setup.seats).split(AND))),
         "places": places_print(box.board),
         "roads": roads_print(box.board),
-        "regions": {row.id: {"name": row.name, "area": row.area, "shape": row.shape} for row in box.board.regions},
+        "regions": {row.id: shaped(view_types.RegionPrint, row) for row in box.board.regions},
         "decks": box.board.deck_at,
         "morale": {"tokens": box.board.tokens, "slots": box.board.slot_at},
-        "sides": {
-            id: {"name": side.name, "alibi": side.alibi, "resources": side.resources}
-            for id, side in box.board.sides.items()
-        },
+        "sides": {id: shaped(view_types.SidePrint, side) for id, side in box.board.sides.items()},
         "colours": dict(zip(COLOURS, box.board.colour_names, strict=True)),
         "tiles": {
-            tile.id: {
-                "name": tile.name,
-                "text": tile.text,
-                "start": tile.start,
-                "most": tile.most,
-                "cost": signed_print(tile.cost),
-                "effects": signed_print(tile.effects),
-            }
+            tile.id: shaped(
+                view_types.TilePrint, tile, cost=signed_print(tile.cost), effects=signed_print(tile.effects)
+            )
             for tile in box.tiles
         },
         "pieces": pieces_print(box.tokens),
@@ -73,7 +67,7 @@ def scenario_print(box: Box, scenario: Scenario, characters: int) -> dict[str, A
         "tiles": {place: TILES[scenario.tiles[number]] for number, place in enumerate(PLACES)},
         "goal": goal_of(scenario, wanted_of(box, scenario, characters)),
         "lost": scenario.lost[characters - 1] if scenario.lost else 0,
-        "actions": {action.id: {"name": action.name, "text": action.text} for action in scenario.actions.values()},
+        "actions": {id: shaped(view_types.ActionPrint, action) for id, action in scenario.actions.items()},
     }
 
 
@@ -120,25 +114,20 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
             for number, identity in enumerate(cards.identities)
         },
         "characters": {
-            card.id: {
-                "kind": card.kind,
-                "text": card.text,
-                "abilities": [ability_print(words, ability.cost, ability) for ability in card.abilities],
-            }
-            for card in cards.characters.values()
+            id: shaped(
+                view_types.CharacterCardPrint,
+                card,
+                abilities=[ability_print(words, ability.cost, ability) for ability in card.abilities],
+            )
+            for id, card in cards.characters.items()
         },
         "occupiers": {
-            card.id: {"level": card.level, "scenario": card.scenario, "text": text_print(words, card)}
-            for card in cards.occupiers.values()
+            id: shaped(view_types.OccupierPrint, card, text=text_print(words, card))
+            for id, card in cards.occupiers.items()
         },
         "raids": {
-            card.id: {
-                "number": card.number,
-                "text": text_print(words, card),
-                "after": effects_print(words, card.after),
-                "rule": card.rule,
-            }
-            for card in cards.raids.values()
+            id: shaped(view_types.RaidPrint, card, text=text_print(words, card), after=effects_print(words, card.after))
+            for id, card in cards.raids.items()
         },
         # DR-HALT-02: what the options do is not shown before one is chosen.
         "halts": {
@@ -156,13 +145,13 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
         },
         "helpers": {card.id: effects_print(words, card.effects) for card in cards.helpers.values()},
         "officer": {
-            card.id: {
-                "steps": card.steps,
-                "target": card.target,
-                "area": AREAS[card.area] if card.area >= 0 else "",
-                "effects": effects_print(words, card.effects),
-            }
-            for card in cards.officer.values()
+            id: shaped(
+                view_types.OfficerPrint,
+                card,
+                area=AREAS[card.area] if card.area >= 0 else "",
+                effects=effects_print(words, card.effects),
+            )
+            for id, card in cards.officer.items()
         },
         "groups": {
             group.id: {
@@ -184,7 +173,7 @@ def cards_print(words: DutchWords) -> dict[str, Any]:
 
 
 def signed_print(effects: list[Effect]) -> list[dict[str, Any]]:
-    return [{"verb": effect.verb, "amount": effect.amount, "most": effect.most} for effect in effects]
+    return [shaped(view_types.SignedPrint, effect) for effect in effects]
 
 
 def effects_print(words: DutchWords, effects: list[Effect]) -> list[str]:

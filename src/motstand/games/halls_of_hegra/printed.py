@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.halls_of_hegra import view_types
 from motstand.games.halls_of_hegra.box_rows import Difficulty
 from motstand.games.halls_of_hegra.components import (
     AIR_KINDS,
@@ -21,13 +22,14 @@ from motstand.games.halls_of_hegra.components import (
 )
 from motstand.games.halls_of_hegra.names import morale_texts, names
 from motstand.kernel.game import Setup
+from motstand.kernel.view_types import shaped
 
 
 def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
     """Boards, cards and tiles. Nothing in it is hidden from anybody."""
     difficulty = box.difficulties[setup.scenario]
     return {
-        "scenario": {"id": difficulty.id, "name": difficulty.name, "subtitle": difficulty.subtitle},
+        "scenario": shaped(view_types.ScenarioSheet, difficulty),
         "defenders": {
             TYPES[kind]: {"name": box.pieces.names[kind], "colour": box.pieces.colours[kind], "text": text}
             for kind, text in enumerate(box.pieces.type_texts)
@@ -42,9 +44,7 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
         },
         "damage": dict(zip(DAMAGED, box.pieces.damage_names, strict=True)),
         "air_stacks": [AIR_KINDS[kind] for kind in box.pieces.air],
-        "deliveries": {
-            delivery.id: {"name": delivery.name, "text": delivery.text} for delivery in box.pieces.deliveries
-        },
+        "deliveries": {delivery.id: shaped(view_types.DeliveryPrint, delivery) for delivery in box.pieces.deliveries},
         "cards": cards_print(box),
         "names": names(box),
     }
@@ -52,18 +52,13 @@ def printed(box: Box, setup: Setup, language: str) -> dict[str, Any]:
 
 def space_print(space: Space) -> dict[str, Any]:
     """An Action space: how many it needs, who counts double, who is barred."""
-    return {
-        "name": space.name,
-        "section": space.section,
-        "text": space.text,
-        "number": space.number,
-        "double": [TYPES[kind] for kind, worth in enumerate(space.worth) if worth == 2],
-        "barred": [TYPES[kind] for kind, barred in enumerate(space.barred) if barred],
-        "days": [space.first_day, space.last_day],
-        "snow": space.snow,
-        "once": space.once,
-        "position": space.position,
-    }
+    return shaped(
+        view_types.SpacePrint,
+        space,
+        double=[TYPES[kind] for kind, worth in enumerate(space.worth) if worth == 2],
+        barred=[TYPES[kind] for kind, barred in enumerate(space.barred) if barred],
+        days=[space.first_day, space.last_day],
+    )
 
 
 def sector_print(sector: Sector) -> dict[str, Any]:
@@ -80,7 +75,7 @@ def tracks_print(box: Box, difficulty: Difficulty) -> dict[str, Any]:
     """The tracks with all their levels."""
     tracks = box.tracks
     return {
-        **{track.id: {"least": track.least, "most": track.most} for track in tracks.numbered.values()},
+        **{id: shaped(view_types.Track, track) for id, track in tracks.numbered.items()},
         "doubt": [
             {"discs": discs, "morale": morale}
             for discs, morale in zip(tracks.doubt_discs, tracks.doubt_morale, strict=True)
@@ -91,25 +86,12 @@ def tracks_print(box: Box, difficulty: Difficulty) -> dict[str, Any]:
             for id, name, steps in zip(tracks.weather_ids, tracks.weather_names, tracks.movement, strict=True)
         ],
         "surrender": [
-            {
-                "id": level.id,
-                "name": level.name,
-                "required": max(0, level.required + difficulty.required),
-                "skull": level.skull,
-            }
+            shaped(view_types.Outlook, level, required=max(0, level.required + difficulty.required))
             for level in tracks.surrender
         ],
         "morale": [morale_level(box, level) for level in range(-MORALE_LIMIT, MORALE_LIMIT + 1)],
         "days": [
-            {
-                "day": day.number,
-                "stage": STAGES[day.stage],
-                "deck": DECKS[day.deck],
-                "row": day.row,
-                "patrols": day.patrols,
-                "red": day.red,
-                "special": day.special,
-            }
+            shaped(view_types.DayPrint, day, day=day.number, stage=STAGES[day.stage], deck=DECKS[day.deck])
             for day in tracks.days
         ],
     }
@@ -124,8 +106,8 @@ def map_print(box: Box) -> dict[str, Any]:
     """The map: its spaces with their lines, and what the rows are as targets."""
     chart = box.map
     return {
-        "rows": {row.id: {"name": row.name, "criteria": row.criteria} for row in chart.rows.values()},
-        "airfield": {"name": box.airfield.name, "criteria": box.airfield.criteria},
+        "rows": {id: shaped(view_types.Target, row) for id, row in chart.rows.items()},
+        "airfield": shaped(view_types.Target, box.airfield),
         "places": {
             id: {
                 "name": chart.names[place],

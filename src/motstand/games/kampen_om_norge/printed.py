@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from motstand.games.kampen_om_norge import view_types
 from motstand.games.kampen_om_norge.answers import (
     ATTACK_CARDS,
     ATTACKER_COUNTERS,
@@ -42,6 +43,7 @@ from motstand.games.kampen_om_norge.sea.odds import caught
 from motstand.games.kampen_om_norge.state import opponents_of
 from motstand.kernel.chances import percent
 from motstand.kernel.game import Setup
+from motstand.kernel.view_types import shaped
 
 # The time on the cards that a question asks for (KON-CARD-05 to 08); other questions take any card, or none.
 ASKED_TIMES = [
@@ -165,13 +167,7 @@ def card_print(card: Card, scenario: Scenario) -> dict[str, Any]:
 
 def ship_print(ship: Ship) -> dict[str, Any]:
     """A ship card: its class, and what that sinks and chases on; 0 means never."""
-    return {
-        "faction": FACTIONS[ship.faction],
-        "ship_class": ship.of.id,
-        "sinks_on": ship.of.sinks_on,
-        "chases_on": ship.of.chases_on,
-        "dummy": ship.of.dummy,
-    }
+    return shaped(view_types.PrintedShip, ship.of, faction=FACTIONS[ship.faction], ship_class=ship.of.id)
 
 
 def asked_times(scenario: Scenario) -> dict[str, list[str]]:
