@@ -21,8 +21,12 @@ def position(match: Match) -> Dutch:
 
 
 def turn_of_green(deal: str) -> Match:
-    """The first turn of the third round; what Green cannot know is dealt by `deal`."""
-    match = new_match("dutch-resistance", "network", ["green", "blue"], seed="search", log=False)
+    """The first turn of the third round; what Green cannot know is dealt by `deal`.
+
+    On *easy*, where Morale still leaves the Action tokens that it takes to get to where one is sent.
+    """
+    options = {"level": "easy"}
+    match = new_match("dutch-resistance", "network", ["green", "blue"], seed="search", options=options, log=False)
     while position(match).round < 3 or match.state.phase != "turn" or match.seat != "green":
         match.play(policy(match))
     dealt = match.imagine("green", Seeded(deal)).state
