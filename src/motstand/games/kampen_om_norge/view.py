@@ -83,6 +83,7 @@ class LaidOpen(OpenView):
         "game",
         "objectives",
         "odds",
+        "sea",
         "seats",
     )
 
@@ -102,6 +103,7 @@ class LaidOpen(OpenView):
         self.odds: list[Piece] = combats_to_come(game) if self.attacks else []
         self.combat = None if game.combat is None else combat_view(game, game.combat)
         self.air_bases = air_bases_view(game)
+        self.sea = None if game.sea is None else public_sea(game)
 
     def plain(self) -> dict[str, Any]:
         return shown(self.game, self, False)
@@ -139,8 +141,8 @@ def shown(game: Kampen, laid_open: LaidOpen, sent: bool) -> dict[str, Any]:
         "odds": [piece.shown(sent) for piece in laid_open.odds],
         "air_bases": laid_open.air_bases,
     }
-    if game.sea is not None:
-        view["sea"] = public_sea(game)
+    if laid_open.sea is not None:
+        view["sea"] = laid_open.sea
     return view
 
 
