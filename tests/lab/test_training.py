@@ -19,12 +19,16 @@ from motstand.lab.fitting import area, fit, judged
 from motstand.lab.training import (
     MOST_POSITIONS,
     Disturbed,
+    answer_a_turn,
     learned_from,
+    learning_of,
+    play_a_turn,
     positions_of,
     table_of,
     train,
     training_series,
 )
+from motstand.players.named import Player
 from motstand.players.policy import pending_choice, policy
 
 SERIES = training_series("kampen-om-norge", "gudbrandsdalen", 60, 7)
@@ -56,6 +60,38 @@ def test_positions_are_seen_by_every_seat_and_one_side_has_won() -> None:
         winners = {one.stage.partition(",")[0] for one in positions if one.game == number and one.won}
         assert len(winners) <= 1
     assert {one.stage.partition(",")[0] for one in positions} == {"germany", "norway and allies"}
+
+
+@pytest.mark.parametrize("game", ["kampen-om-norge", "halls-of-hegra", "crown-and-courage", "dutch-resistance"])
+def test_players_who_look_ahead_see_the_same_start_of_a_turn_as_rollouts(game: str) -> None:
+    learning = learning_of(find_game(game))
+    answered, rolled_out = (new_match(game, seed=11, log=False) for _ in range(2))
+    players: dict[str, Player] = dict.fromkeys(answered.seats, policy)
+    for _ in range(30):
+        calm = Disturbed(answered.game, Seeded(0), 0.0)
+        calm.over = True
+        start = answer_a_turn(answered, learning, calm, players)
+        other = play_a_turn(rolled_out, learning, calm)
+        if start is None:
+            assert other is None
+            return
+        assert other is not None
+        for seat in answered.seats:
+            assert learning.features(start, seat) == learning.features(other, seat)
+            assert learning.stage(start, seat) == learning.stage(other, seat)
+
+
+def test_a_search_plays_on_after_the_disturbed_beginning() -> None:
+    by_search = training_series("kampen-om-norge", "gudbrandsdalen", 6, 7, "search:1")
+    by_policy = training_series("kampen-om-norge", "gudbrandsdalen", 6, 7)
+    seen, seen_again, others = (
+        [[(one.stage, one.numbers, one.won) for one in positions_of(series, number)] for number in range(6)]
+        for series in (by_search, by_search, by_policy)
+    )
+    assert seen == seen_again
+    assert seen != others
+    value, _ = train(training_series("kampen-om-norge", "gudbrandsdalen", 40, 7, "newcomer"), lambda _: None, 1)
+    assert value.origin["played_on_by"] == "newcomer"
 
 
 def test_beginnings_are_disturbed_and_then_policy_plays() -> None:

@@ -18,11 +18,14 @@ from motstand.kernel.learned import Value, value_file
 from motstand.kernel.registry import find_game
 from motstand.lab.fitting import Figures
 from motstand.lab.series import Series, Workers
-from motstand.lab.training import train, training_series
+from motstand.lab.training import POLICY, train, training_series
 
 SCENARIO_HELP = "Which scenario; all of them without it."
 GAMES_HELP = "How many games to learn from."
 SEED_HELP = "The seed of the training: the same seed, the same value."
+PLAYER_HELP = (
+    "Who plays on after the disturbed beginning: policy, or a search (search:2) that uses the value of before."
+)
 OUT_HELP = "The folder for the value files; the game's own without it, where its search player finds them."
 
 
@@ -31,6 +34,7 @@ def train_value(
     scenario: Annotated[str | None, typer.Option(help=SCENARIO_HELP)] = None,
     games: Annotated[int, typer.Option(help=GAMES_HELP)] = 8000,
     seed: Annotated[int, typer.Option(help=SEED_HELP)] = 1940,
+    player: Annotated[str, typer.Option(help=PLAYER_HELP)] = POLICY,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=OUT_HELP)] = None,
     processes: Processes = None,
     ray: Ray = None,
@@ -41,7 +45,7 @@ def train_value(
         workers = workers_of(processes, ray)
         found = find_game(game)
         for one in [scenario] if scenario is not None else list(found.scenarios):
-            series = training_series(game, one, games, seed)
+            series = training_series(game, one, games, seed, player)
             value, figures = with_progress(console, series, workers)
             file = value_file(found.folder(), one) if out is None else out / f"{one}.json"
             write(value, file)

@@ -2,7 +2,8 @@
 
 A search that trusts a value finds whatever the value is wrong about. So the games begin with random answers, for a
 random number of turns, and are then played on by policy: their positions are as odd as those that a search may reach,
-and how they end says what they were worth in sensible hands.
+and how they end says what they were worth in sensible hands. Another player may play on instead: with a search that
+uses the value learned before, the next value is learned from better games.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
 from motstand.lab.fitting import Figures, fit, judged
 from motstand.lab.series import Series, Workers, spread
+from motstand.players.named import Player, by_name
+from motstand.players.policy import pending_choice
 
 HELD_OUT: Final = 5
 """Every fifth game is kept out of the fit, to see how well the value judges games that it has not seen."""
@@ -46,6 +49,10 @@ class Position:
         self.won = won
 
 
+POLICY: Final = "policy"
+"""Who plays on after the disturbed beginning, unless another player is asked for."""
+
+
 class Disturbed:
     """Answers for everybody: at a rate at random while the beginning lasts, then what policy prefers."""
 
@@ -65,12 +72,17 @@ class Disturbed:
         return self.game.pick(state, choice)
 
 
-def training_series(game: str, scenario: str, games: int, seed: int) -> Series:
-    """What is played for training: policy in every seat of the usual seating."""
+def training_series(game: str, scenario: str, games: int, seed: int, player: str = POLICY) -> Series:
+    """What is played for training: one player in every seat of the usual seating."""
     found = find_game(game)
     usual = seatings_of(found, scenario)[0]
     learning_of(found)
-    return Series(game, scenario, dict.fromkeys(usual, "policy"), games, seed)
+    return Series(game, scenario, dict.fromkeys(usual, player), games, seed)
+
+
+def plays_on(series: Series) -> str:
+    """Who plays on after the disturbed beginning, in every seat."""
+    return next(iter(series.players.values()))
 
 
 def learning_of(game: Game) -> Learning:
@@ -92,15 +104,17 @@ def positions_of(series: Series, number: int) -> list[Position]:
     # The lesser of two: the beginning of a game is harder to judge, and needs more positions.
     longest = usual_turns(series, seats) + 1
     turns = min(fate.below(longest), fate.below(longest))
+    name = plays_on(series)
+    players = {} if name == POLICY else {seat: by_name(name, f"{seed} {seat}") for seat in seats}
     seen: list[tuple[str, str, list[float]]] = []
-    while not play_a_turn(match, learning, disturbed):
+    while (start := next_turn(match, learning, disturbed, players)) is not None:
         turns -= 1
         disturbed.at_random = 0
         disturbed.over = turns <= 0
         if disturbed.over:
             for seat in match.seats:
-                numbers = list(learning.features(match.state, seat).values())
-                seen.append((seat, learning.stage(match.state, seat), numbers))
+                numbers = list(learning.features(start, seat).values())
+                seen.append((seat, learning.stage(start, seat), numbers))
     outcome = match.outcome
     if outcome is None:
         raise MotstandError("a game ended without an outcome")
@@ -116,10 +130,40 @@ def table_of(series: Series, fate: Seeded) -> tuple[list[str], dict[str, str]]:
     return tables[fate.below(len(tables))] if tables else (list(series.players), {})
 
 
-def play_a_turn(match: Match, learning: Learning, disturbed: Disturbed) -> bool:
-    """Play on to the start of the next turn; True if the game is over."""
+def next_turn(match: Match, learning: Learning, disturbed: Disturbed, players: dict[str, Player]) -> State | None:
+    """Play on to the start of the next turn, by policy where there are no players; None if the game is over before."""
+    return answer_a_turn(match, learning, disturbed, players) if players else play_a_turn(match, learning, disturbed)
+
+
+def play_a_turn(match: Match, learning: Learning, disturbed: Disturbed) -> State | None:
+    """Play on by policy to the start of the next turn; None if the game is over before."""
     turn = learning.turn(match.state)
-    return match.playout(disturbed.pick, lambda state: learning.turn(state) != turn) is not None
+    outcome = match.playout(disturbed.pick, lambda state: learning.turn(state) != turn)
+    return match.state if outcome is None else None
+
+
+def answer_a_turn(match: Match, learning: Learning, disturbed: Disturbed, players: dict[str, Player]) -> State | None:
+    """Let players answer who look ahead from a match, where policy needs no more than the table."""
+    turn = learning.turn(match.state)
+    while True:
+        before = match.clone()
+        choice = pending_choice(match)
+        answer = players[choice.seat](match) if disturbed.over else disturbed.pick(match.state, choice)
+        match.play(answer)
+        if match.over:
+            return None
+        if learning.turn(match.state) != turn:
+            return start_of_turn(before, answer, learning)
+
+
+def start_of_turn(before: Match, answer: Option, learning: Learning) -> State:
+    """The table where the turn begins that this answer leads to.
+
+    A match stops where somebody is asked, and by then the turn may have rolled and drawn; a rollout stops at its start.
+    """
+    turn = learning.turn(before.state)
+    before.playout(lambda _state, _choice: answer, lambda state: learning.turn(state) != turn)
+    return before.state
 
 
 LENGTHS: Final[dict[str, int]] = {}
@@ -135,7 +179,7 @@ def usual_turns(series: Series, seats: list[str]) -> int:
             match = new_match(series.game, series.scenario, seats, seed=f"length {number}", log=False)
             learning = learning_of(match.game)
             calm = Disturbed(match.game, Seeded(0), 0.0)
-            while not play_a_turn(match, learning, calm):
+            while play_a_turn(match, learning, calm) is not None:
                 turns += 1
         LENGTHS[key] = turns // 10
     return LENGTHS[key]
@@ -160,6 +204,7 @@ def train(series: Series, progress: Callable[[int], None], workers: Workers = No
         "content": match.setup.content,
         "seed": series.seed,
         "games": series.games,
+        "played_on_by": plays_on(series),
         "positions": len(positions),
         "held_out": figures.data(),
     }
