@@ -17,9 +17,9 @@ from motstand.games.kampen_om_norge.state import Combat, Kampen
 from motstand.kernel.flow import Option
 
 
-def stakes(game: Kampen, fight: Combat) -> float:
+def stakes(game: Kampen, fight: Combat, plan: Plan) -> float:
     """How much more a card may cost here: objectives are worth more."""
-    return 1.8 if game.scenario.is_objective[fight.area] else 1.0
+    return plan.stakes if game.scenario.is_objective[fight.area] else 1.0
 
 
 def chance(game: Kampen, fight: Combat, more_attack: float, more_defence: float) -> float:
@@ -37,7 +37,7 @@ def worth_playing(options: list[Option], gain: Callable[[Option], float], price:
 
 def card_cost(game: Kampen, fight: Combat, faction: int, plan: Plan) -> float:
     """What a card costs in this combat, in chances to win it."""
-    return card_price(game, faction, plan) / stakes(game, fight)
+    return card_price(game, faction, plan) / stakes(game, fight, plan)
 
 
 def attack_card(game: Kampen, fight: Combat, options: list[Option], plan: Plan) -> Option:

@@ -50,11 +50,9 @@ class Ground:
         """How many battalions should stay in an area."""
         if not game.scenario.is_objective[area]:
             return 0
-        if self.faction == GERMANY:
-            need = 1 + int(self.threat[area] * self.plan.guard)
-            return min(need, 6)
+        most = int(self.plan.most)
         # One defender is enough to call a city Norwegian, but not to keep it.
-        return min(int(self.threat[area] * self.plan.guard) + 1, 5)
+        return min(self.plan.guarded(game, area, self.threat[area]), most if self.faction == GERMANY else most - 1)
 
     def free(self, game: Kampen, area: int) -> int:
         """Battalions that have not moved and are not needed where they stand."""
@@ -94,9 +92,9 @@ def wish_for(game: Kampen, ground: Ground, area: int, is_objective: bool) -> int
         if is_objective:
             lacking = ground.guard(game, area) - ground.own[area]
             if enemy or ground.own[area] == 0:
-                return CITY + 4
-            return CITY + lacking if lacking > 0 else 0
-        return ENEMY + 4 + min(enemy, 4) if enemy else 0
+                return CITY + int(ground.plan.pull + ground.plan.want(area))
+            return CITY + lacking + int(0.5 * ground.plan.want(area)) if lacking > 0 else 0
+        return ENEMY + int(ground.plan.hunt) + min(enemy, 4) if enemy else 0
     if is_objective:
         if enemy == 0:
             # An unoccupied or own city: keep somebody there.

@@ -25,7 +25,7 @@ class Assault:
 
 
 def own_card_dice(game: Kampen, faction: int) -> int:
-    """Attack dice in hand, each kind once; half of them are kept for another combat."""
+    """Attack dice in hand, each kind once."""
     dice = 0
     seen: list[str] = []
     for id in game.hands[faction]:
@@ -33,7 +33,7 @@ def own_card_dice(game: Kampen, faction: int) -> int:
         if kind.attack_dice and kind.limit not in seen:
             seen.append(kind.limit)
             dice += kind.attack_dice
-    return min(dice, 3)
+    return dice
 
 
 def enemy_card_dice(game: Kampen, ground: Ground, area: int) -> float:
@@ -59,23 +59,25 @@ def committed(game: Kampen, target: int) -> tuple[int, int]:
 
 def chance_against(game: Kampen, ground: Ground, target: int, straight: int, across: int) -> float:
     """The chance of winning an attack with these battalions and the cards in hand."""
-    defence = min(ground.enemy[target], DICE_LIMIT) + enemy_card_dice(game, ground, target)
-    attack = dice_of_attackers(straight, across) + own_card_dice(game, ground.faction)
-    return win_chance(attack, int(defence + 0.5))
+    plan = ground.plan
+    defence = min(ground.enemy[target], DICE_LIMIT) + plan.unseen * enemy_card_dice(game, ground, target)
+    # Not all of the own cards go into one combat.
+    attack = dice_of_attackers(straight, across) + min(own_card_dice(game, ground.faction), plan.own_dice)
+    return win_chance(int(attack + 0.5), int(defence + 0.5))
 
 
 def worth(game: Kampen, ground: Ground, target: int) -> float:
     """What it is worth to win an area."""
     enemy = ground.enemy[target]
-    value = 1.0 + 0.5 * min(enemy, 4)
+    value = 1.0 + ground.plan.beaten * min(enemy, 4)
     if game.scenario.is_objective[target]:
-        value += 8.0
+        value += ground.plan.objective + ground.plan.want(target)
         if target == ground.plan.focus:
             value += 6.0
     elif ground.faction == GERMANY:
         for near in game.scenario.neighbours[target]:
             if game.scenario.is_objective[near] and ground.own[near] > 0:
-                value += 1.5
+                value += ground.plan.beside
     return value
 
 
@@ -87,7 +89,7 @@ def best_assault(game: Kampen, ground: Ground) -> Assault | None:
         if enemy == 0 or not game.scenario.in_play[target]:
             continue
         straight, across = committed(game, target)
-        if straight + across and chance_against(game, ground, target, straight, across) >= 0.85:
+        if straight + across and chance_against(game, ground, target, straight, across) >= ground.plan.sure:
             continue
         begun = straight + across
         for near in game.scenario.neighbours[target]:
@@ -100,11 +102,11 @@ def best_assault(game: Kampen, ground: Ground) -> Assault | None:
         if straight + across == begun or dice_of_attackers(straight, across) == 0:
             continue
         chance = chance_against(game, ground, target, straight, across)
-        needed = ground.plan.chance
+        needed = ground.plan.needed(game)
         if game.scenario.is_objective[target]:
-            needed -= 0.12
+            needed -= ground.plan.chance_for_less
         if begun:
-            needed = 0.0
+            needed = ground.plan.hopeless
         if chance < needed:
             continue
         value = worth(game, ground, target)
@@ -137,7 +139,7 @@ def assault_move(game: Kampen, ground: Ground, assault: Assault) -> Option | Non
         if best_free + across < 2:
             return None
         return move(game, best, target, best_free)
-    room = DICE_LIMIT + 2 - straight
+    room = DICE_LIMIT + int(ground.plan.surplus) - straight
     if room <= 0:
         return None
     return move(game, best, target, min(best_free, room))
@@ -175,6 +177,7 @@ def closing_move(game: Kampen, ground: Ground) -> Option | None:
 
 def too_risky(game: Kampen, ground: Ground, area: int, stack: int) -> bool:
     """Would the stack stand there against far more than its own number?"""
+    plan, strength = ground.plan, stack + ground.friends[area]
     if ground.faction == GERMANY:
-        return ground.threat[area] > 2 * (stack + ground.friends[area]) + 2
-    return ground.threat[area] > stack + ground.friends[area] + 1
+        return ground.threat[area] > plan.risk * strength + plan.more_risk
+    return ground.threat[area] > 0.5 * plan.risk * strength + plan.more_risk - 1.0

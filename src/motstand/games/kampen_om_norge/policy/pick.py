@@ -166,7 +166,7 @@ def trade_to_invade(now: Decision) -> Option:
     if symbols > 0 and symbols % now.game.scenario.symbols_per_battalion == 0:
         return traded(now, DONE)
     cards = [option for option in now.options if option != DONE]
-    return traded(now, supplying.best_to_trade(now.game, cards, now.faction))
+    return traded(now, supplying.best_to_trade(now.game, cards, now.faction, now.plan))
 
 
 def traded(now: Decision, option: Option) -> Option:
@@ -225,7 +225,7 @@ PRIORITIES: Final[dict[str, Callable[[Decision], Option]]] = by_prompt(
         ARRIVAL: lambda now: supplying.arrival(now.game, now.ground(), now.options),
         PLACEMENT: lambda now: supplying.placement(now.game, now.ground(), now.options),
         SUBMARINE: lambda now: supplying.hunt(now.game, now.options),
-        DISCARD: lambda now: supplying.discard(now.game, now.faction, now.options),
+        DISCARD: lambda now: supplying.discard(now.game, now.faction, now.options, now.plan),
         WITHDRAWAL: lambda now: supplying.withdrawal(now.game, now.ground(), now.options),
         **{question: at_sea(choose) for question, choose in AT_SEA.items()},
     }

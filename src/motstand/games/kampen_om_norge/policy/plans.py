@@ -1,6 +1,7 @@
 """Plans: how bold a player attacks, how well he guards, how fast he spends cards, which city he wants.
 
-The plain player follows the plan of his faction. A search compares several and follows the best for a turn.
+The plain player follows the plan of his faction. A search compares several and follows the best for a turn; what it
+begins with is in `habits.py`.
 """
 
 from __future__ import annotations
@@ -12,40 +13,111 @@ from motstand.games.kampen_om_norge.state import Kampen
 
 
 class Plan:
-    """The parameters of a plan."""
+    """The weights of a plan: plain policy has these, but for what its tempers say."""
 
-    __slots__ = ("chance", "focus", "guard", "name", "price", "rise")
+    # Attack with at least this chance of winning; an area that decides with so much less.
+    chance: float = 0.58
+    chance_for_less: float = 0.12
+    # A chance that needs no further battalions, and one below which an attack that was begun gets none.
+    sure: float = 0.85
+    hopeless: float = 0.0
+    # How much of what the enemy's cards may add is reckoned with, and how many dice of the own cards at most.
+    unseen: float = 1.0
+    own_dice: float = 3.0
+    # What an area that decides is worth, one beside it that is held, and a battalion that is beaten.
+    objective: float = 8.0
+    beside: float = 1.5
+    beaten: float = 0.5
+    # More than five battalions that attack an area by land.
+    surplus: float = 2.0
+    # Battalions kept in a city: so many, and for each enemy battalion next to it, up to so many.
+    least: float = 1.0
+    guard: float = 0.7
+    most: float = 6.0
+    # Closing up: how many enemies one may stand next to, for each of one's own and besides.
+    risk: float = 2.0
+    more_risk: float = 2.0
+    # How much more than a held city one attracts that is to be taken, and an enemy more than empty land.
+    pull: float = 4.0
+    hunt: float = 4.0
+    # What a march has to bring before a card is played for it.
+    march: float = 1.5
+    # What using a card costs, in chances to win a combat, and how much dearer each further card of the round is.
+    price: float = 0.05
+    rise: float = 0.0
+    # Norway's deck never ends, so its cards are cheap.
+    norwegian_price: float = 0.02
+    # How much dearer when the end is near and would be lost.
+    late_price: float = 0.1
+    # How much more a card may cost where an area decides.
+    stakes: float = 1.8
+    # What using a card costs when it is traded: in battalions, for each point of its price; for Norway always.
+    traded: float = 2.0
+    norwegian_traded: float = -0.3
+    # What dice on cards are worth beside those of plain policy, and a card that strikes out another.
+    attack_cards: float = 1.0
+    defence_cards: float = 1.0
+    counter_cards: float = 0.25
+    # Placing: what each enemy too many next to an area costs.
+    exposed: float = 1.5
+    # Germany ends the game with so many more cards in the deck than a hand.
+    rush: float = 0.0
+    # What is added to chance, guard and price by the end of the German deck.
+    later_chance: float = 0.0
+    later_guard: float = 0.0
+    later_price: float = 0.0
+    # The one city to go for, or -1.
+    focus: int = -1
 
-    def __init__(self, name: str, chance: float, guard: float, price: float, rise: float, focus: int = -1) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        # Attack with at least this chance of winning.
-        self.chance = chance
-        # Battalions kept in a city for each enemy battalion next to it.
-        self.guard = guard
-        # What using a card costs, in chances to win a combat, and how much dearer each further card of the round is.
-        self.price = price
-        self.rise = rise
-        # The one city to go for, or -1.
-        self.focus = focus
+        # By area: how much more it attracts, and how many battalions more are kept in it. Empty: none.
+        self.wants: list[float] = []
+        self.holds: list[float] = []
+        # The plan of Germany while it holds all that decides, if that is another one.
+        self.holding: Plan | None = None
+
+    def want(self, area: int) -> float:
+        """How much more than others this area attracts."""
+        return self.wants[area] if self.wants else 0.0
+
+    def guarded(self, game: Kampen, area: int, threat: int) -> int:
+        """How many battalions should stay in a city with so many enemies next to it."""
+        held = self.holds[area] if self.holds else 0.0
+        return int(self.least + held + threat * (self.guard + self.later_guard * lateness(game)))
+
+    def needed(self, game: Kampen) -> float:
+        """The chance of winning that an attack needs now."""
+        return self.chance + self.later_chance * lateness(game)
+
+
+def temper(name: str, chance: float, guard: float, price: float, rise: float) -> Plan:
+    """Plain policy with another mind for attacks, guards and cards."""
+    plan = Plan(name)
+    plan.chance = chance
+    plan.guard = guard
+    plan.price = price
+    plan.rise = rise
+    return plan
 
 
 LAST_CARDS: Final = 8
 
-STEADY: Final = Plan("steady", 0.58, 0.7, 0.05, 0.0)
+STEADY: Final = temper("steady", 0.58, 0.7, 0.05, 0.0)
 
 PLANS: Final = {
     plan.name: plan
     for plan in [
         STEADY,
-        Plan("bold", 0.42, 0.4, 0.05, 0.0),
-        Plan("careful", 0.72, 1.1, 0.05, 0.0),
-        Plan("hurry", 0.58, 0.7, -1.0, 0.0),
-        Plan("careful hurry", 0.72, 1.1, -1.0, 0.0),
-        Plan("save", 0.58, 0.7, 0.04, 0.05),
-        Plan("bold save", 0.42, 0.4, 0.04, 0.05),
-        Plan("careful save", 0.72, 1.1, 0.04, 0.05),
-        Plan("miser", 0.58, 0.7, 0.04, 0.2),
-        Plan("bold miser", 0.42, 0.4, 0.04, 0.3),
+        temper("bold", 0.42, 0.4, 0.05, 0.0),
+        temper("careful", 0.72, 1.1, 0.05, 0.0),
+        temper("hurry", 0.58, 0.7, -1.0, 0.0),
+        temper("careful hurry", 0.72, 1.1, -1.0, 0.0),
+        temper("save", 0.58, 0.7, 0.04, 0.05),
+        temper("bold save", 0.42, 0.4, 0.04, 0.05),
+        temper("careful save", 0.72, 1.1, 0.04, 0.05),
+        temper("miser", 0.58, 0.7, 0.04, 0.2),
+        temper("bold miser", 0.42, 0.4, 0.04, 0.3),
     ]
 }
 
@@ -58,20 +130,25 @@ def usual_plan(game: Kampen, faction: int) -> Plan:
 
 
 def card_price(game: Kampen, faction: int, plan: Plan) -> float:
-    """What one more card costs now. Norway's deck never ends, so its cards are cheap."""
+    """What one more card costs now."""
     if faction == NORWAY:
-        return 0.02
+        return plan.norwegian_price
     used = game.scenario.hand[faction] - len(game.hands[faction])
-    price = plan.price + plan.rise * used
+    price = plan.price + plan.rise * used + plan.later_price * lateness(game)
     if faction == GERMANY and len(game.decks[GERMANY]) <= LAST_CARDS and not holds_all(game):
         # The end is near and would be lost: every card counts.
-        price += 0.1
+        price += plan.late_price
     return price
 
 
-def may_finish(game: Kampen) -> bool:
-    """Could Germany end the game this turn, holding everything that decides?"""
-    if len(game.decks[GERMANY]) > game.scenario.hand[GERMANY]:
+def lateness(game: Kampen) -> float:
+    """How much of the German deck, which is the clock, has been drawn: from 0 to 1."""
+    return 1.0 - len(game.decks[GERMANY]) / len(game.scenario.deck[GERMANY])
+
+
+def may_finish(game: Kampen, plan: Plan) -> bool:
+    """Could Germany end the game soon, holding everything that decides?"""
+    if len(game.decks[GERMANY]) > game.scenario.hand[GERMANY] + plan.rush:
         return False
     return holds_all(game)
 
@@ -88,10 +165,12 @@ def holds_all(game: Kampen) -> bool:
 def plan_named(game: Kampen, name: str) -> Plan:
     """The plan of this name; ``"bold to narvik"`` is bold with Narvik as the one aim."""
     if name in PLANS:
-        return PLANS[name]
-    temper, _, city = name.rpartition(" to ")
-    plan = PLANS.get(temper, STEADY)
-    focused = Plan(name, plan.chance, plan.guard, plan.price, plan.rise, game.box.board.index[city])
+        plan = PLANS[name]
+        return plan.holding if plan.holding is not None and holds_all(game) else plan
+    usual, _, city = name.rpartition(" to ")
+    plan = PLANS.get(usual, STEADY)
+    focused = temper(name, plan.chance, plan.guard, plan.price, plan.rise)
+    focused.focus = game.box.board.index[city]
     PLANS[name] = focused
     return focused
 
@@ -100,8 +179,8 @@ def plans(game: Kampen, seat: str) -> list[str]:
     """The plans worth comparing for the faction whose turn it is: tempers, and the usual one with each city as aim."""
     names = GERMAN_PLANS.copy() if game.active == GERMANY else ["steady", "bold", "careful"]
     if game.active != GERMANY or (game.scenario.by_cities and game.sea is None):
-        temper, ids = usual_plan(game, game.active).name, game.box.board.ids
-        names += [f"{temper} to {ids[area]}" for area in game.scenario.objectives]
+        usual, ids = usual_plan(game, game.active).name, game.box.board.ids
+        names += [f"{usual} to {ids[area]}" for area in game.scenario.objectives]
     return names
 
 

@@ -27,7 +27,7 @@ def card_to_play(game: Kampen, ground: Ground, options: list[Option], assault: A
                     return option
                 if kind.marches and assault is None:
                     _, gain = best_march(game, ground, kind.marches_into_combat)
-                    if gain >= 1.5 + 20.0 * price:
+                    if gain >= ground.plan.march + 20.0 * price:
                         return option
     return None
 
@@ -65,7 +65,7 @@ def best_march(game: Kampen, ground: Ground, into_combat: bool) -> tuple[Option 
                         across += free
                     else:
                         straight += free
-                    if chance_against(game, ground, end, straight, across) < ground.plan.chance:
+                    if chance_against(game, ground, end, straight, across) < ground.plan.needed(game):
                         continue
                     gain += worth(game, ground, end) * 0.5
                 if gain > best_gain:
@@ -160,7 +160,7 @@ def landing_target(game: Kampen, ground: Ground, battalions: int) -> int:
             if not game.box.board.water_between(near, area):
                 straight += ground.free(game, near)
         chance = chance_against(game, ground, area, straight + battalions, across)
-        if chance < ground.plan.chance:
+        if chance < ground.plan.needed(game):
             continue
         score = worth(game, ground, area) * chance
         if score > best_score:

@@ -10,16 +10,15 @@ from motstand.games.kampen_om_norge.state import Kampen
 from motstand.kernel.flow import Option
 
 
-def card_worth(game: Kampen, id: str, faction: int) -> float:
+def card_worth(game: Kampen, id: str, faction: int, plan: Plan) -> float:
     """What a card is worth kept in hand, in battalions."""
     kind = game.card(id).kind
     if kind.drops:
         return 1.2
-    worth = 0.22 * kind.attack_dice + 0.2 * kind.defence_dice
-    if faction != GERMANY:
-        worth = 0.15 * kind.attack_dice + 0.28 * kind.defence_dice
+    attack, defence = (0.22, 0.2) if faction == GERMANY else (0.15, 0.28)
+    worth = plan.attack_cards * attack * kind.attack_dice + plan.defence_cards * defence * kind.defence_dice
     if kind.cancels:
-        worth += 0.25
+        worth += plan.counter_cards
     if kind.sends_back or kind.escapes:
         worth += 0.4
     if kind.rescues_as_defender:
@@ -36,11 +35,11 @@ def trade(game: Kampen, faction: int, options: list[Option], symbols: int, plan:
     trades = [option for option in options if option != DONE]
     if not trades:
         return DONE
-    if faction == GERMANY and (plan.price < 0.0 or may_finish(game)):
-        return best_to_trade(game, trades, faction)
+    if faction == GERMANY and (plan.price < 0.0 or may_finish(game, plan)):
+        return best_to_trade(game, trades, faction, plan)
     hand = game.hands[faction]
     three = game.scenario.symbols_per_battalion
-    keeps = [card_worth(game, id, faction) + kept_price(game, faction, plan) for id in hand]
+    keeps = [card_worth(game, id, faction, plan) + kept_price(game, faction, plan) for id in hand]
     signs = [game.card(id).symbols for id in hand]
     best = 0
     best_value = 0.0
@@ -67,26 +66,26 @@ def trade(game: Kampen, faction: int, options: list[Option], symbols: int, plan:
 def kept_price(game: Kampen, faction: int, plan: Plan) -> float:
     """What using a card costs beside its effect, in battalions; Norway gets another one for nothing."""
     if faction == NORWAY:
-        return -0.3
-    return 2.0 * card_price(game, faction, plan)
+        return plan.norwegian_traded
+    return plan.traded * card_price(game, faction, plan)
 
 
-def best_to_trade(game: Kampen, trades: list[Option], faction: int) -> Option:
+def best_to_trade(game: Kampen, trades: list[Option], faction: int, plan: Plan) -> Option:
     """The card least worth keeping for its symbols."""
 
     def worth(option: Option) -> float:
         _, id = option
-        return card_worth(game, id, faction) / game.card(id).symbols
+        return card_worth(game, id, faction, plan) / game.card(id).symbols
 
     return min(trades, key=worth)
 
 
-def discard(game: Kampen, faction: int, options: list[Option]) -> Option:
+def discard(game: Kampen, faction: int, options: list[Option], plan: Plan) -> Option:
     """Throw away what is worth least."""
 
     def worth(option: Option) -> float:
         _, card = option
-        return card_worth(game, card, faction) + 0.3 * game.card(card).symbols
+        return card_worth(game, card, faction, plan) + 0.3 * game.card(card).symbols
 
     return min(options, key=worth)
 
@@ -112,7 +111,7 @@ def wish_for(game: Kampen, ground: Ground, scores: list[int], area: int) -> floa
     score = float(scores[area])
     strength = ground.friends[area] + 1
     if ground.threat[area] > strength + (2 if ground.faction == GERMANY else 0):
-        score -= 1.5 * (ground.threat[area] - strength)
+        score -= ground.plan.exposed * (ground.threat[area] - strength)
     if game.scenario.is_objective[area] and ground.friends[area] < ground.guard(game, area):
         score += 3.0
     return score
