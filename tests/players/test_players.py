@@ -63,7 +63,7 @@ def test_policy_says_why_in_words_for_everything_it_answers() -> None:
             match.play(option)
 
 
-@pytest.mark.parametrize("name", ["random", "newcomer", "policy", "search:4"])
+@pytest.mark.parametrize("name", ["random", "newcomer", "policy", "habit", "search:4"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     names = {"germany": name, "norway+allies": "policy"}
     first = played("gudbrandsdalen", 11, names)
@@ -77,6 +77,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
         "chess",
         "random:3",
         "newcomer:2",
+        "habit:2",
         "policy:2",
         "search:",
         "search:x",
@@ -90,7 +91,7 @@ def test_unknown_players_are_refused_with_what_was_expected(name: str) -> None:
     if name == "search:":
         assert isinstance(players.by_name(name), SearchPlayer)
         return
-    with pytest.raises(SetupError, match="expected random, policy, search"):
+    with pytest.raises(SetupError, match="expected random, newcomer, policy, habit, search"):
         players.by_name(name)
 
 

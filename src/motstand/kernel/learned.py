@@ -21,6 +21,20 @@ S = TypeVar("S", bound=State, default=Any)
 """What is on the table of a game."""
 
 
+class Habits(NamedTuple, Generic[S]):
+    """The plans that a search begins with; their weights are tuned on games (`motstand habits`).
+
+    `plan` names that of a seat, "" for plain policy. `weights` are those of a scenario and a seat by name; where
+    nothing is to be tuned there are none. `step` says how far tuning moves a weight at first. `follow` gives a seat
+    other weights.
+    """
+
+    plan: Callable[[S, str], str]
+    weights: Callable[[str, str], dict[str, float]]
+    step: Callable[[str], float]
+    follow: Callable[[str, str, dict[str, float]], None]
+
+
 class Learning(NamedTuple, Generic[S]):
     """What can be learned about the positions of a game.
 
@@ -31,7 +45,8 @@ class Learning(NamedTuple, Generic[S]):
     by prompt how many times its budget a search spends on a question, and what is not named is left to policy; without
     it every question is searched, and a line for as many answers as it has. With `keeps` a search goes on with the plan
     that it decided on, at the questions that are left to policy, until the turn is over or it is asked again what it
-    searches: then the plans name all that is worth comparing, also where their first answers are the same.
+    searches: then the plans name all that is worth comparing, also where their first answers are the same. `habits`
+    are the plans that a search begins and goes on with where it decided on none; without them that is policy.
     """
 
     features: Callable[[S, str], dict[str, float]]
@@ -41,6 +56,7 @@ class Learning(NamedTuple, Generic[S]):
     tables: Sequence[tuple[list[str], dict[str, str]]] = ()
     effort: dict[str, int] | None = None
     keeps: bool = False
+    habits: Habits[S] | None = None
 
 
 class Stage:
@@ -118,6 +134,11 @@ def value_from(data: dict[str, Any]) -> Value:
 def value_file(folder: Path, scenario: str) -> Path:
     """Where a game keeps what was learned about a scenario."""
     return folder / "values" / f"{scenario}.json"
+
+
+def habits_file(folder: Path) -> Path:
+    """Where a game keeps the weights of its habits, by scenario and seat."""
+    return folder / "values" / "habits" / "weights.json"
 
 
 def read_value(folder: Path, scenario: str) -> Value | None:

@@ -9,20 +9,23 @@ from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import Option
 from motstand.kernel.matches.match import Match
 from motstand.players.newcomer import NewcomerPlayer
-from motstand.players.policy import policy
+from motstand.players.policy import habit, policy
 from motstand.players.random import RandomPlayer
 from motstand.players.search import SearchPlayer
 
 Player: TypeAlias = Callable[[Match], Option]
 
 EXPECTED = (
-    "expected random, policy, search, search:ITERATIONS or search:SECONDSs (such as search:200 or search:0.5s),"
-    " or newcomer"
+    "expected random, newcomer, policy, habit, search, search:ITERATIONS or search:SECONDSs (such as search:200 or"
+    " search:0.5s)"
 )
 
 
 def by_name(name: str, seed: int | str = 0) -> Player:
-    """A player: ``random``, ``newcomer``, ``policy``, ``search``, ``search:200`` (rollouts) or ``search:0.5s``."""
+    """A player: ``random``, ``newcomer``, ``policy``, ``habit``, ``search``, ``search:200`` or ``search:0.5s``.
+
+    200 are the rollouts of a decision, 0.5 its seconds.
+    """
     kind, _, budget = name.partition(":")
     if kind == "random" and not budget:
         return RandomPlayer(seed)
@@ -30,6 +33,8 @@ def by_name(name: str, seed: int | str = 0) -> Player:
         return NewcomerPlayer(seed)
     if kind == "policy" and not budget:
         return policy
+    if kind == "habit" and not budget:
+        return habit
     if kind != "search":
         raise SetupError(f"no player '{name}'; {EXPECTED}")
     if not budget:

@@ -1,4 +1,4 @@
-"""The policy player: what the game's own priorities prefer."""
+"""Players that do not look ahead: what the game's own priorities prefer, and the habit of a search."""
 
 from __future__ import annotations
 
@@ -9,6 +9,18 @@ from motstand.kernel.matches.match import Match
 def policy(match: Match) -> Option:
     """The answer of a sensible player for the seat that is asked."""
     return match.game.pick(match.state, pending_choice(match))
+
+
+def habit(match: Match) -> Option:
+    """The answer of the plan that a search begins with, without any search."""
+    choice = pending_choice(match)
+    return match.game.pick(match.state, choice, habit_of(match, choice.seat))
+
+
+def habit_of(match: Match, seat: str) -> str:
+    """The plan that a search for this seat begins and goes on with; "" for plain policy."""
+    learning = match.game.learning()
+    return "" if learning is None or learning.habits is None else learning.habits.plan(match.state, seat)
 
 
 def pending_choice(match: Match) -> Choice:

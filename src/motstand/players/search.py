@@ -1,11 +1,12 @@
 """The search player: it imagines what it cannot see, plays on from there, and does what looks best afterwards.
 
-At a decision it compares *lines* (`lines.py`): what plain policy answers, what the game's other plans answer
-(`Game.plans`) and two of them together, every other option, or whole rows of answers with single changes. A line is
-tried in imagined worlds: all that the seat cannot know is dealt anew (`Match.imagine`), the seat follows the line, then
-everybody goes on by policy for a few turns, and what was learned about the game (`Game.value`) says how good that is; a
-game of which nothing was learned is played to its end. All lines are tried in the same worlds; the better half is tried
-on, until the budget is spent. Policy is left only for a line that was better by more than chance explains.
+At a decision it compares *lines* (`lines.py`): what plain policy answers, or the plan that is its habit
+(`Learning.habits`), what the game's other plans answer (`Game.plans`) and two of them together, every other option, or
+whole rows of answers with single changes. A line is tried in imagined worlds: all that the seat cannot know is dealt
+anew (`Match.imagine`), the seat follows the line, then everybody goes on by policy or habit for a few turns, and what
+was learned about the game (`Game.value`) says how good that is; a game of which nothing was learned is played to its
+end. All lines are tried in the same worlds; the better half is tried on, until the budget is spent. What is usual is
+left only for a line that was better by more than chance explains.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
 from motstand.players.lines import Following, Line, changed, followed, prompt_of
-from motstand.players.policy import pending_choice
+from motstand.players.policy import habit_of, pending_choice
 
 DOUBT: Final = 1.0
 """How many standard errors a line must be better than policy, world by world, to be followed."""
@@ -87,16 +88,17 @@ class SearchPlayer:
             return self._settled(self._line[0], match)
         effort = effort_of(match)
         if effort is not None and choice.prompt not in effort:
-            return match.game.pick(match.state, choice, self.kept_plan(match))
+            return match.game.pick(match.state, choice, self.kept_plan(match, choice.seat))
         best = self.best_of(match, choice.seat, self.lines(match, choice))
         self._line = best.answers.copy()
         self._keep(best.plan, match)
         return self._settled(self._line[0], match)
 
-    def kept_plan(self, match: Match) -> str:
-        """The plan that was decided on in this turn; "" for plain policy."""
+    def kept_plan(self, match: Match, seat: str) -> str:
+        """The plan that was decided on in this turn, else that of habit; "" for plain policy."""
         learning = match.game.learning()
-        return self._plan if learning is not None and learning.turn(match.state) == self._turn else ""
+        decided = learning is not None and learning.turn(match.state) == self._turn
+        return self._plan if decided else habit_of(match, seat)
 
     def _keep(self, plan: str, match: Match) -> None:
         learning = match.game.learning()
@@ -132,9 +134,10 @@ class SearchPlayer:
         return self._fate.fork(self._numbers)
 
     def lines(self, match: Match, choice: Choice) -> list[Line]:
-        """What can be done: plain policy first, then the other plans, then single options or changed lines."""
+        """What can be done: what is usual first, then the other plans, then single options or changed lines."""
         seat = choice.seat
-        kept = self.kept_plan(match)
+        habit = habit_of(match, seat)
+        kept = self.kept_plan(match, seat)
         keeps = keeps_plans(match)
         usual = Line(followed(match, seat, self.next_fate(), [], kept), kept)
         lines = [usual]
@@ -152,13 +155,13 @@ class SearchPlayer:
             if len(plans) <= BREADTH:
                 for _ in range(CHANGES):
                     fate = self.next_fate()
-                    add(lines, Line(changed(match, seat, fate, lines[fate.below(len(lines))]), ""))
+                    add(lines, Line(changed(match, seat, fate, lines[fate.below(len(lines))]), habit))
         else:
             options = choice.options.copy()
             self.next_fate().shuffle(options)
             for option in options:
                 if len(lines) < BREADTH and option not in [line.answers[0] for line in lines]:
-                    lines.append(Line([option], ""))
+                    lines.append(Line([option], habit))
         return lines
 
 

@@ -139,4 +139,4 @@ def test_the_search_keeps_the_plan_that_it_decided_on() -> None:
     assert player.rollouts == 0
     while position(match).round == 3:
         match.play(policy(match))
-    assert player.kept_plan(match) == ""
+    assert player.kept_plan(match, match.seat) == ""

@@ -11,6 +11,7 @@ from typing import Final
 from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.odds import win_chance
+from motstand.games.kampen_om_norge.policy.habits import HABITS
 from motstand.games.kampen_om_norge.state import ByArea, Kampen
 from motstand.kernel.learned import Learning
 
@@ -194,4 +195,4 @@ def ahead(game: Kampen, seat: str) -> int:
     return len(FACTIONS) if game.scenario.by_cities or game.seats[GERMANY] == seat else 1
 
 
-LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead)
+LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead, habits=HABITS)
