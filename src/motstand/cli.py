@@ -12,6 +12,7 @@ from motstand.commands.arena import arena
 from motstand.commands.compare import compare_contents
 from motstand.commands.content import content
 from motstand.commands.games import list_games
+from motstand.commands.habits import tune_habits
 from motstand.commands.ladder import ladder
 from motstand.commands.odds import add_odds
 from motstand.commands.play import play
@@ -40,6 +41,7 @@ app.command("arena", cls=OnManyCores)(arena)
 app.command("ladder", cls=OnManyCores)(ladder)
 app.command("simulate", cls=OnManyCores)(simulate)
 app.command("train", cls=OnManyCores)(train_value)
+app.command("habits", cls=OnManyCores)(tune_habits)
 app.command("report")(report)
 app.command("compare", cls=OnManyCores)(compare_contents)
 app.command("sweep", cls=OnManyCores)(sweep_value)

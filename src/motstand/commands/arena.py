@@ -20,7 +20,7 @@ from motstand.lab.series import Series, Workers
 from motstand.lab.strength import Standing, page, standing_of
 
 SCENARIO_HELP = "Which scenario; the report takes all without it."
-SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, newcomer, policy, search, search:200, search:0.5s."
+SEAT_HELP = "SEAT=PLAYER, once for each seat. Players: random, newcomer, policy, habit, search:200, search:0.5s."
 GAMES_HELP = "How many games."
 REPORT_HELP = "Play the standard series of every scenario and write the page of strengths to this file."
 SEARCH_HELP = "The search player of the report, for one scenario (basic=search:20) or for all (search:60)."

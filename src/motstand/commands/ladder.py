@@ -19,7 +19,7 @@ from motstand.lab.ladder import Ladder
 from motstand.lab.series import Series
 
 SCENARIO_HELP = "Which scenario; all of them without it."
-PLAYER_HELP = "A player on the ladder, once for each: random, newcomer, policy, search, search:200, search:0.5s."
+PLAYER_HELP = "A player on the ladder, once for each: random, newcomer, policy, habit, search:200, search:0.5s."
 GAMES_HELP = "How many games in each series: every two players have two, one on either seat."
 OUT_HELP = "Write the ladder to this file, as a table for a page."
 USUAL = ["newcomer", "policy", "search:3", "search:12", "search:40"]

@@ -22,7 +22,7 @@ from motstand.lab.series import Series, Workers, spread
 SCENARIO_HELP = "Which scenario; the game's first without it."
 PLAYERS_HELP = (
     "Who plays: one name for all seats (policy), or SEAT=PLAYER for each, with commas between them"
-    " (white=search:24,black=policy). Players: random, newcomer, policy, search, search:200, search:0.5s."
+    " (white=search:24,black=policy). Players: random, newcomer, policy, habit, search:200, search:0.5s."
 )
 GAMES_HELP = "How many games."
 SEED_HELP = "The seed of the simulation: the same seed, the same games."
