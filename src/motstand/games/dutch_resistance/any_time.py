@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.card_effects import resolve
 from motstand.games.dutch_resistance.company import agrees
 from motstand.games.dutch_resistance.components import INFORMATION, PLACES
@@ -17,8 +19,12 @@ from motstand.games.dutch_resistance.state import REQUEST, Dutch
 from motstand.games.dutch_resistance.vocabulary import RESOURCES
 from motstand.kernel.flow import Flow, Option
 
-TOKEN, DROP, GIVE = "token", "drop", "give"
-VONK, LOOK, REQUEST_GROUP = "vonk", "look", "request"
+TOKEN: Final = "token"
+DROP: Final = "drop"
+GIVE: Final = "give"
+VONK: Final = "vonk"
+LOOK: Final = "look"
+REQUEST_GROUP: Final = "request"
 
 
 def anytime(game: Dutch, seat: str) -> list[Option]:

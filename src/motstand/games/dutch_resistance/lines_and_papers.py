@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import (
     DECLINE,
     DELIVER,
@@ -21,11 +23,15 @@ from motstand.games.dutch_resistance.state import DOWN, Dutch
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import Pile, draw
 
-NUMBER = 4
-TELEPHONE, NEWSPAPER = "telephone", "newspaper"
-INSTALL, PRINT, DISTRIBUTE, SECURE = "install", "print", "distribute", "secure"
-DELIVERIES = 2
-MOVES = 2
+NUMBER: Final = 4
+TELEPHONE: Final = "telephone"
+NEWSPAPER: Final = "newspaper"
+INSTALL: Final = "install"
+PRINT: Final = "print"
+DISTRIBUTE: Final = "distribute"
+SECURE: Final = "secure"
+DELIVERIES: Final = 2
+MOVES: Final = 2
 
 
 def place_tokens(game: Dutch) -> Flow[None]:

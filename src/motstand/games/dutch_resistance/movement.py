@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import AUSWEIS, MOVE, RISK, SHOW, STOP, decide
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.entering import enter
@@ -14,7 +16,8 @@ from motstand.games.dutch_resistance.taking_along import movable, taken_along
 from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow, Option, choose
 
-GO, ESCORT = "go", "escort"
+GO: Final = "go"
+ESCORT: Final = "escort"
 
 
 def moves(game: Dutch, who: int) -> list[Option]:

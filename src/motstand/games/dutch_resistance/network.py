@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.effects import carry_out
 from motstand.games.dutch_resistance.holdings import lose_resource
@@ -13,8 +15,8 @@ from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Flow
 from motstand.kernel.piles import Pile, draw
 
-NUMBER = 1
-RECRUIT = "recruit"
+NUMBER: Final = 1
+RECRUIT: Final = "recruit"
 
 
 def place_costs(game: Dutch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import GROUP_PLACE, SHELTER, decide, locations, starts
 from motstand.games.dutch_resistance.box_cards import Group
 from motstand.games.dutch_resistance.components import CITY, COUNTRY, NOWHERE, PLACES
@@ -13,7 +15,7 @@ from motstand.games.dutch_resistance.variant import GROUP
 from motstand.kernel.flow import Flow
 
 # The Press Circle's extra rule acts up to this Morale.
-LOW_MORALE = 8
+LOW_MORALE: Final = 8
 
 
 def group_card(game: Dutch) -> Group:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import scenario_action_for
 from motstand.games.dutch_resistance.components import COUNTRY, NOWHERE, PLACES
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
@@ -13,9 +15,10 @@ from motstand.games.dutch_resistance.variant import GROUP
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import Pile, draw
 
-NUMBER = 2
-FIND, HIDE = "find_address", "into_hiding"
-SAFER = 2
+NUMBER: Final = 2
+FIND: Final = "find_address"
+HIDE: Final = "into_hiding"
+SAFER: Final = 2
 
 
 def place_persons(game: Dutch) -> None:

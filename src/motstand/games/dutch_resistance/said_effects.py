@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.dutch_resistance.vocabulary import ANY, LETTERS, REGIONS, RESOURCES, TILES, Condition, Effect
 from motstand.kernel.words.messages import Message
 
-NOTHING = Message("effect-nothing", {})
+NOTHING: Final = Message("effect-nothing", {})
 
 
 def said_effects(effects: list[Effect]) -> list[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import STARTING_PLACE, WHO, decide, starts
 from motstand.games.dutch_resistance.choices import AND
 from motstand.games.dutch_resistance.components import (
@@ -27,7 +29,7 @@ from motstand.kernel.game import Setup
 from motstand.kernel.piles import Pile, draw
 
 # DR-SETUP-06, DR-SETUP-07, DR-SOLO-04: base cards of each Threat Level in the deck, by the number of Characters.
-BASE_CARDS = {1: (2, 2), 2: (8, 8), 3: (8, 8), 4: (8, 8), 5: (9, 8)}
+BASE_CARDS: Final = {1: (2, 2), 2: (8, 8), 3: (8, 8), 4: (8, 8), 5: (9, 8)}
 
 
 def lay_out(box: Box, setup: Setup) -> Dutch:

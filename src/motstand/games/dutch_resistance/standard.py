@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
 from motstand.games.dutch_resistance.box_tokens import Tile
 from motstand.games.dutch_resistance.card_effects import resolve
@@ -21,8 +23,9 @@ from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Flow, Option
 
 # DR-MOVE-01, DR-Q-47: the Movement Action is one or two moves.
-MOVES = 2
-SCENARIO, SCENARIO_FOR = "scenario", "scenario_for"
+MOVES: Final = 2
+SCENARIO: Final = "scenario"
+SCENARIO_FOR: Final = "scenario_for"
 
 
 def standard_actions(game: Dutch, who: int) -> list[Option]:

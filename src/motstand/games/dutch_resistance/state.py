@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from motstand.games.dutch_resistance.box_characters import CharacterCard
 from motstand.games.dutch_resistance.box_scenarios import Level
@@ -16,11 +16,13 @@ from motstand.kernel.log import Entry
 from motstand.kernel.piles import Pile
 from motstand.kernel.state import Shared, State, Unordered
 
-DOWN = "down"
+DOWN: Final = "down"
 """A Spot token that nobody has looked at."""
 
 # The sides of a Resistance Group token, in `token_progress`; or it is out of the game.
-REQUEST, USED, ARRESTED = 0, 1, 2
+REQUEST: Final = 0
+USED: Final = 1
+ARRESTED: Final = 2
 
 # Never changed but replaced, so that copies may share them.
 Numbers: TypeAlias = tuple[int, ...]
@@ -267,7 +269,7 @@ class Dutch(State):
         yield from act_anytime(self, seat, option)
 
 
-ACTION_PHASE = ("turn", "occupier card", "tokens left")
+ACTION_PHASE: Final = ("turn", "occupier card", "tokens left")
 
 
 def no_resources() -> list[int]:

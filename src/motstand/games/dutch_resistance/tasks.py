@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.answers import scenario_action_for
 from motstand.games.dutch_resistance.box_scenarios import Step
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
@@ -11,9 +13,10 @@ from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Flow, Option
 
-ESSENTIAL_HANDS, OFFICERS_EYE = 3, 5
-NUMBERS = (ESSENTIAL_HANDS, OFFICERS_EYE)
-TASK = "task"
+ESSENTIAL_HANDS: Final = 3
+OFFICERS_EYE: Final = 5
+NUMBERS: Final = (ESSENTIAL_HANDS, OFFICERS_EYE)
+TASK: Final = "task"
 
 
 def place_tokens(game: Dutch) -> None:

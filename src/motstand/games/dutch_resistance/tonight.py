@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
 from motstand.games.dutch_resistance.components import NOWHERE
 from motstand.games.dutch_resistance.danger import night_loss
@@ -12,7 +14,7 @@ from motstand.games.dutch_resistance.shelter import is_sheltered_in
 from motstand.games.dutch_resistance.state import USED, Dutch
 from motstand.games.dutch_resistance.variant import GROUP
 
-DANGER = "danger"
+DANGER: Final = "danger"
 
 
 class Loss:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
 from motstand.games.dutch_resistance.box_characters import Ability
@@ -17,7 +17,9 @@ from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import ANY, Flow, Option, choose
 
-POINT, ABILITY, DISCARD = "point", "ability", "discard_card"
+POINT: Final = "point"
+ABILITY: Final = "ability"
+DISCARD: Final = "discard_card"
 
 
 def turn(game: Dutch) -> Flow[str]:

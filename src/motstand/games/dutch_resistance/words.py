@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.dutch_resistance.answers import ANSWERS, HALT, MOVE, OPTION, TURN
 from motstand.games.dutch_resistance.any_time import DROP, GIVE, LOOK, REQUEST_GROUP, TOKEN, VONK
@@ -16,10 +16,10 @@ from motstand.kernel.game import Setup
 from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
-ANY_TIME = (TOKEN, DROP, GIVE, VONK, LOOK, REQUEST_GROUP)
-QUIET = ("done", "decline", "stop", "keep", "risk")
+ANY_TIME: Final = (TOKEN, DROP, GIVE, VONK, LOOK, REQUEST_GROUP)
+QUIET: Final = ("done", "decline", "stop", "keep", "risk")
 # Values that name things, and the kind of thing that they name. A token may be a Costs token or a Resistance Group.
-THINGS = {
+THINGS: Final = {
     "character": "character",
     "receiver": "character",
     "identity": "identity",

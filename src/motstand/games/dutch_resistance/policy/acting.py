@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance.components import INFORMATION, NOWHERE, PLACES
 from motstand.games.dutch_resistance.policy.errands import Errand, errands, sources
 from motstand.games.dutch_resistance.policy.orders import ordered_action, ordered_way
@@ -14,7 +16,7 @@ from motstand.games.dutch_resistance.state import Dutch, no_resources
 from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Option
 
-RISE = 3
+RISE: Final = 3
 """What a die raises, about."""
 
 

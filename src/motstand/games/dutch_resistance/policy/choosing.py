@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from motstand.games.dutch_resistance.answers import starts
 from motstand.games.dutch_resistance.components import OCCUPIERS, PLACES, SIGNS, SOLDIER
@@ -19,7 +19,7 @@ from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effect
 from motstand.kernel.flow import Option
 
-IDENTITIES = ["filip", "jacoba", "selma", "cornelia", "frits", "wim", "anda", "anton", "jo", "joke"]
+IDENTITIES: Final = ["filip", "jacoba", "selma", "cornelia", "frits", "wim", "anda", "anton", "jo", "joke"]
 """Whom a group asks first: who keeps everybody's Alibi up is missed most where nobody does."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
 from motstand.games.dutch_resistance.answers import scenario_action, scenario_action_for
 from motstand.games.dutch_resistance.components import DOCUMENTS, INFORMATION, MONEY, NOWHERE, PLACES, RATIONS
@@ -15,10 +17,10 @@ from motstand.games.dutch_resistance.state import DOWN, Dutch, no_resources
 from motstand.games.dutch_resistance.vocabulary import RESOURCES, TILES, Effect
 from motstand.kernel.flow import Option
 
-FAR = 8.0
+FAR: Final = 8.0
 """Action Points for a Resource that no open Location gives."""
-SOURCES = {"bank": "money", "cafe": "contacts", "distribution_office": "rations", "meeting_place": "documents"}
-SOURCES_OF_TWO = ("bank", "distribution_office", "printer")
+SOURCES: Final = {"bank": "money", "cafe": "contacts", "distribution_office": "rations", "meeting_place": "documents"}
+SOURCES_OF_TWO: Final = ("bank", "distribution_office", "printer")
 
 
 class Errand:
