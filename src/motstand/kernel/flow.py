@@ -204,9 +204,9 @@ def choose(
     while True:
         options = offer()
         anytime = game.anytime(seat)
-        offers = {seat: options + anytime}
+        offers = {seat: options + anytime if anytime else options}
         for other in others or []:
-            if other != seat and (interrupts := game.anytime(other)):
+            if other not in offers and (interrupts := game.anytime(other)):
                 offers[other] = interrupts
         who = seat
         answer: Option

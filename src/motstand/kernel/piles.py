@@ -88,7 +88,7 @@ def draw(
     values: dict[str, Any] | None = None,
 ) -> Flow[str]:
     """Take the next card of a pile that is not empty."""
-    if pile.top:
+    if pile._top:
         return pile.take_top()
     card: str = yield Draw(pile.cards(), prompt, seat, seen_by, rule, values)
     pile.take(card)

@@ -112,6 +112,8 @@ class Match:
         pending = self.pending
         if isinstance(pending, Choice):
             return pending.options.copy()
+        if isinstance(pending, JointChoice) and not self._answers:
+            return pending.offers[pending.seats[0]].copy()
         return self.options_for(self.seat)
 
     @property
@@ -125,7 +127,8 @@ class Match:
         if isinstance(pending, Choice):
             return [pending.seat]
         if isinstance(pending, JointChoice):
-            return [seat for seat in pending.seats if seat not in self._answers]
+            answers = self._answers
+            return [seat for seat in pending.seats if seat not in answers] if answers else pending.seats.copy()
         return []
 
     def options_for(self, seat: str) -> list[Option]:
