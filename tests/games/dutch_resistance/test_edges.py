@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.components import PLACES, REQUEST
 from motstand.games.dutch_resistance.dice import payers
 from motstand.games.dutch_resistance.goals import losses, progress
 from motstand.games.dutch_resistance.officer import walk
 from motstand.games.dutch_resistance.said_effects import said_effects
-from motstand.games.dutch_resistance.state import REQUEST, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import effect_of
 from motstand.kernel.errors import ContentError
 from motstand.kernel.log import Entry

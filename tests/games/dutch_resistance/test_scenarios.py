@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from motstand.games.dutch_resistance import GAME
-from motstand.games.dutch_resistance.components import NOWHERE, PLACES
-from motstand.games.dutch_resistance.state import DOWN, Dutch
+from motstand.games.dutch_resistance.components import DOWN, NOWHERE, PLACES
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from motstand.games.dutch_resistance.components import PLACES
-from motstand.games.dutch_resistance.state import REQUEST, USED, Dutch
+from motstand.games.dutch_resistance.components import PLACES, REQUEST, USED
+from motstand.games.dutch_resistance.state import Dutch
 from tests.games.dutch_resistance.table import Preparation, Table, set_table
 
 

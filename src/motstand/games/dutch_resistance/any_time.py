@@ -1,75 +1,24 @@
-"""What players may do in the Action Phase beside whatever is asked: use Morale Action tokens, discard, exchange."""
+"""What players do in the Action Phase beside whatever is asked: use Morale Action tokens, discard, exchange."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from motstand.games.dutch_resistance.card_effects import resolve
 from motstand.games.dutch_resistance.company import agrees
 from motstand.games.dutch_resistance.components import INFORMATION, PLACES
 from motstand.games.dutch_resistance.effects import choose_option
-from motstand.games.dutch_resistance.holdings import AUSWEIS, TICKET, cards_of, held_kinds, lose_resource
-from motstand.games.dutch_resistance.lines_and_papers import spots_to_look_at
+from motstand.games.dutch_resistance.holdings import cards_of, lose_resource
 from motstand.games.dutch_resistance.raid import raids_by_day
 from motstand.games.dutch_resistance.resistance_group import use_request
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import reveal_spot
 from motstand.games.dutch_resistance.standard import take_action
-from motstand.games.dutch_resistance.state import REQUEST, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.vocabulary import RESOURCES
 from motstand.kernel.flow import Flow, Option
 
-TOKEN: Final = "token"
-DROP: Final = "drop"
-GIVE: Final = "give"
-VONK: Final = "vonk"
-LOOK: Final = "look"
-REQUEST_GROUP: Final = "request"
-
-
-def anytime(game: Dutch, seat: str) -> list[Option]:
-    """DR-MAT-04: tokens while nothing is being resolved; DR-Q-68, DR-Q-93: things change hands between parts, too."""
-    if game.phase not in ("turn", "tokens left") or (game.resolving and not game.between_parts):
-        return []
-    options: list[Option] = []
-    for who in game.characters():
-        if game.seats[who] == seat:
-            if game.tokens > 0 and not game.resolving:
-                options.append((TOKEN, game.colours[who]))
-            options += [(DROP, game.colours[who], RESOURCES[kind]) for kind in held_kinds(game, who)]
-            options += gifts(game, who)
-            if not game.resolving:
-                options += free_effects(game, who)
-    return options
-
-
-def gifts(game: Dutch, who: int) -> list[Option]:
-    """DR-EXCH-01: Resources, Ticket and Ausweis cards, to Characters on the same Location with room for them."""
-    things = [RESOURCES[kind] for kind in held_kinds(game, who)]
-    cards = [card for card in (TICKET, AUSWEIS) if cards_of(game, card)[who] > 0]
-    options: list[Option] = []
-    for other in game.present(game.place[who]):
-        if other != who:
-            offered = things + cards if game.resources(other) < game.slots(other) else cards
-            options += [(GIVE, game.colours[who], game.colours[other], thing) for thing in offered]
-    return options
-
-
-def free_effects(game: Dutch, who: int) -> list[Option]:
-    """DR-Q-104: what costs no Action Point, between actions and cards alone."""
-    place, colour = game.place[who], game.colours[who]
-    options: list[Option] = []
-    # DR-SPEC-02, DR-SOLO-07: Newspapers are for the others; alone, Anton is the other one.
-    if game.vonk[place] and (game.identity(who).id != "anton" or len(game.colours) == 1):
-        options.append((VONK, colour))
-    # DR-SOLO-12, DR-Q-71
-    if any(game.token_place[token] == place and game.token_progress[token] == REQUEST for token in game.groups()):
-        options.append((REQUEST_GROUP, colour))
-    return options + spots_to_look_at(game, who)
-
 
 def act_anytime(game: Dutch, seat: str, option: Option) -> Flow[None]:
-    """Carry out one of these."""
+    """Carry out one of the answers that `offers.py` offers."""
     match option:
         case ("token", colour):
             yield from use_token(game, game.character(colour))

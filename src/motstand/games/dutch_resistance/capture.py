@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance import safe_houses, tasks
-from motstand.games.dutch_resistance.components import NOWHERE, PLACES
+from motstand.games.dutch_resistance.components import ARRESTED, NOWHERE, PLACES
 from motstand.games.dutch_resistance.dice import roll
 from motstand.games.dutch_resistance.effects import carry_out
 from motstand.games.dutch_resistance.lines_and_papers import NEWSPAPER
 from motstand.games.dutch_resistance.markers import change_morale
 from motstand.games.dutch_resistance.outcome import lost
 from motstand.games.dutch_resistance.scene import Scene
-from motstand.games.dutch_resistance.state import ARRESTED, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP
 from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.flow import Flow

@@ -47,6 +47,14 @@ WHITE: Final = 0
 BLACK: Final = 1
 SIGNS: Final = ["white", "black"]
 
+DOWN: Final = "down"
+"""A Spot token that nobody has looked at."""
+
+# The sides of a Resistance Group token, in `token_progress` of the state; or it is out of the game.
+REQUEST: Final = 0
+USED: Final = 1
+ARRESTED: Final = 2
+
 DIE: Final = 6
 MOST_ALIBI: Final = 10
 NOWHERE: Final = -1

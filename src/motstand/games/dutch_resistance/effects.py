@@ -12,8 +12,6 @@ from motstand.games.dutch_resistance.answers import AMOUNT, OPTION, SAFETY, WHOM
 from motstand.games.dutch_resistance.components import AREAS, COUNTRY, NOWHERE, PLACES, POLICEMAN, SOLDIER
 from motstand.games.dutch_resistance.dice import roll_place
 from motstand.games.dutch_resistance.holdings import (
-    AUSWEIS,
-    TICKET,
     cards_of,
     gain_any,
     gain_cards,
@@ -27,7 +25,18 @@ from motstand.games.dutch_resistance.marks import marked_places
 from motstand.games.dutch_resistance.occupiers import can_intensify, intensify, intensify_one_of, reduce_one, shift_one
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.vocabulary import ANY, HERE, LETTERS, MARKS, REGIONS, RESOURCES, Condition, Effect
+from motstand.games.dutch_resistance.vocabulary import (
+    ANY,
+    AUSWEIS,
+    HERE,
+    LETTERS,
+    MARKS,
+    REGIONS,
+    RESOURCES,
+    TICKET,
+    Condition,
+    Effect,
+)
 from motstand.kernel.flow import Flow, Option
 
 Doing: TypeAlias = Callable[[Dutch, Scene, Effect], Flow[None]]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from motstand.games.dutch_resistance.components import DOWN
 from motstand.games.dutch_resistance.markers import change_alibi
 from motstand.games.dutch_resistance.network import turn_up_costs
 from motstand.games.dutch_resistance.spots import reveal_spot
-from motstand.games.dutch_resistance.state import DOWN, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Flow
 
 

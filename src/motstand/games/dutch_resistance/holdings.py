@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from motstand.games.dutch_resistance.answers import DECLINE, GAIN, MAKE_ROOM, SPEND, decide
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.vocabulary import RESOURCES
+from motstand.games.dutch_resistance.vocabulary import AUSWEIS, RESOURCES, TICKET
 from motstand.kernel.flow import Flow, Option
-
-TICKET: Final = "ticket"
-AUSWEIS: Final = "ausweis"
 
 
 def gain_resource(game: Dutch, who: int, resource: int, rule: str) -> Flow[None]:

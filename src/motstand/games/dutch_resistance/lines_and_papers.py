@@ -12,14 +12,14 @@ from motstand.games.dutch_resistance.answers import (
     scenario_action,
     scenario_action_for,
 )
-from motstand.games.dutch_resistance.components import INFORMATION, NOWHERE, PLACES, SPOTS
+from motstand.games.dutch_resistance.components import DOWN, NOWHERE, PLACES, SPOTS
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import lose_resource
 from motstand.games.dutch_resistance.markers import change_safety
 from motstand.games.dutch_resistance.outcome import won
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import LINE, READERS
-from motstand.games.dutch_resistance.state import DOWN, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.piles import Pile, draw
 
@@ -160,15 +160,3 @@ def deliver(game: Dutch, who: int, paper: int) -> Flow[None]:
     game.note("delivered", "DR-S4-07", {"place": PLACES[place], "count": game.delivered})
     check_goal(game)
     yield from carry_out(game, Scene(who, place, "DR-S4-07"), game.scenario.actions[DISTRIBUTE].effects)
-
-
-# -- Spots for Information ---------------------------------------------------------------------------------------------
-
-
-def spots_to_look_at(game: Dutch, who: int) -> list[Option]:
-    """DR-S4-03: in the own turn, for 1 Information, any one Spot; while tokens are left it is nobody's turn."""
-    is_own_turn = game.phase == "turn" and game.turn == who
-    if game.scenario.number != NUMBER or not is_own_turn or game.held[who][INFORMATION] == 0:
-        return []
-    down = [place for place in range(len(PLACES)) if game.spots[place] == DOWN]
-    return [("look", game.colours[who], PLACES[place]) for place in down]

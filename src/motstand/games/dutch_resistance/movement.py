@@ -8,11 +8,11 @@ from motstand.games.dutch_resistance.answers import AUSWEIS, MOVE, RISK, SHOW, S
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.entering import enter
 from motstand.games.dutch_resistance.halt import halt
-from motstand.games.dutch_resistance.holdings import AUSWEIS as AUSWEIS_CARD
 from motstand.games.dutch_resistance.holdings import lose_cards
 from motstand.games.dutch_resistance.raid import raids_by_day
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.taking_along import movable, taken_along
+from motstand.games.dutch_resistance.vocabulary import AUSWEIS as AUSWEIS_CARD
 from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow, Option, choose
 

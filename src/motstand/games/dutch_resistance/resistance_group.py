@@ -6,11 +6,11 @@ from typing import Final
 
 from motstand.games.dutch_resistance.answers import GROUP_PLACE, SHELTER, decide, locations, starts
 from motstand.games.dutch_resistance.box_cards import Group
-from motstand.games.dutch_resistance.components import CITY, COUNTRY, NOWHERE, PLACES
+from motstand.games.dutch_resistance.components import CITY, COUNTRY, NOWHERE, PLACES, REQUEST, USED
 from motstand.games.dutch_resistance.effects import carry_out, choose_option
 from motstand.games.dutch_resistance.markers import change_morale, change_safety
 from motstand.games.dutch_resistance.scene import Scene
-from motstand.games.dutch_resistance.state import REQUEST, USED, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP
 from motstand.kernel.flow import Flow
 

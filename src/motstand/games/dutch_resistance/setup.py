@@ -8,6 +8,7 @@ from motstand.games.dutch_resistance.answers import STARTING_PLACE, WHO, decide,
 from motstand.games.dutch_resistance.choices import AND
 from motstand.games.dutch_resistance.components import (
     COLOURS,
+    DOWN,
     IDENTITIES,
     NOWHERE,
     PLACES,
@@ -20,7 +21,7 @@ from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.resistance_group import add_groups
 from motstand.games.dutch_resistance.scenario_rules import place_tokens
 from motstand.games.dutch_resistance.spots import turn_up_spot
-from motstand.games.dutch_resistance.state import DOWN, Deck, Dutch, no_resources, order_of_colours
+from motstand.games.dutch_resistance.state import Deck, Dutch, no_resources, order_of_colours
 from motstand.games.dutch_resistance.variant import GROUP, HELPERS, Variant
 from motstand.games.dutch_resistance.vocabulary import LETTERS, TILES
 from motstand.kernel.errors import SetupError

@@ -7,22 +7,24 @@ from typing import Any, Final, TypeAlias
 from motstand.games.dutch_resistance.box_characters import CharacterCard
 from motstand.games.dutch_resistance.box_scenarios import Level
 from motstand.games.dutch_resistance.box_tokens import Tile
-from motstand.games.dutch_resistance.components import COLOURS, NOWHERE, OCCUPIERS, PLACES, Box, Identity, Scenario
+from motstand.games.dutch_resistance.components import (
+    ARRESTED,
+    COLOURS,
+    NOWHERE,
+    OCCUPIERS,
+    PLACES,
+    Box,
+    Identity,
+    Scenario,
+)
 from motstand.games.dutch_resistance.fields import FIELDS, copy_fields, data_of
+from motstand.games.dutch_resistance.offers import anytime
 from motstand.games.dutch_resistance.variant import GROUP, Variant
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, TILES
 from motstand.kernel.flow import Flow, Option
 from motstand.kernel.log import Entry
 from motstand.kernel.piles import Pile
 from motstand.kernel.state import Shared, State, Unordered
-
-DOWN: Final = "down"
-"""A Spot token that nobody has looked at."""
-
-# The sides of a Resistance Group token, in `token_progress`; or it is out of the game.
-REQUEST: Final = 0
-USED: Final = 1
-ARRESTED: Final = 2
 
 # Never changed but replaced, so that copies may share them.
 Numbers: TypeAlias = tuple[int, ...]
@@ -258,12 +260,10 @@ class Dutch(State):
     # -- at any time -------------------------------------------------------------------------------------
 
     def anytime(self, seat: str) -> list[Option]:
-        # Whoever acts needs the chapters, which need the state.
-        from motstand.games.dutch_resistance.any_time import anytime
-
         return anytime(self, seat)
 
     def act_anytime(self, seat: str, option: Option) -> Flow[None]:
+        # Whoever acts needs the chapters, which need the state.
         from motstand.games.dutch_resistance.any_time import act_anytime
 
         yield from act_anytime(self, seat, option)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
-from motstand.games.dutch_resistance.components import NOWHERE
+from motstand.games.dutch_resistance.components import NOWHERE, USED
 from motstand.games.dutch_resistance.danger import night_loss
 from motstand.games.dutch_resistance.lines_and_papers import installed
 from motstand.games.dutch_resistance.marks import has_costs
 from motstand.games.dutch_resistance.resistance_group import group_card
 from motstand.games.dutch_resistance.shelter import is_sheltered_in
-from motstand.games.dutch_resistance.state import USED, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.variant import GROUP
 
 DANGER: Final = "danger"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.entering import enter
-from motstand.games.dutch_resistance.holdings import TICKET, lose_cards
+from motstand.games.dutch_resistance.holdings import lose_cards
 from motstand.games.dutch_resistance.markers import change_alibi
 from motstand.games.dutch_resistance.raid import is_lasting
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.taking_along import movable, taken_along
+from motstand.games.dutch_resistance.vocabulary import TICKET
 from motstand.kernel.flow import Flow, Option
 
 

@@ -29,6 +29,9 @@ ROADS_OF_CHOICE: Final = ["road", HERE, "mark", *REGIONS, *LETTERS]
 PAST: Final = "past"
 TOGETHER: Final = "together"
 
+TICKET: Final = "ticket"
+AUSWEIS: Final = "ausweis"
+
 # What an effect may depend on: the words that stand alone, and those after which something is named.
 PLAIN_CONDITIONS: Final = ["city", "country", "company", "token", "gift"]
 NAMING_CONDITIONS: Final = ["resources", "at", "gave"]
@@ -180,8 +183,8 @@ VERBS: Final[dict[str, Reading]] = {
     "alibi": signed("alibi -1 here", CHARACTERS),
     "safety": signed("safety -1 here", PLACES_OF_SAFETY, may_be_alone=False),
     **{resource: signed(f"{resource} -1", [HERE]) for resource in [*RESOURCES, ANY]},
-    "ausweis": signed("ausweis +1", [HERE]),
-    "ticket": signed("ticket +1", [HERE]),
+    AUSWEIS: signed("ausweis +1", [HERE]),
+    TICKET: signed("ticket +1", [HERE]),
     "helper": times("helper 1-2"),
     "intensify": one_of("intensify here", ROADS_OF_CHOICE),
     "reduce": one_of("reduce choice", ["choice"]),
@@ -206,8 +209,8 @@ PLAIN_VERBS: Final[list[str]] = [
     "safety",
     *RESOURCES,
     ANY,
-    "ausweis",
-    "ticket",
+    AUSWEIS,
+    TICKET,
     "intensify",
     "reduce",
     "shift",

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from motstand.games.dutch_resistance.components import AREAS, NOWHERE, OCCUPIERS, PLACES, POLICEMAN, SOLDIER
+from motstand.games.dutch_resistance.components import (
+    AREAS,
+    ARRESTED,
+    NOWHERE,
+    OCCUPIERS,
+    PLACES,
+    POLICEMAN,
+    REQUEST,
+    SOLDIER,
+)
 from motstand.games.dutch_resistance.danger import night_loss
 from motstand.games.dutch_resistance.lines_and_papers import NEWSPAPER
 from motstand.games.dutch_resistance.phrases import named
 from motstand.games.dutch_resistance.said_effects import said_effects
-from motstand.games.dutch_resistance.state import ARRESTED, REQUEST, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.tonight import safety_tonight
 from motstand.games.dutch_resistance.variant import GROUP
 from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES

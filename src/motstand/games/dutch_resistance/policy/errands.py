@@ -6,14 +6,14 @@ from typing import Final
 
 from motstand.games.dutch_resistance import lines_and_papers, network, safe_houses, tasks
 from motstand.games.dutch_resistance.answers import scenario_action, scenario_action_for
-from motstand.games.dutch_resistance.components import DOCUMENTS, INFORMATION, MONEY, NOWHERE, PLACES, RATIONS
+from motstand.games.dutch_resistance.components import DOCUMENTS, DOWN, INFORMATION, MONEY, NOWHERE, PLACES, RATIONS
 from motstand.games.dutch_resistance.lines_and_papers import installed, on_card
 from motstand.games.dutch_resistance.marks import has_costs
 from motstand.games.dutch_resistance.policy.plans import Plan
 from motstand.games.dutch_resistance.policy.worth import effects_worth, margin, of_safety
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import LINE, READERS
-from motstand.games.dutch_resistance.state import DOWN, Dutch, no_resources
+from motstand.games.dutch_resistance.state import Dutch, no_resources
 from motstand.games.dutch_resistance.vocabulary import RESOURCES, TILES, Effect
 from motstand.kernel.flow import Option
 

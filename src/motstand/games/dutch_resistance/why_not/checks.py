@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from motstand.games.dutch_resistance import answers, lines_and_papers, network, safe_houses, tasks
-from motstand.games.dutch_resistance.components import INFORMATION, NOWHERE, OCCUPIERS, PLACES
+from motstand.games.dutch_resistance.components import DOWN, INFORMATION, NOWHERE, OCCUPIERS, PLACES, REQUEST
 from motstand.games.dutch_resistance.effects import can_complete
 from motstand.games.dutch_resistance.holdings import cards_of
 from motstand.games.dutch_resistance.marks import has_costs
 from motstand.games.dutch_resistance.scene import Scene
-from motstand.games.dutch_resistance.state import DOWN, REQUEST, Dutch
+from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.turn import can_use
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES
 from motstand.kernel.flow import Choice, Option
