@@ -11,8 +11,7 @@ from motstand.kernel.piles import draw
 def draw_card(game: Dutch, deck: Deck, prompt: str, rule: str) -> Flow[str]:
     """The top card of a deck, for everybody to see. Cards that were put to the bottom come in their order."""
     turn_over(deck)
-    card = yield from draw(deck.pile, prompt, game.seats[game.decider()], rule=rule)
-    return card
+    return draw(deck.pile, prompt, game.seats[game.decider()], rule=rule)
 
 
 def turn_over(deck: Deck) -> None:

@@ -51,10 +51,7 @@ def carry_out(game: Dutch, scene: Scene, effects: list[Effect]) -> Flow[None]:
 
 def do(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """One effect."""
-    if effect.verb in AT_ONCE:
-        AT_ONCE[effect.verb](game, scene, effect)
-    else:
-        yield from STEPS[effect.verb](game, scene, effect)
+    return DOING[effect.verb](game, scene, effect)
 
 
 def choose_option(game: Dutch, scene: Scene, options: dict[str, list[Effect]], rule: str) -> Flow[list[Effect]]:
@@ -133,8 +130,9 @@ def can_resolve(game: Dutch, scene: Scene, effect: Effect) -> bool:
 # -- the verbs ---------------------------------------------------------------------------------------------------------
 
 
-def morale(game: Dutch, scene: Scene, effect: Effect) -> None:
+def morale(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     change_morale(game, effect.amount, scene.rule)
+    yield from ()
 
 
 def alibi(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
@@ -285,15 +283,14 @@ def shift(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     yield from shift_one(game, scene.who, kinds, scene.rule)
 
 
-def end_movement(game: Dutch, scene: Scene, effect: Effect) -> None:
+def end_movement(game: Dutch, scene: Scene, effect: Effect) -> Flow[None]:
     """DR-Q-48: the remaining Movement Points are lost."""
     scene.ends_movement = True
+    yield from ()
 
 
-AT_ONCE: Final[dict[str, Callable[[Dutch, Scene, Effect], None]]] = {"morale": morale, "end": end_movement}
-"""The verbs with nothing to decide and nothing to roll."""
-
-STEPS: Final[dict[str, Doing]] = {
+DOING: Final[dict[str, Doing]] = {
+    "morale": morale,
     "alibi": alibi,
     "safety": safety,
     **dict.fromkeys([*RESOURCES, ANY], resource),
@@ -302,4 +299,5 @@ STEPS: Final[dict[str, Doing]] = {
     "intensify": intensify_road,
     "reduce": reduce_road,
     "shift": shift,
+    "end": end_movement,
 }

@@ -54,7 +54,7 @@ def next_move(game: Dutch, who: int, made: int, least: int, possible: list[Optio
     game.between_parts = made > 0
     options = [*possible, STOP] if made >= least else possible
     seat = game.seats[who]
-    answer = yield from choose(game, seat, MOVE.prompt, lambda: options, MOVE.rule, others=list(game.seats))
+    answer = yield from choose(game, seat, MOVE.prompt, lambda: options, MOVE.rule, others=game.seats)
     game.between_parts = False
     return answer
 

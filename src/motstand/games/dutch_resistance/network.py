@@ -71,5 +71,5 @@ def bonus(game: Dutch) -> Flow[None]:
 def danger(game: Dutch) -> None:
     """DR-S1-07: a Character on a Location with a Costs token draws attention to it."""
     for place in range(len(PLACES)):
-        if has_costs(game, place) and game.present(place):
+        if has_costs(game, place) and place in game.place:
             change_safety(game, place, -1, "DR-S1-07")

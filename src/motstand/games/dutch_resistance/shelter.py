@@ -14,8 +14,9 @@ def is_sheltered_in(game: Dutch, place: int, phase: str) -> bool:
     """Would they in this phase, as they stand?"""
     if phase == "patrol" and place == game.sheltered_place:
         return True
-    for token in game.tokens_at(place):
-        person = game.box.tokens.persons.get(game.token_ids[token])
-        if person is not None and person.shelter != "" and person.shelter == phase:
-            return True
+    for token, where in enumerate(game.token_place):
+        if where == place:
+            person = game.box.tokens.persons.get(game.token_ids[token])
+            if person is not None and person.shelter != "" and person.shelter == phase:
+                return True
     return False

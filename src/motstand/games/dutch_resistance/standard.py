@@ -33,7 +33,10 @@ def standard_actions(game: Dutch, who: int) -> list[Option]:
     options: list[Option] = [RAISE, GATHER]
     if can_use_location(game, who):
         options.append(LOCATION)
-    return options + moves(game, who) + rides(game, who) + scenario_actions(game, who)
+    options += moves(game, who)
+    options += rides(game, who)
+    options += scenario_actions(game, who)
+    return options
 
 
 def take_action(game: Dutch, who: int) -> Flow[None]:

@@ -209,7 +209,7 @@ class Dutch(State):
 
     def present(self, place: int) -> list[int]:
         """The Characters on a place."""
-        return [who for who in self.characters() if self.place[who] == place]
+        return [who for who, at in enumerate(self.place) if at == place]
 
     def groups(self) -> list[int]:
         """The Resistance Group tokens that are still in the game."""

@@ -15,8 +15,11 @@ from motstand.kernel.flow import Flow, Option
 
 def rides(game: Dutch, who: int) -> list[Option]:
     """DR-TRAIN-01, DR-TRAIN-05: where to, alone or with one token; a Person in Hiding needs a second Ticket."""
-    station, place, tickets = game.place_of_tile("station"), game.place[who], game.tickets[who]
-    if station == NOWHERE or tickets == 0:
+    tickets = game.tickets[who]
+    if tickets == 0:
+        return []
+    station, place = game.place_of_tile("station"), game.place[who]
+    if station == NOWHERE:
         return []
     ends = [end for end in range(len(PLACES)) if end != place] if place == station else [station]
     tokens = [game.token_ids[token] for token in movable(game, place) if tickets > 1 or not game.is_person(token)]

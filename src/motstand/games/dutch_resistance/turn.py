@@ -27,9 +27,7 @@ def turn(game: Dutch) -> Flow[str]:
     who = game.turn
     game.active = who
     seat = game.seats[who]
-    answer = yield from choose(
-        game, seat, TURN.prompt, lambda: card_options(game, who), TURN.rule, others=list(game.seats)
-    )
+    answer = yield from choose(game, seat, TURN.prompt, lambda: card_options(game, who), TURN.rule, others=game.seats)
     game.resolving = True
     yield from resolve_card(game, who, answer)
     game.resolving = False
@@ -108,8 +106,10 @@ def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]
 
 def could_be_paid(game: Dutch, who: int, id: str, first: int) -> bool:
     """DR-Q-68: does somebody else on the Location hold something that an ability costs?"""
-    costs = [effect.verb for ability in game.card(id).abilities[first:] for effect in ability.cost]
     others = [other for other in game.present(game.place[who]) if other != who]
+    if not others:
+        return False
+    costs = [effect.verb for ability in game.card(id).abilities[first:] for effect in ability.cost]
     return any(count_of(game, other, thing) > 0 for other in others for thing in costs)
 
 
@@ -133,9 +133,7 @@ def between_parts(
 ) -> Flow[Option]:
     """What follows of an AND card. DR-Q-68: a card that is being resolved is no obstacle to an exchange before that."""
     game.between_parts = True
-    answer = yield from choose(
-        game, game.seats[who], question.prompt, offer, question.rule, {"card": id}, list(game.seats)
-    )
+    answer = yield from choose(game, game.seats[who], question.prompt, offer, question.rule, {"card": id}, game.seats)
     game.between_parts = False
     return answer
 
