@@ -155,6 +155,7 @@ def read_roads(board: Board, rows: Rows[RoadRow]) -> None:
         board.roads.append(road)
         for end in road.ends:
             board.roads_at[end].append(number)
+            board.going_from[end].append(road.going)
         if [other.region for other in board.roads].count(road.region) > IN_A_REGION:
             raise rows.wrong(row, "region", message("road-region", count=IN_A_REGION))
     measure(board)

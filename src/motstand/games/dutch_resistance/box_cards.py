@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from motstand.games.dutch_resistance.box_effects import CardText, EffectRow, check_plain, check_plain_options
 from motstand.games.dutch_resistance.box_rows import Region
-from motstand.games.dutch_resistance.components import SOLDIER, Box, OfficerCard, PatrolCard
+from motstand.games.dutch_resistance.components import Box, HaltCard, OfficerCard, PatrolCard
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import TILES, Effect
 from motstand.kernel.content.files import wrong_deck
@@ -67,9 +67,7 @@ class RaidCard(CardText):
         check_plain(pay=self.price, otherwise=self.otherwise, after=self.after)
 
 
-class HaltOption(Row):
-    """An option of a Halt! card: what follows for a Policeman and for a Soldier, and what replaces what is lacking."""
-
+class HaltOptionRow(Row):
     called = message("row-option")
     id: Literal["1", "2"]
     text: Text
@@ -80,19 +78,13 @@ class HaltOption(Row):
     def __post_init__(self) -> None:
         check_plain(policeman=self.policeman, soldier=self.soldier, otherwise=self.otherwise)
 
-    def effects(self, section: int) -> list[Effect]:
-        """What follows for the higher Occupier there."""
-        return self.soldier if section == SOLDIER else self.policeman
 
-
-class HaltCard(EffectRow):
-    """A Halt! card. Title, text and the texts of the options are read before the decision."""
-
+class HaltRow(EffectRow):
     called = message("row-halt")
     id: Text
     title: Text
     text: Text
-    options: list[HaltOption] = field(name="option")
+    options: list[HaltOptionRow] = field(name="option")
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -158,7 +150,8 @@ def read_cards(box: Box, data: dict[str, Any]) -> None:
     patrols = Rows("DR patrols.toml", data["patrols"], "patrol", PatrolRow, PATROLS).by_id(message("row-twice"))
     cards.patrols = {id: PatrolCard(row) for id, row in patrols.items()}
     cards.raids = Rows("DR raids.toml", data["raids"], "raid", RaidCard, RAIDS).by_id(message("row-twice"))
-    cards.halts = Rows("DR halts.toml", data["halts"], "halt", HaltCard, HALTS).by_id(message("row-twice"))
+    halts = Rows("DR halts.toml", data["halts"], "halt", HaltRow, HALTS).by_id(message("row-twice"))
+    cards.halts = {id: HaltCard(row) for id, row in halts.items()}
     cards.helpers = Rows(HELPERS, helpers, "helper", HelperCard, HELPER_CARDS).by_id(message("row-twice"))
     box.tokens.tickets = len(Rows(HELPERS, helpers, "ticket", TicketRow, TICKETS).by_id(message("row-twice")))
     box.tokens.ausweis = len(Rows(HELPERS, helpers, "ausweis", AusweisRow, TICKETS).by_id(message("row-twice")))

@@ -9,7 +9,7 @@ from msgspec import field
 from motstand.games.dutch_resistance.box_board import expect_order
 from motstand.games.dutch_resistance.box_effects import EffectRow, check_options
 from motstand.games.dutch_resistance.box_rows import Digit, IdentityId, TileId
-from motstand.games.dutch_resistance.components import IDENTITIES, Box, Identity
+from motstand.games.dutch_resistance.components import IDENTITIES, Box, CharacterCard, Identity
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import Effect
 from motstand.kernel.content.rows import Row, Rows, SourcedRow, Text, Wrong
@@ -29,9 +29,7 @@ class IdentityRow(SourcedRow):
     slots: Digit = 0
 
 
-class Ability(Row):
-    """What a card can do: pay the cost in full, choose one of the options, carry out the effects."""
-
+class AbilityRow(Row):
     called = message("row-ability")
     cost: list[Effect] = []
     options: dict[str, list[Effect]] = {}
@@ -43,7 +41,7 @@ class Ability(Row):
         check_options(self.options)
 
 
-class CharacterCard(EffectRow):
+class CharacterRow(EffectRow):
     """A Character card. AND: the Action Point and the abilities. OR: one of them. Special cards are not played."""
 
     called = message("row-card")
@@ -52,11 +50,7 @@ class CharacterCard(EffectRow):
     title: Text
     kind: Literal["and", "or", "special"]
     text: Text
-    abilities: list[Ability] = field(name="ability", default_factory=list)
-
-    @property
-    def is_and(self) -> bool:
-        return self.kind == "and"
+    abilities: list[AbilityRow] = field(name="ability", default_factory=list)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -70,8 +64,8 @@ def read_characters(box: Box, data: dict[str, Any]) -> None:
     identities = Rows(CHARACTERS, data, "identity", IdentityRow, len(IDENTITIES))
     expect_order(identities, IDENTITIES)
     box.cards.identities = [Identity(row) for row in identities]
-    cards = Rows(CHARACTERS, data, "card", CharacterCard, CARDS)
-    box.cards.characters = cards.by_id(message("row-twice"))
+    cards = Rows(CHARACTERS, data, "card", CharacterRow, CARDS)
+    box.cards.characters = {id: CharacterCard(row) for id, row in cards.by_id(message("row-twice")).items()}
     for card in cards:
         owned = box.cards.identities[IDENTITIES.index(card.identity)].cards
         if card.kind != "special":

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from motstand.games.dutch_resistance.box_board import expect_order
 from motstand.games.dutch_resistance.box_effects import EffectRow, check_plain
 from motstand.games.dutch_resistance.box_rows import Count, Number, Resource, ScenarioNumber, SpotId, TileId
-from motstand.games.dutch_resistance.components import PLACES, SPOTS, Box
+from motstand.games.dutch_resistance.components import PLACES, SPOTS, Box, Tile
 from motstand.games.dutch_resistance.error_messages import message
 from motstand.games.dutch_resistance.vocabulary import RESOURCES, TILES, Effect
 from motstand.kernel.content.files import wrong_count
@@ -40,7 +40,7 @@ PIECES: Final = {
 }
 
 
-class Tile(EffectRow):
+class TileRow(EffectRow):
     """A Location tile."""
 
     called = message("row-tile")
@@ -121,9 +121,9 @@ class PieceRow(SourcedRow):
 
 def read_tiles(box: Box, data: dict[str, Any]) -> None:
     """DR-COMP-12: the 16 Location tiles."""
-    tiles = Rows(TILES_FILE, data, "tile", Tile, len(TILES))
+    tiles = Rows(TILES_FILE, data, "tile", TileRow, len(TILES))
     expect_order(tiles, TILES)
-    box.tiles = list(tiles)
+    box.tiles = [Tile(row) for row in tiles]
 
 
 def read_tokens(box: Box, data: dict[str, Any]) -> None:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, get_args
 
 from motstand.games.dutch_resistance.box_rows import Colour, IdentityId, LevelId, Place, SpotId
-from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES
+from motstand.games.dutch_resistance.vocabulary import LETTERS, REGIONS, RESOURCES, TILES, Effect, takes_nothing
+from motstand.kernel.flow import Option
 
 if TYPE_CHECKING:
     from motstand.games.dutch_resistance.box_board import RegionRow, RoadRow, SideRow
     from motstand.games.dutch_resistance.box_cards import (
         Group,
-        HaltCard,
+        HaltOptionRow,
+        HaltRow,
         HelperCard,
         OccupierCard,
         OfficerRow,
         PatrolRow,
         RaidCard,
     )
-    from motstand.games.dutch_resistance.box_characters import CharacterCard, IdentityRow
+    from motstand.games.dutch_resistance.box_characters import AbilityRow, CharacterRow, IdentityRow
     from motstand.games.dutch_resistance.box_scenarios import Bonus, Level, ScenarioAction, ScenarioRow, Task
-    from motstand.games.dutch_resistance.box_tokens import Item, Person, Tile
+    from motstand.games.dutch_resistance.box_tokens import Item, Person, TileRow
 
 PLACES: Final[list[str]] = list(get_args(Place))
 COLOURS: Final[list[str]] = list(get_args(Colour))
@@ -59,12 +61,22 @@ DIE: Final = 6
 MOST_ALIBI: Final = 10
 NOWHERE: Final = -1
 
+# What a Character card can be used for, and the way over a Road, as answers say it.
+POINT: Final = "point"
+ABILITY: Final = "ability"
+DISCARD: Final = "discard_card"
+GO: Final = "go"
+
 
 class Road:
-    """A Road: the places that it joins, its Region, and for each sign the next Road and the place on the way."""
+    """A Road: the places that it joins, its Region, and for each sign the next Road and the place on the way.
+
+    `going` is the answer that goes over it.
+    """
 
     def __init__(self, row: RoadRow) -> None:
         self.id: str = row.id
+        self.going: Option = (GO, self.id)
         self.ends: list[int] = [PLACES.index(end) for end in row.ends]
         self.region = REGIONS.index(row.region)
         self.next: list[int] = [LETTERS.index(row.white), LETTERS.index(row.black)]
@@ -88,6 +100,8 @@ class Board:
         self.region_area: list[int] = []
         # The Roads at each place, in alphabetical order, and the number of Roads between two places.
         self.roads_at: list[list[int]] = [[] for _ in PLACES]
+        # The answers that go over them.
+        self.going_from: list[list[Option]] = [[] for _ in PLACES]
         self.distance: list[list[int]] = []
         # Morale Action tokens by Morale, from 0.
         self.tokens: list[int] = []
@@ -104,6 +118,19 @@ class Board:
         return [self.roads[road].other_end(place) for road in self.roads_at[place]]
 
 
+class Tile:
+    """A Location tile: the Safety that it starts with and its maximum, and what its action costs and does."""
+
+    def __init__(self, row: TileRow) -> None:
+        self.id: str = row.id
+        self.name = row.name
+        self.text = row.text
+        self.start: int = row.start
+        self.most: int = row.most
+        self.cost: list[Effect] = row.cost
+        self.effects: list[Effect] = row.effects
+
+
 class Identity:
     """An Identity card, with the Character cards that belong to it."""
 
@@ -114,6 +141,61 @@ class Identity:
         self.start = TILES.index(row.start)
         self.slots = row.slots
         self.cards: list[str] = []
+
+
+class Ability:
+    """What a card can do: pay the cost in full, choose one of the options, carry out the effects."""
+
+    def __init__(self, row: AbilityRow) -> None:
+        self.cost: list[Effect] = row.cost
+        self.options: dict[str, list[Effect]] = row.options
+        self.effects: list[Effect] = row.effects
+        # It can be used whatever the Character holds.
+        self.is_free = takes_nothing(self.cost) and (
+            not self.options or any(takes_nothing(effects) for effects in self.options.values())
+        )
+
+
+class CharacterCard:
+    """A Character card with its abilities, and the answers that use it."""
+
+    def __init__(self, row: CharacterRow) -> None:
+        self.id: str = row.id
+        self.identity = row.identity
+        self.title = row.title
+        self.kind = row.kind
+        self.text = row.text
+        self.is_and = row.kind == "and"
+        self.abilities: list[Ability] = [Ability(ability) for ability in row.abilities]
+        self.using_point: Option = (POINT, self.id)
+        self.using: list[Option] = [(ABILITY, self.id, number) for number in range(len(self.abilities))]
+        self.discarding: Option = (DISCARD, self.id)
+
+
+class HaltOption:
+    """An option of a Halt! card: what follows for a Policeman and for a Soldier, and what replaces what is lacking."""
+
+    def __init__(self, row: HaltOptionRow) -> None:
+        self.id: str = row.id
+        self.text = row.text
+        self.policeman: list[Effect] = row.policeman
+        self.soldier: list[Effect] = row.soldier
+        self.otherwise: list[Effect] = row.otherwise
+
+    def effects(self, section: int) -> list[Effect]:
+        """What follows for the higher Occupier there."""
+        return self.soldier if section == SOLDIER else self.policeman
+
+
+class HaltCard:
+    """A Halt! card. Title, text and the texts of the options are read before the decision."""
+
+    def __init__(self, row: HaltRow) -> None:
+        self.id: str = row.id
+        self.title = row.title
+        self.text = row.text
+        self.options: list[HaltOption] = [HaltOption(option) for option in row.options]
+        self.choosing: list[Option] = [("choose", option.id) for option in self.options]
 
 
 class PatrolCard:

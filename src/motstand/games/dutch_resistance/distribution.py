@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from motstand.games.dutch_resistance.answers import STOP
+from motstand.games.dutch_resistance.components import GO
 from motstand.games.dutch_resistance.lines_and_papers import MOVES, NEWSPAPER, deliver
-from motstand.games.dutch_resistance.movement import GO, move, next_move
+from motstand.games.dutch_resistance.movement import move, next_move
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.taking_along import taken_along
 from motstand.games.dutch_resistance.vocabulary import LETTERS

@@ -31,11 +31,14 @@ from motstand.games.dutch_resistance.vocabulary import (
     HERE,
     LETTERS,
     MARKS,
+    NOTHING,
     REGIONS,
     RESOURCES,
+    SECURED,
     TICKET,
     Condition,
     Effect,
+    takes_nothing,
 )
 from motstand.kernel.flow import Flow, Option
 
@@ -96,22 +99,28 @@ def holds(game: Dutch, scene: Scene, condition: Condition) -> bool:
 
 def can_complete(game: Dutch, scene: Scene, effects: list[Effect]) -> bool:
     """DR-Q-98: only Resources, Ticket and Ausweis cards have to be there in full; all other losses never bar."""
+    return takes_nothing(effects) or can_take(game, scene, effects)
+
+
+def can_take(game: Dutch, scene: Scene, effects: list[Effect]) -> bool:
+    """Is what these effects take there in full?"""
     who = scene.who
-    left = game.held[who].copy()
-    cards = {TICKET: game.tickets[who], AUSWEIS: game.ausweis[who]}
+    # In the order of TAKEN.
+    left = [*game.held[who], game.tickets[who], game.ausweis[who]]
     wanted_of_any = 0
     for effect in effects:
-        if effect.amount >= 0 or not is_met(game, scene, effect.condition):
+        if effect.taken == NOTHING or not is_met(game, scene, effect.condition):
             continue
-        if effect.verb in RESOURCES:
-            left[RESOURCES.index(effect.verb)] += effect.amount
-        elif effect.verb == ANY:
+        if effect.verb == ANY:
             wanted_of_any -= effect.amount
-        elif effect.verb in cards:
-            cards[effect.verb] += effect.amount
-        elif effect.verb == "secure" and not any(game.token_secured):
-            return False
-    return min(left) >= 0 and sum(left) >= wanted_of_any and min(cards.values()) >= 0
+        elif effect.verb == SECURED:
+            if not any(game.token_secured):
+                return False
+        else:
+            left[effect.taken] += effect.amount
+            if left[effect.taken] < 0:
+                return False
+    return wanted_of_any == 0 or sum(left[: len(RESOURCES)]) >= wanted_of_any
 
 
 def can_pay(game: Dutch, scene: Scene, price: list[Effect]) -> bool:

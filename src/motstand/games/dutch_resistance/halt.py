@@ -24,12 +24,10 @@ def halt(game: Dutch, who: int, road: int, start: int, token: int) -> Flow[bool]
     card = game.box.cards.halts[id]
     game.halt = id
     game.note("halt", "DR-HALT-02", {"character": game.colours[who], "card": id})
-    options: list[Option] = [("choose", option.id) for option in card.options]
-    answer: Option = yield HALT.ask(game.seats[who], options, {"card": id})
+    answer: Option = yield HALT.ask(game.seats[who], card.choosing.copy(), {"card": id})
     game.halt = ""
     put_under(game.halt_deck, id)
-    _, decision = answer
-    chosen = next(option for option in card.options if option.id == decision)
+    chosen = card.options[card.choosing.index(answer)]
     # DR-ESC-04: with a token taken along, a Policeman is as strict as a Soldier.
     section = SOLDIER if soldiers > 0 or is_escort else POLICEMAN
     game.note("halt.chosen", "DR-HALT-03", {"card": id, "option": chosen.id, "section": section})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.dutch_resistance.answers import AUSWEIS, MOVE, RISK, SHOW, STOP, decide
-from motstand.games.dutch_resistance.components import NOWHERE, PLACES
+from motstand.games.dutch_resistance.components import GO, NOWHERE, PLACES
 from motstand.games.dutch_resistance.entering import enter
 from motstand.games.dutch_resistance.halt import halt
 from motstand.games.dutch_resistance.holdings import lose_cards
@@ -16,19 +16,22 @@ from motstand.games.dutch_resistance.vocabulary import AUSWEIS as AUSWEIS_CARD
 from motstand.games.dutch_resistance.vocabulary import LETTERS
 from motstand.kernel.flow import Flow, Option, choose
 
-GO: Final = "go"
 ESCORT: Final = "escort"
 
 
 def moves(game: Dutch, who: int) -> list[Option]:
     """DR-MOVE-03, DR-ESC-01: over every Road at the Location, alone or with one token from there."""
-    place = game.place[who]
-    tokens = [game.token_ids[token] for token in movable(game, place)]
+    place, board = game.place[who], game.box.board
+    tokens = movable(game, place)
+    if not tokens:
+        return board.going_from[place].copy()
+    # Tokens of one kind are alike.
+    kinds = list(dict.fromkeys([game.token_ids[token] for token in tokens]))
     options: list[Option] = []
-    for road in game.box.board.roads_at[place]:
-        options.append((GO, LETTERS[road]))
-        # Tokens of one kind are alike.
-        options += [(ESCORT, LETTERS[road], token) for token in dict.fromkeys(tokens)]
+    for number in board.roads_at[place]:
+        road = board.roads[number]
+        options.append(road.going)
+        options += [(ESCORT, road.id, kind) for kind in kinds]
     return options
 
 

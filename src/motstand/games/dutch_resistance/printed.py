@@ -7,7 +7,6 @@ from typing import Any, Final
 from motstand.games.dutch_resistance import view_types
 from motstand.games.dutch_resistance.box import BOXES
 from motstand.games.dutch_resistance.box_cards import Group
-from motstand.games.dutch_resistance.box_characters import Ability
 from motstand.games.dutch_resistance.box_effects import CardText
 from motstand.games.dutch_resistance.choices import AND
 from motstand.games.dutch_resistance.components import (
@@ -16,6 +15,7 @@ from motstand.games.dutch_resistance.components import (
     IDENTITIES,
     PLACES,
     SIGNS,
+    Ability,
     Board,
     Box,
     Scenario,

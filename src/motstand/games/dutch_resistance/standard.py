@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.dutch_resistance.answers import ACTION, GATHER, LOCATION, RAISE, decide
-from motstand.games.dutch_resistance.box_tokens import Tile
 from motstand.games.dutch_resistance.card_effects import resolve
-from motstand.games.dutch_resistance.components import INFORMATION, PLACES
+from motstand.games.dutch_resistance.components import GO, INFORMATION, PLACES, Tile
 from motstand.games.dutch_resistance.effects import can_complete, carry_out
 from motstand.games.dutch_resistance.holdings import gain_resource
 from motstand.games.dutch_resistance.markers import change_safety
 from motstand.games.dutch_resistance.marks import has_costs
-from motstand.games.dutch_resistance.movement import ESCORT, GO, movement, moves
+from motstand.games.dutch_resistance.movement import ESCORT, movement, moves
 from motstand.games.dutch_resistance.raid import is_lasting, raids_by_day
 from motstand.games.dutch_resistance.safety_action import raise_safety
 from motstand.games.dutch_resistance.scenario_rules import scenario_action, scenario_actions
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.train import ride, rides
-from motstand.games.dutch_resistance.vocabulary import Effect
+from motstand.games.dutch_resistance.vocabulary import Effect, takes_nothing
 from motstand.kernel.flow import Flow, Option
 
 # DR-MOVE-01, DR-Q-47: the Movement Action is one or two moves.
@@ -69,8 +68,9 @@ def can_use_location(game: Dutch, who: int) -> bool:
     """DR-STD-04: the tile has an action, its cost can be paid, and no Costs token closes it (DR-S1-03)."""
     place = game.place[who]
     tile = game.tile(place)
-    scene = Scene(who, place, "DR-STD-04")
-    return bool(tile.effects) and not has_costs(game, place) and can_complete(game, scene, tile.cost)
+    if not tile.effects or has_costs(game, place):
+        return False
+    return takes_nothing(tile.cost) or can_complete(game, Scene(who, place, "DR-STD-04"), tile.cost)
 
 
 def location_action(game: Dutch, who: int) -> Flow[None]:

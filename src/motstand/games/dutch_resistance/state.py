@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from motstand.games.dutch_resistance.box_characters import CharacterCard
 from motstand.games.dutch_resistance.box_scenarios import Level
-from motstand.games.dutch_resistance.box_tokens import Tile
 from motstand.games.dutch_resistance.components import (
     ARRESTED,
     COLOURS,
@@ -14,8 +12,10 @@ from motstand.games.dutch_resistance.components import (
     OCCUPIERS,
     PLACES,
     Box,
+    CharacterCard,
     Identity,
     Scenario,
+    Tile,
 )
 from motstand.games.dutch_resistance.fields import FIELDS, copy_fields, data_of
 from motstand.games.dutch_resistance.offers import anytime

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from motstand.games.dutch_resistance.answers import AND_ABILITY, AND_POINT, DONE, TOKENS_LEFT, TURN
-from motstand.games.dutch_resistance.box_characters import Ability
 from motstand.games.dutch_resistance.card_effects import resolve
+from motstand.games.dutch_resistance.components import ABILITY, DISCARD, POINT, Ability, CharacterCard
 from motstand.games.dutch_resistance.effects import can_complete, can_pay, carry_out, choose_option
 from motstand.games.dutch_resistance.holdings import count_of
 from motstand.games.dutch_resistance.raid import raids_by_day
@@ -16,10 +16,6 @@ from motstand.games.dutch_resistance.standard import take_action
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import ANY, Flow, Option, choose
-
-POINT: Final = "point"
-ABILITY: Final = "ability"
-DISCARD: Final = "discard_card"
 
 
 def turn(game: Dutch) -> Flow[str]:
@@ -70,22 +66,27 @@ def card_options(game: Dutch, who: int) -> list[Option]:
     """DR-CHAR-02, DR-CHAR-03, DR-CHAR-07: begin with the Action Point or with an ability; or discard a card."""
     options: list[Option] = []
     for id in game.hands[who]:
-        options.append((POINT, id))
-        options += ability_options(game, who, id, 0)
-        options.append((DISCARD, id))
+        card = game.card(id)
+        options.append(card.using_point)
+        options += ability_options(game, who, card, 0)
+        options.append(card.discarding)
     return options
 
 
-def ability_options(game: Dutch, who: int, id: str, first: int) -> list[Option]:
+def ability_options(game: Dutch, who: int, card: CharacterCard, first: int) -> list[Option]:
     """The abilities of a card from the first on that can be used now. DR-SIMPLE-02: none in simplified play."""
-    abilities = game.card(id).abilities
-    if game.variant.simplified:
-        return []
-    return [(ABILITY, id, number) for number in range(first, len(abilities)) if can_use(game, who, abilities[number])]
+    options: list[Option] = []
+    if not game.variant.simplified:
+        for number in range(first, len(card.abilities)):
+            if can_use(game, who, card.abilities[number]):
+                options.append(card.using[number])
+    return options
 
 
 def can_use(game: Dutch, who: int, ability: Ability) -> bool:
     """Its cost can be paid in full, and one of its options can be completed."""
+    if ability.is_free:
+        return True
     scene = Scene(who, game.place[who], "DR-CHAR-06")
     if not can_complete(game, scene, ability.cost):
         return False
@@ -94,7 +95,7 @@ def can_use(game: Dutch, who: int, ability: Ability) -> bool:
 
 def optional_abilities(game: Dutch, who: int, id: str, first: int) -> Flow[None]:
     """DR-CHAR-09, DR-CHAR-10, DR-Q-97: the abilities of an AND card in the printed order, each or none."""
-    while ability_options(game, who, id, first) or could_be_paid(game, who, id, first):
+    while ability_options(game, who, game.card(id), first) or could_be_paid(game, who, id, first):
         answer = yield from next_ability(game, who, id, first)
         if answer == DONE:
             return
@@ -115,14 +116,14 @@ def could_be_paid(game: Dutch, who: int, id: str, first: int) -> bool:
 
 def next_ability(game: Dutch, who: int, id: str, first: int) -> Flow[Option]:
     answer = yield from between_parts(
-        game, who, AND_ABILITY, id, lambda: [*ability_options(game, who, id, first), DONE]
+        game, who, AND_ABILITY, id, lambda: [*ability_options(game, who, game.card(id), first), DONE]
     )
     return answer
 
 
 def optional_point(game: Dutch, who: int, id: str) -> Flow[None]:
     """DR-CHAR-08, DR-Q-65: the Action Point after the ability; unused, it is lost."""
-    answer = yield from between_parts(game, who, AND_POINT, id, lambda: [(POINT, id), DONE])
+    answer = yield from between_parts(game, who, AND_POINT, id, lambda: [game.card(id).using_point, DONE])
     if answer != DONE:
         game.note("card.also", "DR-CHAR-08", point_values(game, who, id))
         yield from take_action(game, who)

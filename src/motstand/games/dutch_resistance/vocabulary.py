@@ -31,6 +31,10 @@ TOGETHER: Final = "together"
 
 TICKET: Final = "ticket"
 AUSWEIS: Final = "ausweis"
+SECURED: Final = "secure"
+TAKEN: Final[list[str]] = [*RESOURCES, TICKET, AUSWEIS, ANY, SECURED]
+"""DR-Q-98: what has to be there in full where an effect takes it; all other losses never bar."""
+NOTHING: Final = -1
 
 # What an effect may depend on: the words that stand alone, and those after which something is named.
 PLAIN_CONDITIONS: Final = ["city", "country", "company", "token", "gift"]
@@ -56,7 +60,7 @@ class Effect:
     Where the player chooses the amount, `amount` is the least and `most` the most.
     """
 
-    __slots__ = ("amount", "condition", "most", "verb", "what")
+    __slots__ = ("amount", "condition", "most", "taken", "verb", "what")
 
     def __init__(self, verb: str, amount: int, most: int, what: str = "", condition: Condition | None = None) -> None:
         self.verb = verb
@@ -64,9 +68,19 @@ class Effect:
         self.most = most
         self.what = what
         self.condition = condition
+        # What it takes, by its number in TAKEN.
+        self.taken = TAKEN.index(verb) if amount < 0 and verb in TAKEN else NOTHING
 
     def __repr__(self) -> str:
         return f"<Effect {self.verb} {self.amount} {self.what}>"
+
+
+def takes_nothing(effects: list[Effect]) -> bool:
+    """DR-Q-98: need nothing be there for these effects to be completed?"""
+    for effect in effects:
+        if effect.taken != NOTHING:
+            return False
+    return True
 
 
 Reading: TypeAlias = Callable[[list[str]], tuple[int, int, str]]
@@ -199,7 +213,7 @@ VERBS: Final[dict[str, Reading]] = {
     "peek": alone("peek"),
     "officer": times("officer 1"),
     "search": times("search 7"),
-    "secure": signed("secure -1"),
+    SECURED: signed("secure -1"),
     "end": alone("end"),
 }
 

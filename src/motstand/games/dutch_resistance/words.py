@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from motstand.games.dutch_resistance.answers import ANSWERS, HALT, MOVE, OPTION, TURN
-from motstand.games.dutch_resistance.components import PLACES, SIGNS, Box
+from motstand.games.dutch_resistance.components import ABILITY, PLACES, SIGNS, Box
 from motstand.games.dutch_resistance.names import names
 from motstand.games.dutch_resistance.offers import DROP, GIVE, LOOK, REQUEST_GROUP, TOKEN, VONK
 from motstand.games.dutch_resistance.said_effects import said_effects
-from motstand.games.dutch_resistance.turn import ABILITY
 from motstand.games.dutch_resistance.vocabulary import LETTERS, Effect
 from motstand.kernel.flow import Ask, Choice, Option
 from motstand.kernel.game import Setup

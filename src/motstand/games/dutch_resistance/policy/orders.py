@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.components import ABILITY, PLACES, POINT
 from motstand.games.dutch_resistance.policy.errands import errands, sources
 from motstand.games.dutch_resistance.policy.plans import Order, Plan
 from motstand.games.dutch_resistance.policy.ways import Way, way
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.turn import ABILITY, POINT
 from motstand.kernel.flow import Option
 
 HERE: Final = ["raise", "gather", "location"]

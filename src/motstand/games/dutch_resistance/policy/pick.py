@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from motstand.games.dutch_resistance import answers, lines_and_papers
 from motstand.games.dutch_resistance.answers import AGREE, DECLINE, DONE, KEEP, RISK, SHOW, STOP
-from motstand.games.dutch_resistance.components import NOWHERE, PLACES, SOLDIER
+from motstand.games.dutch_resistance.components import ABILITY, NOWHERE, PLACES, SOLDIER
 from motstand.games.dutch_resistance.effects import can_complete
 from motstand.games.dutch_resistance.policy import choosing
 from motstand.games.dutch_resistance.policy.acting import (
@@ -28,7 +28,6 @@ from motstand.games.dutch_resistance.policy.worth import effects_worth
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.spots import READERS
 from motstand.games.dutch_resistance.state import Dutch, no_resources
-from motstand.games.dutch_resistance.turn import ABILITY
 from motstand.games.dutch_resistance.vocabulary import LETTERS, RESOURCES, Effect
 from motstand.kernel.answers import by_prompt
 from motstand.kernel.flow import Choice, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.components import ABILITY, PLACES, POINT
 from motstand.games.dutch_resistance.policy.acting import best_deed
 from motstand.games.dutch_resistance.policy.errands import errands, sources
 from motstand.games.dutch_resistance.policy.orders import HERE, points_left
@@ -12,7 +12,7 @@ from motstand.games.dutch_resistance.policy.plans import PLANS, STEADY, ordered
 from motstand.games.dutch_resistance.policy.ways import way
 from motstand.games.dutch_resistance.standard import standard_actions
 from motstand.games.dutch_resistance.state import Dutch
-from motstand.games.dutch_resistance.turn import ABILITY, POINT, card_options
+from motstand.games.dutch_resistance.turn import card_options
 
 ERRANDS: Final = 8
 """Of so many errands, those that are worth most for their Action Points, an order is made."""
