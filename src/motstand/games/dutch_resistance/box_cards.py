@@ -20,6 +20,8 @@ OFFICER: Final = "DR officer.toml"
 PATROLS, RAIDS, HALTS, HELPER_CARDS, TICKETS, OFFICER_CARDS, GROUP_SIDES = 20, 18, 46, 20, 8, 12, 4
 # DR-COMP-03: so many of each Threat Level, without a Scenario and of each.
 BASE_CARDS, SCENARIO_CARDS = 12, 4
+# Five Scenarios, and 0 for what belongs to none of them.
+SCENARIO_NUMBERS: Final = 6
 TARGETS: Final = ["character", "alibi", "token", *TILES]
 
 
@@ -147,6 +149,9 @@ def read_cards(box: Box, data: dict[str, Any]) -> None:
     """All decks, each with the right number of cards."""
     cards, helpers, officers = box.cards, data["helpers"], data["officer"]
     cards.occupiers = read_occupiers(data["occupiers"])
+    cards.occupier_decks = [
+        [ids_of_deck(cards.occupiers, scenario, level) for level in (1, 2)] for scenario in range(SCENARIO_NUMBERS)
+    ]
     patrols = Rows("DR patrols.toml", data["patrols"], "patrol", PatrolRow, PATROLS).by_id(message("row-twice"))
     cards.patrols = {id: PatrolCard(row) for id, row in patrols.items()}
     cards.raids = Rows("DR raids.toml", data["raids"], "raid", RaidCard, RAIDS).by_id(message("row-twice"))
@@ -163,10 +168,15 @@ def read_cards(box: Box, data: dict[str, Any]) -> None:
 def read_occupiers(data: dict[str, Any]) -> dict[str, OccupierCard]:
     """DR-COMP-03: 12 base cards of each Threat Level, and 4 of each level for every Scenario."""
     cards = Rows(OCCUPIERS, data, "occupier", OccupierCard).by_id(message("row-twice"))
-    for scenario in range(6):
+    for scenario in range(SCENARIO_NUMBERS):
         for level in (1, 2):
-            count = len([card for card in cards.values() if card.level == level and card.scenario == scenario])
+            count = len(ids_of_deck(cards, scenario, level))
             expected = SCENARIO_CARDS if scenario else BASE_CARDS
             if count != expected:
                 raise wrong_deck(OCCUPIERS, "occupier", f"{scenario}-{level}", expected, count)
     return cards
+
+
+def ids_of_deck(cards: dict[str, OccupierCard], scenario: int, level: int) -> tuple[str, ...]:
+    """The cards of a Scenario and a Threat Level."""
+    return tuple([card.id for card in cards.values() if card.scenario == scenario and card.level == level])

@@ -276,6 +276,8 @@ class Cards:
         self.identities: list[Identity] = []
         self.characters: dict[str, CharacterCard] = {}
         self.occupiers: dict[str, OccupierCard] = {}
+        # Their ids by Scenario, of base cards at 0, and by Threat Level.
+        self.occupier_decks: list[list[tuple[str, ...]]] = []
         self.patrols: dict[str, PatrolCard] = {}
         self.raids: dict[str, RaidCard] = {}
         self.halts: dict[str, HaltCard] = {}

@@ -86,16 +86,15 @@ def shuffle_decks(game: Dutch) -> None:
     cards = game.box.cards
     base = BASE_CARDS[len(game.colours)]
     for number in range(2):
-        of_level = [card for card in cards.occupiers.values() if card.level == number + 1]
-        game.base_cards[number] = Pile([card.id for card in of_level if card.scenario == 0])
-        own = [card.id for card in of_level if card.scenario == game.scenario.number]
+        own = cards.occupier_decks[game.scenario.number][number]
+        game.base_cards[number] = Pile(cards.occupier_decks[0][number])
         game.scenario_cards[number] = Pile(own)
         game.occupiers_left[number] = base[number] + len(own)
-    game.patrol_deck = Deck(Pile(list(cards.patrols)), [])
-    game.raid_deck = Deck(Pile(list(cards.raids)), [])
-    game.halt_deck = Deck(Pile(list(cards.halts)), [])
-    game.officer_deck = Deck(Pile(list(cards.officer)), [])
-    game.helpers_unseen = Pile(list(cards.helpers))
+    game.patrol_deck = Deck(Pile(tuple(cards.patrols)), [])
+    game.raid_deck = Deck(Pile(tuple(cards.raids)), [])
+    game.halt_deck = Deck(Pile(tuple(cards.halts)), [])
+    game.officer_deck = Deck(Pile(tuple(cards.officer)), [])
+    game.helpers_unseen = Pile(tuple(cards.helpers))
     game.helpers_left = [len(cards.helpers) // 2] * 2
 
 
