@@ -51,6 +51,10 @@ class Pile:
     def __contains__(self, card: str) -> bool:
         return card in self._rest or card in self._top
 
+    def knows_next(self) -> bool:
+        """Does everybody know which card comes next?"""
+        return len(self._top) > 0
+
     def add(self, card: str) -> None:
         """Mix a card into the rest."""
         self._rest = (*self._rest, card)
@@ -88,7 +92,7 @@ def draw(
     values: dict[str, Any] | None = None,
 ) -> Flow[str]:
     """Take the next card of a pile that is not empty."""
-    if pile._top:
+    if pile.knows_next():
         return pile.take_top()
     card: str = yield Draw(pile.cards(), prompt, seat, seen_by, rule, values)
     pile.take(card)

@@ -101,7 +101,7 @@ class Vocabulary(Generic[S]):
         """Can any part of these effects be done?"""
         # Loops, not generators: hardly anything is asked more often.
         for effect in effects:
-            if self.extent(state, effect) > 0:
+            if self.verbs[effect.verb].extent(state, effect) > 0:
                 return True
         return False
 
