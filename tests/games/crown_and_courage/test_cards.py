@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from motstand.games.crown_and_courage.cards import playable
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.decisions import pause
 from motstand.games.crown_and_courage.deck import draw_cards
 from motstand.games.crown_and_courage.defeat import win
 from motstand.games.crown_and_courage.discards import discard_some
+from motstand.games.crown_and_courage.hand import playable
 from motstand.games.crown_and_courage.plan import choose
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import GameOver

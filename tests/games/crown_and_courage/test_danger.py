@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from motstand.games.crown_and_courage.cards import playable
 from motstand.games.crown_and_courage.danger import (
     add_pressure,
     gain_stress,
@@ -14,6 +13,7 @@ from motstand.games.crown_and_courage.danger import (
     raise_momentum,
 )
 from motstand.games.crown_and_courage.decisions import pause
+from motstand.games.crown_and_courage.hand import playable
 from motstand.kernel.flow import GameOver
 from tests.games.crown_and_courage.table import laid_out, play, standing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from motstand.games.crown_and_courage.decisions import pause
+from motstand.games.crown_and_courage.decisions import may_pause, pause
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow
 
@@ -18,22 +18,21 @@ def cause(game: Crown, action: str) -> Flow[None]:
     if game.acting:
         game.caused.append(action)
         return
-    yield from pause(game, action)
+    if may_pause(game):
+        yield from pause(game, action)
     yield from resolve(game, action)
 
 
 def resolve(game: Crown, action: str) -> Flow[None]:
     """The action itself, and whatever it caused, in the order of arising; before each of those a card may be played."""
     game.acting = True
-    yield from resolve_one(game, action)
-    while game.caused:
-        following = game.caused.pop(0)
-        yield from pause(game, following)
-        yield from resolve_one(game, following)
+    while True:
+        game.path.append(action)
+        yield from RESOLVE[action](game)
+        game.path.pop()
+        if not game.caused:
+            break
+        action = game.caused.pop(0)
+        if may_pause(game):
+            yield from pause(game, action)
     game.acting = False
-
-
-def resolve_one(game: Crown, action: str) -> Flow[None]:
-    game.path.append(action)
-    yield from RESOLVE[action](game)
-    game.path.pop()

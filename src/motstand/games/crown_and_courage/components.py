@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from motstand.kernel.content.vocabulary import Effect
+from motstand.kernel.flow import Option
 
 if TYPE_CHECKING:
     from motstand.games.crown_and_courage.box_board import (
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
         PushSection,
         ResolvePlace,
     )
-    from motstand.games.crown_and_courage.box_cards import AnyCard, Demand
+    from motstand.games.crown_and_courage.box_cards import Action, AnyCard, Demand
     from motstand.games.crown_and_courage.box_tiles import Chaos, NorwegianTile
 
 KING: Final = "king"
@@ -58,7 +59,7 @@ FREE, OCCUPIED, DESTROYED = 0, 1, 2
 class Tile:
     """A Norwegian tile; its back shows Army Orders. `kind` is its title in the ids, the same in every language."""
 
-    __slots__ = ("id", "kind", "level", "reverse", "title", "unique")
+    __slots__ = ("id", "kind", "level", "looks_around", "reverse", "title", "unique")
 
     def __init__(self, row: NorwegianTile, kind: str) -> None:
         self.id = row.id
@@ -67,6 +68,21 @@ class Tile:
         self.level = row.level
         self.unique = row.unique
         self.reverse = row.reverse
+        # Does it depend on the tiles around it what the own face can do?
+        self.looks_around = any(effect.verb == "repeat" for effect in row.unique)
+
+
+class CardAction:
+    """What a card can be played for, and how many other cards that costs. `played` is the answer that plays it."""
+
+    __slots__ = ("cost", "effects", "id", "name", "played")
+
+    def __init__(self, row: Action, card: str, number: int) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.cost = row.cost
+        self.effects = row.effects
+        self.played: Option = ("play", card, number)
 
 
 class Card:
@@ -79,7 +95,7 @@ class Card:
         self.name = row.name
         self.by = ""
         self.strength = strength
-        self.actions = row.actions
+        self.actions = [CardAction(action, row.id, number) for number, action in enumerate(row.actions, start=1)]
         self.won = won
         self.gold = row.is_gold()
         self.collaborator = False

@@ -7,6 +7,7 @@ from typing import Any
 
 from motstand.games.crown_and_courage.answers import BEFORE, GO_ON, HURRY
 from motstand.games.crown_and_courage.components import KING
+from motstand.games.crown_and_courage.hand import playable
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.answers import Question
 from motstand.kernel.flow import Flow, Option
@@ -23,11 +24,16 @@ def decide(
         options = offer()
         if not options:
             return ()
-        cards = game.anytime(KING)
-        answer: Option = yield question.ask(KING, options + cards, values)
+        cards = playable(game)
+        answer: Option = yield question.ask(KING, options + cards if cards else options, values)
         if answer not in cards:
             return answer
         yield from game.act_anytime(KING, answer)
+
+
+def may_pause(game: Crown) -> bool:
+    """Could anybody be asked before an action? Without a card in hand never."""
+    return bool(game.hand) and not game.hurried
 
 
 def pause(game: Crown, what: str, values: dict[str, Any] | None = None) -> Flow[None]:
@@ -36,7 +42,7 @@ def pause(game: Crown, what: str, values: dict[str, Any] | None = None) -> Flow[
     Nobody is asked who has no card to play, or has let the rest of this response happen.
     """
     while not game.hurried:
-        cards = game.anytime(KING)
+        cards = playable(game)
         if not cards:
             return
         answer: Option = yield BEFORE.ask(KING, [GO_ON, HURRY, *cards], {"what": what, **(values or {})})

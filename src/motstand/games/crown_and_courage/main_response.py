@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.crown_and_courage.breakdown import add_symbols
 from motstand.games.crown_and_courage.causes import resolve
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, CHAOS, NOTHING
-from motstand.games.crown_and_courage.decisions import pause
+from motstand.games.crown_and_courage.decisions import may_pause, pause
 from motstand.games.crown_and_courage.frame import symbols, turn_up
 from motstand.games.crown_and_courage.operations import COLUMN, ROW, line_through
 from motstand.games.crown_and_courage.sabotage import weaken
@@ -82,7 +82,7 @@ def resolutions_at(game: Crown, position: int) -> int:
 
 def resolve_tile(game: Crown, position: int) -> Flow[None]:
     """CNC-MAIN-12: the Sabotage die is looked at before each single resolution."""
-    if game.saboteurs[position] == 0:
+    if game.saboteurs[position] == 0 and may_pause(game):
         yield from pause(game, game.frame[position], {"position": position})
     if game.saboteurs[position] > 0:
         weaken(game, position, "CNC-MAIN-09")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.components import MOVE, NOTHING
 from motstand.games.crown_and_courage.danger import lower_momentum
-from motstand.games.crown_and_courage.decisions import pause
+from motstand.games.crown_and_courage.decisions import may_pause, pause
 from motstand.games.crown_and_courage.frame import turn_up
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow, Roll
@@ -15,7 +15,8 @@ def quick_response(game: Crown) -> Flow[str]:
     """CNC-QR-01: all dice in the box are rolled; those that come later are for the next time (CNC-Q-36)."""
     # Who let something happen earlier in this turn is asked again: this is another response.
     game.hurried = False
-    yield from pause(game, "quick_response")
+    if may_pause(game):
+        yield from pause(game, "quick_response")
     dice: tuple[int, ...] = yield Roll(6, 1 + game.quick_dice, "quick_response", rule="CNC-QR-01")
     # CNC-QR-02
     game.rolled = sorted(dice)

@@ -192,8 +192,8 @@ class Crown(State):
     # -- at any time ---------------------------------------------------------------------------------------
 
     def anytime(self, seat: str) -> list[Option]:
-        # Cards can do everything, so their chapter knows all others.
-        from motstand.games.crown_and_courage.cards import playable
+        # Cards can do everything, so their chapters know all others.
+        from motstand.games.crown_and_courage.hand import playable
 
         return playable(self)
 

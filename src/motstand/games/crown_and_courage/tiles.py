@@ -69,7 +69,7 @@ def can_be_resolved(game: Crown, effects: list[Effect], at: int) -> bool:
 
 def looks_around(game: Crown, tile: str) -> bool:
     """Does it depend on the tile's space what the own face can do?"""
-    return tile != CHAOS and any(effect.verb == "repeat" for effect in game.box.tiles[tile].unique)
+    return tile != CHAOS and game.box.tiles[tile].looks_around
 
 
 def could_be_completed(game: Crown, tile: str, space: int) -> bool:

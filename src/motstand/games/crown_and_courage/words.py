@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.crown_and_courage.answers import ANSWERS, ARMY_SIDE, CARD, PLACE, SPACE
-from motstand.games.crown_and_courage.cards import CALMED, price
 from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, Box
 from motstand.games.crown_and_courage.frame import spaces_of_line
+from motstand.games.crown_and_courage.hand import CALMED, price
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
 from motstand.games.crown_and_courage.phrases import effects_said, face_said, response_said, tile_said

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.crown_and_courage.cards import CALMED
 from motstand.games.crown_and_courage.components import DISPLAY, GRID, HIGHEST_DIE, POSITIONS
 from motstand.games.crown_and_courage.explain import board, cards, parts, tracks
+from motstand.games.crown_and_courage.hand import CALMED
 from motstand.games.crown_and_courage.operations import COLUMN, ROW
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.explain import ThingKind, ThingKinds, each_told, named, titled

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from motstand.games.crown_and_courage.answers import ARMY_SIDE, UNIQUE_SIDE
-from motstand.games.crown_and_courage.cards import CALMED
 from motstand.games.crown_and_courage.components import PARATROOPER, REGULAR
+from motstand.games.crown_and_courage.hand import CALMED
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from motstand.games.crown_and_courage.answers import DECLINE, IGNORE, RECRUIT, TRAIN, UP
-from motstand.games.crown_and_courage.cards import price
 from motstand.games.crown_and_courage.components import DISPLAY, EVACUATE, GRID, HIGHEST_DIE, Card
 from motstand.games.crown_and_courage.demands import cost
 from motstand.games.crown_and_courage.frame import symbols
+from motstand.games.crown_and_courage.hand import price
 from motstand.games.crown_and_courage.policy.moving import is_urgent
 from motstand.games.crown_and_courage.policy.plans import Plan
 from motstand.games.crown_and_courage.policy.worth import CARD, german_cost, worth_of

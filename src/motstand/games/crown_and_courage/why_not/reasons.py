@@ -7,7 +7,6 @@ from typing import Any, Final
 from motstand.games.crown_and_courage.answers import ESCAPE, VALIANT
 from motstand.games.crown_and_courage.army import objection_to_entering, objection_to_mobilising
 from motstand.games.crown_and_courage.battle import objection_to_fleeing
-from motstand.games.crown_and_courage.cards import objection_to_calming, objection_to_playing
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, DISPLAY, GRID, NOTHING
 from motstand.games.crown_and_courage.demands import objection_to_declining
 from motstand.games.crown_and_courage.evacuation import (
@@ -17,6 +16,7 @@ from motstand.games.crown_and_courage.evacuation import (
     objection_to_step,
 )
 from motstand.games.crown_and_courage.execute import waiting
+from motstand.games.crown_and_courage.hand import objection_to_calming, objection_to_playing
 from motstand.games.crown_and_courage.plan import objection_to_choosing, objection_to_placing
 from motstand.games.crown_and_courage.sabotage import (
     objection_to_recruiting,
