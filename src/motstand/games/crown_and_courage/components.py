@@ -27,6 +27,7 @@ LINE: Final = 3
 SPACES: Final = LINE * LINE
 """The grid has three rows of three spaces."""
 GRID: Final = [f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
+SQUARE: Final = {id: space for space, id in enumerate(GRID)}
 
 TOP, MIDDLE, BOTTOM = 0, 1, 2
 DISPLAY: Final = ["top", "middle", "bottom"]

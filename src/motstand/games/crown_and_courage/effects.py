@@ -26,9 +26,9 @@ from motstand.games.crown_and_courage.deck import can_draw, draw_cards, gain_col
 from motstand.games.crown_and_courage.defeat import lose
 from motstand.games.crown_and_courage.discards import discard_some
 from motstand.games.crown_and_courage.evacuation import (
+    can_evacuate,
     can_go,
     evacuate,
-    evacuations,
     king_goes,
     new_route,
     objection_to_plan,
@@ -41,17 +41,17 @@ from motstand.games.crown_and_courage.frame import flip_lowest_order
 from motstand.games.crown_and_courage.german import ACTIONS
 from motstand.games.crown_and_courage.morale import gain_morale, lose_morale
 from motstand.games.crown_and_courage.readings import exactly, one_of, one_up_or_down
-from motstand.games.crown_and_courage.sabotage import sabotage, sabotages, weaken_all
+from motstand.games.crown_and_courage.sabotage import can_sabotage, sabotage, weaken_all
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import (
     REACH,
+    can_fire,
+    can_repeat,
+    can_upgrade,
     fire,
     repeat,
-    repeatable,
     scout,
-    targets,
     unseen,
-    upgradable,
     upgrade,
 )
 from motstand.games.crown_and_courage.vocabulary import VOCABULARY, AtOnce, StepByStep
@@ -149,14 +149,16 @@ VOCABULARY.verbs.update(
             times, lambda game, it: if_any(can_march(game)), lambda game, it, rule: march_on(game, it.amount, rule)
         ),
         "sabotage": StepByStep(
-            times, lambda game, it: if_any(sabotages(game)), lambda game, it, rule: sabotage(game, it.amount, rule)
+            times, lambda game, it: if_any(can_sabotage(game)), lambda game, it, rule: sabotage(game, it.amount, rule)
         ),
         "fire": StepByStep(
             one_of(list(REACH)),
-            lambda game, it: if_any(targets(game, REACH[it.what])),
+            lambda game, it: if_any(can_fire(game, REACH[it.what])),
             lambda game, it, rule: fire(game, REACH[it.what], rule),
         ),
-        "evacuate": StepByStep(bare, lambda game, it: if_any(evacuations(game)), lambda game, it, rule: evacuate(game)),
+        "evacuate": StepByStep(
+            bare, lambda game, it: if_any(can_evacuate(game)), lambda game, it, rule: evacuate(game)
+        ),
         "route": AtOnce(
             bare, lambda game, it: if_any(not objection_to_route(game)), lambda game, it, rule: new_route(game, rule)
         ),
@@ -178,12 +180,12 @@ VOCABULARY.verbs.update(
         ),
         "repeat": StepByStep(
             one_of(["line", "grid"]),
-            lambda game, it: if_any(repeatable(game, it.what, game.resolving)),
+            lambda game, it: if_any(can_repeat(game, it.what, game.resolving)),
             lambda game, it, rule: repeat(game, it.what, game.resolving),
         ),
         "upgrade": StepByStep(
             times,
-            lambda game, it: if_any(upgradable(game, it.amount)),
+            lambda game, it: if_any(can_upgrade(game, it.amount)),
             lambda game, it, rule: upgrade(game, it.amount, rule),
         ),
         "skip_response": AtOnce(bare, lambda game, it: 0, see_elsewhere),

@@ -35,6 +35,11 @@ def evacuate(game: Crown) -> Flow[None]:
             yield from move_now(game)
 
 
+def can_evacuate(game: Crown) -> bool:
+    """Is any of the three possible? Asked far more often than which; mostly there is a new route."""
+    return not objection_to_route(game) or not objection_to_plan(game) or not objection_to_moving_now(game)
+
+
 def evacuations(game: Crown) -> list[Option]:
     """CNC-Q-54: those that are possible."""
     options: list[Option] = []

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.crown_and_courage.answers import RECRUIT, SABOTAGE, TRAIN
 from motstand.games.crown_and_courage.components import HIGHEST_DIE, NOTHING, POSITIONS
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow, Option
+
+# The answers by position of the frame: a die of each value goes there, or is raised there.
+SENT: Final[list[list[Option]]] = [
+    [("send", value, position) for position in range(POSITIONS + 1)] for value in range(HIGHEST_DIE + 1)
+]
+SMUGGLED: Final[list[Option]] = [("smuggle", position) for position in range(POSITIONS + 1)]
 
 
 def sabotage(game: Crown, count: int, rule: str) -> Flow[None]:
@@ -26,6 +34,11 @@ def sabotage(game: Crown, count: int, rule: str) -> Flow[None]:
                 return
 
 
+def can_sabotage(game: Crown) -> bool:
+    """Is any of the four possible? Asked far more often than which; mostly somebody can be recruited."""
+    return not objection_to_recruiting(game) or not objection_to_training(game) or bool(sabotages(game))
+
+
 def sabotages(game: Crown) -> list[Option]:
     """CNC-SAB-01: the four actions, as far as each changes something."""
     options: list[Option] = []
@@ -33,14 +46,13 @@ def sabotages(game: Crown) -> list[Option]:
         options.append(RECRUIT)
     if not objection_to_training(game):
         options.append(TRAIN)
-    for value in sorted(set(game.sabotage)):
-        options += [("send", value, position) for position in positions() if not objection_to_sending(game, position)]
-    options += [("smuggle", position) for position in positions() if not objection_to_smuggling(game, position)]
+    if game.sabotage:
+        aims = [position for position in range(1, POSITIONS + 1) if not objection_to_sending(game, position)]
+        options += [SENT[value][position] for value in sorted(set(game.sabotage)) for position in aims]
+    for position in range(1, POSITIONS + 1):
+        if not objection_to_smuggling(game, position):
+            options.append(SMUGGLED[position])
     return options
-
-
-def positions() -> range:
-    return range(1, POSITIONS + 1)
 
 
 def objection_to_recruiting(game: Crown) -> str:
@@ -106,7 +118,7 @@ def weaken(game: Crown, position: int, rule: str) -> None:
 
 def weaken_all(game: Crown, rule: str) -> None:
     """CNC-OCC-15: those on tiles and those in the pool; a one goes back to the people (CNC-Q-43)."""
-    for position in positions():
+    for position in range(1, POSITIONS + 1):
         if game.saboteurs[position] > 0:
             weaken(game, position, rule)
     game.population += game.sabotage.count(1)

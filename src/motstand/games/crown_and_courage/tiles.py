@@ -15,6 +15,7 @@ from motstand.games.crown_and_courage.components import (
     PARATROOPER,
     REGULAR,
     SPACES,
+    SQUARE,
 )
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.frame import turn_up
@@ -63,7 +64,7 @@ def can_be_resolved(game: Crown, effects: list[Effect], at: int) -> bool:
         if effect.verb == "fire":
             return is_possible(game, effect)
         if effect.verb == "repeat":
-            return bool(repeatable(game, effect.what, at))
+            return can_repeat(game, effect.what, at)
     return VOCABULARY.can_do_something(game, effects)
 
 
@@ -84,19 +85,33 @@ def could_be_completed(game: Crown, tile: str, space: int) -> bool:
 
 
 def targets(game: Crown, reach: int) -> list[Option]:
-    """CNC-FIRE-01: Germans in the sector of a Norwegian troop; CNC-FIRE-02: or in one beside it (CNC-Q-51)."""
-    board = game.box.map
-    sectors = {board.sector[space] for space, troops in enumerate(game.norwegians) if troops > 0}
-    within = {sector + aside for sector in sectors for aside in range(-reach, reach + 1)}
+    """The Germans within reach: regular troops and Paratroopers of a space are two targets."""
+    ids = game.box.map.ids
+    within = sectors_within(game, reach)
     options: list[Option] = []
-    for space in range(len(board.ids)):
-        if board.sector[space] not in within:
+    for space, sector in enumerate(game.box.map.sector):
+        if game.germans(space) == 0 or sector not in within:
             continue
         if game.regulars[space] > 0:
-            options.append(("fire", board.ids[space], REGULAR))
+            options.append(("fire", ids[space], REGULAR))
         if game.paratroopers[space] > 0:
-            options.append(("fire", board.ids[space], PARATROOPER))
+            options.append(("fire", ids[space], PARATROOPER))
     return options
+
+
+def can_fire(game: Crown, reach: int) -> bool:
+    """Is any German within reach? Asked far more often than who."""
+    within = sectors_within(game, reach)
+    for space, sector in enumerate(game.box.map.sector):
+        if game.germans(space) > 0 and sector in within:
+            return True
+    return False
+
+
+def sectors_within(game: Crown, reach: int) -> set[int]:
+    """CNC-FIRE-01: the sector of a Norwegian troop; CNC-FIRE-02: or one beside it (CNC-Q-51)."""
+    sectors = {game.box.map.sector[space] for space, troops in enumerate(game.norwegians) if troops > 0}
+    return {sector + aside for sector in sectors for aside in range(-reach, reach + 1)}
 
 
 def fire(game: Crown, reach: int, rule: str) -> Flow[bool]:
@@ -117,6 +132,14 @@ def fire(game: Crown, reach: int, rule: str) -> Flow[bool]:
 def repeatable(game: Crown, within: str, at: int) -> list[Option]:
     """CNC-REPEAT-01, CNC-REPEAT-02: tiles in line with the Repeat tile, or anywhere, that could be completed now."""
     return [("repeat", GRID[space]) for space in range(SPACES) if not objection_to_repeating(game, within, at, space)]
+
+
+def can_repeat(game: Crown, within: str, at: int) -> bool:
+    """Is there such a tile? Asked far more often than which."""
+    for space in range(SPACES):
+        if not objection_to_repeating(game, within, at, space):
+            return True
+    return False
 
 
 def objection_to_repeating(game: Crown, within: str, at: int, space: int) -> str:
@@ -141,7 +164,7 @@ def repeat(game: Crown, within: str, at: int) -> Flow[bool]:
     answer = yield from decide(game, REPEAT, lambda: repeatable(game, within, at), {"within": within})
     if answer:
         _, square = answer
-        space = GRID.index(square)
+        space = SQUARE[square]
         game.note("tile.repeated", "CNC-REPEAT-01", {"tile": game.grid[space], "space": square})
         yield from carry_out(game, effects_at(game, space), rule_at(game, space))
     return bool(answer)
@@ -162,6 +185,17 @@ def upgradable(game: Crown, most: int) -> list[Option]:
     ]
 
 
+def can_upgrade(game: Crown, most: int) -> bool:
+    """Is there such a tile? Asked far more often than which."""
+    for tile in game.grid:
+        if not objection_to_upgrading(game, tile, most):
+            return True
+    for tile in game.display:
+        if not objection_to_upgrading(game, tile, most):
+            return True
+    return False
+
+
 def objection_to_upgrading(game: Crown, tile: str, most: int) -> str:
     if tile == NOTHING:
         return "upgrade.empty"
@@ -175,7 +209,7 @@ def upgrade(game: Crown, most: int, rule: str) -> Flow[None]:
     answer = yield from decide(game, UPGRADE, lambda: upgradable(game, most), {"most": most})
     match answer:
         case ("upgrade", square):
-            space = GRID.index(square)
+            space = SQUARE[square]
             old = game.grid[space]
             game.grid[space] = next_level(game, old)
             game.note("upgraded", rule, {"tile": old, "to": game.grid[space], "where": square})

@@ -51,7 +51,7 @@ def carry_out(game: Crown, effects: list[Effect], rule: str) -> Flow[None]:
             done = yield from verb.steps(game, effect, rule)
             if done is False:
                 return
-        elif isinstance(verb, AtOnce) and is_possible(game, effect):
+        elif isinstance(verb, AtOnce) and verb.extent(game, effect) > 0:
             verb.do(game, effect, rule)
 
 
