@@ -8,7 +8,7 @@ from motstand.games.crown_and_courage.battle import battle
 from motstand.games.crown_and_courage.danger import gain_stress, lose_stress
 from motstand.games.crown_and_courage.demands import demands
 from motstand.games.crown_and_courage.evacuation import give_die
-from motstand.games.crown_and_courage.main_response import begin_tile
+from motstand.games.crown_and_courage.main_response import resolutions_at, tell_tile
 from motstand.games.crown_and_courage.quick_response import quick_response
 from motstand.games.crown_and_courage.state import Arrival, Crown
 from tests.games.crown_and_courage.table import at, laid_out, play
@@ -48,12 +48,12 @@ def test_the_die_that_is_given_up_is_set_against_the_threat() -> None:
 @pytest.mark.rule("CNC-MAIN-06", "CNC-GERM-04")
 def test_the_symbols_of_a_line_are_told_space_by_space() -> None:
     game = laid_out(grid={"r1c1": "chaos", "r1c2": "rest_1"}, frame={4: "stress"}, discs={"r1c1": 2})
-    play(begin_tile(game, 4))
+    tell_tile(game, 4, resolutions_at(game, 4))
     values, parts = line(game, "main_response.tile")
     assert values == {"position": 4, "action": "stress", "count": 3}
     assert parts == [("discs", 2), ("symbol", 1)]
     game.frame[4] = "chaos"
-    play(begin_tile(game, 4))
+    tell_tile(game, 4, resolutions_at(game, 4))
     assert line(game, "main_response.tile")[1] == [("discs", 2), ("symbol", 1), ("once", -2)]
 
 

@@ -39,8 +39,8 @@ def give_order(game: Crown, answer: Option, rule: str) -> None:
 
 
 def mobilisations(game: Crown) -> list[Option]:
-    ids = game.box.map.ids
-    return [("mobilise", ids[centre]) for centre in free_centres(game)]
+    answers = game.box.map.mobilisations
+    return [answers[centre] for centre in free_centres(game)]
 
 
 def free_centres(game: Crown) -> list[int]:
@@ -84,13 +84,13 @@ def with_done(options: list[Option]) -> list[Option]:
 
 def marches(game: Crown) -> list[Option]:
     """CNC-ARMY-05, CNC-ARMY-06: one troop or more, from one space to the next."""
-    ids = game.box.map.ids
+    beside = game.box.map.marches
     options: list[Option] = []
     for start, troops in enumerate(game.norwegians):
         if troops > 0:
-            for end in game.box.map.orthogonal[start]:
-                if not objection_to_entering(game, end):
-                    options += [("march", ids[start], ids[end], count) for count in range(1, troops + 1)]
+            for step in beside[start]:
+                if not objection_to_entering(game, step.end):
+                    options += step.answers[:troops]
     return options
 
 

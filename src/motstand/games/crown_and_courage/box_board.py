@@ -21,9 +21,13 @@ from motstand.games.crown_and_courage.components import (
     DISPLAY,
     GRID,
     HIGHEST_DIE,
+    LINE,
     POSITIONS,
+    SPACES,
     Box,
     Difficulty,
+    Map,
+    March,
     MoraleRow,
 )
 from motstand.games.crown_and_courage.error_messages import message
@@ -165,6 +169,7 @@ def read_board(box: Box, data: dict[str, Any]) -> None:
     operations = Rows(BOARD, data, "operations", ResolvePlace)
     operations.expect_exactly(PINK_PIECES)
     box.operations = list(operations)
+    box.quick_responses = [place.quick_response for place in operations]
     read_tracks(box, data)
     read_occupation(box, Rows(BOARD, data, "occupation", OccupationSpace))
     read_pieces(box, data)
@@ -184,6 +189,9 @@ def read_frame(box: Box, rows: Rows[FrameRow]) -> None:
             raise rows.wrong(row, "line", message("frame-line", position=positions[line]))
         positions[line] = row.id
         box.line_of[row.id] = line
+    ends = list(zip(box.action_position, box.order_position, strict=True))
+    # Lines 0 to 2 are the rows, 3 to 5 the columns.
+    box.intersecting = [sorted([*ends[space // LINE], *ends[LINE + space % LINE]]) for space in range(SPACES)]
 
 
 def read_tracks(box: Box, data: dict[str, Any]) -> None:
@@ -227,9 +235,19 @@ def read_pieces(box: Box, data: dict[str, Any]) -> None:
     ):
         if standing > number:
             raise wrong(BOARD, f"pieces.{key}", message("pieces-standing", count=standing), number)
+    lay_answers_ready(box.map, pieces.norwegians)
     spaces = sum(section.spaces for section in box.push)
     if pieces.push < spaces:
         raise wrong(BOARD, "pieces.push", message("pieces-push", spaces=spaces), pieces.push)
+
+
+def lay_answers_ready(board: Map, troops: int) -> None:
+    """The answers to Army Orders, with no more troops than there are."""
+    ids = board.ids
+    board.mobilisations = [("mobilise", id) for id in ids]
+    board.marches = [
+        [March(ids[start], ids[end], end, troops) for end in beside] for start, beside in enumerate(board.orthogonal)
+    ]
 
 
 # -- difficulties --------------------------------------------------------------------------------------------

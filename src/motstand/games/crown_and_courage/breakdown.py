@@ -5,8 +5,7 @@ The log tells them of what happened, `tracing.py` of what stands on the table no
 
 from __future__ import annotations
 
-from motstand.games.crown_and_courage.components import CHAOS, GRID, NOTHING
-from motstand.games.crown_and_courage.frame import spaces_of_line
+from motstand.games.crown_and_courage.components import CHAOS, GRID, NOTHING, SPACES_OF_LINE
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.log import Entry
 
@@ -20,7 +19,7 @@ def add_demand(entry: Entry, game: Crown, demand: str) -> None:
 
 def add_symbols(entry: Entry, game: Crown, line: int) -> None:
     """CNC-MAIN-06: the German symbols of a line, space by space."""
-    for space in spaces_of_line(line):
+    for space in SPACES_OF_LINE[line]:
         if game.grid[space] == NOTHING and game.difficulty.symbols[space]:
             entry.child("trace.symbol", "CNC-MAIN-06", {"space": GRID[space], "count": 1})
         elif game.grid[space] == CHAOS and game.grid_discs[space]:

@@ -28,6 +28,11 @@ SPACES: Final = LINE * LINE
 """The grid has three rows of three spaces."""
 GRID: Final = [f"r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
 SQUARE: Final = {id: space for space, id in enumerate(GRID)}
+SPACES_OF_LINE: Final = [
+    *[[row * LINE + column for column in range(LINE)] for row in range(LINE)],
+    *[[row * LINE + column for row in range(LINE)] for column in range(LINE)],
+]
+"""Lines 0 to 2 are the rows, 3 to 5 the columns."""
 
 TOP, MIDDLE, BOTTOM = 0, 1, 2
 DISPLAY: Final = ["top", "middle", "bottom"]
@@ -112,6 +117,16 @@ class MoraleRow:
         self.cards = cards
 
 
+class March:
+    """A step of Norwegian troops to a space beside theirs: where it leads, and the answers for one troop, two, more."""
+
+    __slots__ = ("answers", "end")
+
+    def __init__(self, start: str, place: str, end: int, most: int) -> None:
+        self.end = end
+        self.answers: list[Option] = [("march", start, place, troops) for troops in range(1, most + 1)]
+
+
 class Start:
     """Who stands where at the beginning, by space."""
 
@@ -136,6 +151,9 @@ class Map:
         self.highway: list[bool] = []
         self.centres: list[int] = []
         self.orthogonal: list[list[int]] = []
+        # The answers that name a space: a troop gathers there, or troops go from there to each space beside it.
+        self.mobilisations: list[Option] = []
+        self.marches: list[list[March]] = []
         # Also corner to corner: only Paratroopers go there.
         self.around: list[list[int]] = []
         # Steps of a Paratrooper from each space to each other; FAR from Freedom.
@@ -207,8 +225,11 @@ class Box:
         self.line_of: list[int] = [-1] * (POSITIONS + 1)
         self.action_position: list[int] = [0] * (2 * LINE)
         self.order_position: list[int] = [0] * (2 * LINE)
-        # The places of the pink Resolve pieces, in the order they are taken.
+        # By space of the grid: the positions at the ends of its row and its column, in ascending order.
+        self.intersecting: list[list[int]] = []
+        # The places of the pink Resolve pieces, in the order they are taken, and which of them show a Quick Response.
         self.operations: list[ResolvePlace] = []
+        self.quick_responses: list[bool] = []
         self.morale: list[MoraleRow] = []
         self.morale_start = 0
         self.push: list[PushSection] = []

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.crown_and_courage.answers import EXECUTE
-from motstand.games.crown_and_courage.components import GRID
+from motstand.games.crown_and_courage.components import GRID, SQUARE
 from motstand.games.crown_and_courage.decisions import decide
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import can_be_resolved, effects_at, rule_at
 from motstand.games.crown_and_courage.vocabulary import VOCABULARY, carry_out
 from motstand.kernel.flow import Flow, Option
+
+# The tile of each space is resolved, or skipped.
+RESOLVED: Final[list[Option]] = [("resolve", square) for square in GRID]
+SKIPPED: Final[list[Option]] = [("skip", square) for square in GRID]
 
 
 def execute(game: Crown) -> Flow[str]:
@@ -17,12 +23,12 @@ def execute(game: Crown) -> Flow[str]:
     answer = yield from decide(game, EXECUTE, lambda: orders(game))
     match answer:
         case ("resolve", square):
-            space = GRID.index(square)
+            space = SQUARE[square]
             game.path = [f"order {square}"]
             take_piece_back(game, space)
             yield from resolve_order(game, space)
         case ("skip", square):
-            take_piece_back(game, GRID.index(square))
+            take_piece_back(game, SQUARE[square])
             game.note("execute.skipped", "CNC-EXEC-03", {"space": square})
         case ("resolve_frame", position):
             game.frame_piece = 0
@@ -52,8 +58,8 @@ def orders(game: Crown) -> list[Option]:
     options: list[Option] = []
     for space in waiting(game):
         if can_be_resolved(game, effects_at(game, space), space):
-            options.append(("resolve", GRID[space]))
-        options.append(("skip", GRID[space]))
+            options.append(RESOLVED[space])
+        options.append(SKIPPED[space])
     if game.frame_piece:
         if VOCABULARY.can_do_something(game, game.box.order_front):
             options.append(("resolve_frame", game.frame_piece))
@@ -62,7 +68,9 @@ def orders(game: Crown) -> list[Option]:
 
 
 def waiting(game: Crown) -> list[int]:
-    return sorted([*game.supports, *([game.primary] if game.primary >= 0 else [])])
+    if game.primary < 0:
+        return game.supports
+    return sorted([*game.supports, game.primary])
 
 
 def take_piece_back(game: Crown, space: int) -> None:

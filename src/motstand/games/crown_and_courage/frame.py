@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from motstand.games.crown_and_courage.causes import cause
-from motstand.games.crown_and_courage.components import ACTION_POSITIONS, CHAOS, LINE, MOVE, NOTHING, POSITIONS
+from motstand.games.crown_and_courage.components import (
+    ACTION_POSITIONS,
+    CHAOS,
+    MOVE,
+    NOTHING,
+    POSITIONS,
+    SPACES_OF_LINE,
+)
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow
 from motstand.kernel.piles import draw
@@ -30,17 +37,10 @@ def flip_lowest_order(game: Crown, rule: str) -> Flow[None]:
     yield from cause(game, MOVE)
 
 
-def spaces_of_line(line: int) -> list[int]:
-    """Lines 0 to 2 are the rows, 3 to 5 the columns."""
-    if line < LINE:
-        return [line * LINE + column for column in range(LINE)]
-    return [row * LINE + line - LINE for row in range(LINE)]
-
-
 def symbols(game: Crown, line: int) -> int:
     """CNC-MAIN-06: those printed on empty spaces of the line, and the discs on its Chaos tiles."""
     count = 0
-    for space in spaces_of_line(line):
+    for space in SPACES_OF_LINE[line]:
         if game.grid[space] == NOTHING:
             # CNC-MAIN-07: what is covered does not count.
             count += game.difficulty.symbols[space]

@@ -19,7 +19,7 @@ def german_move(game: Crown) -> Flow[None]:
         game.halts -= 1
         game.note("move.halted", "CNC-CARD-01")
         return
-    if sum(game.regulars) + sum(game.paratroopers) == 0:
+    if not any(game.regulars) and not any(game.paratroopers):
         # CNC-GMOVE-02
         yield from cause(game, REINFORCEMENTS)
         return
@@ -27,8 +27,9 @@ def german_move(game: Crown) -> Flow[None]:
     joint = is_joint_attack(game)
     move_regulars(game, joint)
     move_paratroopers(game, joint)
-    yield from meet(game)
-    game.arrivals = []
+    if game.arrivals:
+        yield from meet(game)
+        game.arrivals = []
 
 
 # -- regular troops ------------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ def meet(game: Crown) -> Flow[None]:
         # Where a card has taken the King away there was no battle after which they would have joined.
         join_regulars(game, arrival.space)
     for space in game.box.map.towns:
-        if has_arrived(game, space) and game.regulars[space] > 0 and not game.is_held(space):
+        if game.regulars[space] > 0 and not game.is_held(space) and has_arrived(game, space):
             yield from take_town(game, space)
 
 
@@ -150,8 +151,12 @@ def battles(game: Crown) -> list[Option]:
 
 def contested(game: Crown) -> list[int]:
     """Spaces that were entered in which both sides stand."""
-    spaces = dict.fromkeys([arrival.space for arrival in game.arrivals])
-    return [space for space in spaces if game.germans(space) > 0 and game.is_held(space)]
+    spaces: list[int] = []
+    for arrival in game.arrivals:
+        space = arrival.space
+        if game.is_held(space) and game.germans(space) > 0 and space not in spaces:
+            spaces.append(space)
+    return spaces
 
 
 def has_arrived(game: Crown, space: int) -> bool:

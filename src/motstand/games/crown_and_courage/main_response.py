@@ -7,7 +7,6 @@ from motstand.games.crown_and_courage.causes import resolve
 from motstand.games.crown_and_courage.components import ACTION_POSITIONS, CHAOS, NOTHING
 from motstand.games.crown_and_courage.decisions import may_pause, pause
 from motstand.games.crown_and_courage.frame import symbols, turn_up
-from motstand.games.crown_and_courage.operations import COLUMN, ROW, line_through
 from motstand.games.crown_and_courage.sabotage import weaken
 from motstand.games.crown_and_courage.state import Crown
 from motstand.games.crown_and_courage.tiles import effects_at
@@ -35,38 +34,44 @@ def main_response_tile(game: Crown) -> Flow[str]:
     """CNC-MAIN-02: in ascending order; what lies there is looked up when its turn comes (CNC-Q-101)."""
     game.path = ["main_response"]
     if game.resolutions == 0:
-        following = [position for position in intersecting(game, game.primary) if position > game.position]
-        if not following:
+        if not comes_to_a_tile(game):
             game.path = []
             game.hurried = False
             return "execute"
-        game.position = following[0]
-        yield from begin_tile(game, game.position)
+        game.resolutions = resolutions_at(game, game.position)
+        if game.frame[game.position] == NOTHING:
+            yield from turn_up(game, game.position, "CNC-MAIN-04")
+        else:
+            tell_tile(game, game.position, game.resolutions)
     if game.resolutions > 0:
         game.resolutions -= 1
         yield from resolve_tile(game, game.position)
     return "main response tile"
 
 
+def comes_to_a_tile(game: Crown) -> bool:
+    """Go to the next German tile of both lines; CNC-MAIN-03: Order tiles that are turned count, the others don't."""
+    for position in intersecting(game, game.primary):
+        if position > game.position:
+            game.position = position
+            if position <= ACTION_POSITIONS or game.frame[position] != NOTHING:
+                return True
+    return False
+
+
 def intersecting(game: Crown, primary: int) -> list[int]:
-    """The positions at the ends of both lines of the primary order; CNC-MAIN-03: turned Order tiles count."""
-    actions, orders = game.box.action_position, game.box.order_position
-    row, column = line_through(primary, ROW), line_through(primary, COLUMN)
-    return sorted([actions[row], orders[row], actions[column], orders[column]])
+    """The positions at the ends of both lines of the primary order."""
+    return game.box.intersecting[primary]
 
 
-def begin_tile(game: Crown, position: int) -> Flow[None]:
-    """A German tile whose turn has come; one that is face down is turned up."""
-    game.resolutions = resolutions_at(game, position)
-    if game.frame[position] == NOTHING and position <= ACTION_POSITIONS:
-        yield from turn_up(game, position, "CNC-MAIN-04")
-    elif game.frame[position] != NOTHING:
-        values = {"position": position, "action": game.frame[position], "count": game.resolutions}
-        entry = game.note("main_response.tile", "CNC-MAIN-05", values)
-        line = game.box.line_of[position]
-        add_symbols(entry, game, line)
-        if symbols(game, line) > game.resolutions:
-            entry.child("trace.once", "CNC-GERM-04", {"count": game.resolutions - symbols(game, line)})
+def tell_tile(game: Crown, position: int, count: int) -> None:
+    """A German tile that lies face up: how often it is resolved, and why."""
+    values = {"position": position, "action": game.frame[position], "count": count}
+    entry = game.note("main_response.tile", "CNC-MAIN-05", values)
+    line = game.box.line_of[position]
+    add_symbols(entry, game, line)
+    if game.frame[position] == CHAOS and symbols(game, line) > count:
+        entry.child("trace.once", "CNC-GERM-04", {"count": count - symbols(game, line)})
 
 
 def resolutions_at(game: Crown, position: int) -> int:

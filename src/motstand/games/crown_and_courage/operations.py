@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motstand.games.crown_and_courage.answers import ACTIVE_LINE
-from motstand.games.crown_and_courage.components import GRID, LINE, NOTHING
+from motstand.games.crown_and_courage.components import GRID, LINE, NOTHING, SPACES_OF_LINE
 from motstand.games.crown_and_courage.decisions import decide
-from motstand.games.crown_and_courage.frame import spaces_of_line
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.flow import Flow, Option
 
-ROW, COLUMN = "row", "column"
+ROW: Final = "row"
+COLUMN: Final = "column"
+LINES: Final[list[Option]] = [("activate", ROW), ("activate", COLUMN)]
 
 
 def operations(game: Crown) -> Flow[str]:
     """CNC-OPS-01: choose the line, Support pieces, Frame piece, Quick Response check."""
-    lines: list[Option] = [("activate", ROW), ("activate", COLUMN)]
-    answer = yield from decide(game, ACTIVE_LINE, lambda: lines, {"space": GRID[game.primary]})
+    answer = yield from decide(game, ACTIVE_LINE, LINES.copy, {"space": GRID[game.primary]})
     _, chosen = answer
     line = line_through(game.primary, chosen)
     game.supports = supported(game, line, game.primary)
@@ -33,7 +35,7 @@ def line_through(space: int, line: str) -> int:
 
 def supported(game: Crown, line: int, primary: int) -> list[int]:
     """CNC-OPS-04, CNC-OPS-05: every other tile of the line gets a Support piece, Chaos too."""
-    return [space for space in spaces_of_line(line) if space != primary and game.grid[space] != NOTHING]
+    return [space for space in SPACES_OF_LINE[line] if space != primary and game.grid[space] != NOTHING]
 
 
 def framed(game: Crown, line: int) -> int:
@@ -44,7 +46,5 @@ def framed(game: Crown, line: int) -> int:
 
 def is_quick_response_uncovered(game: Crown, supports: int, frame_piece: int) -> bool:
     """CNC-OPS-09; CNC-OPS-06: Support pieces are taken from the left, the Frame piece lies in the last space."""
-    taken = list(range(supports))
-    if frame_piece:
-        taken.append(len(game.box.operations) - 1)
-    return any(game.box.operations[place].quick_response for place in taken)
+    shown = game.box.quick_responses
+    return True in shown[:supports] or (frame_piece > 0 and shown[-1])

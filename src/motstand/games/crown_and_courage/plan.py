@@ -15,6 +15,7 @@ from motstand.games.crown_and_courage.components import (
     NOTHING,
     REINFORCEMENTS,
     SPACES,
+    SQUARE,
     TOP,
 )
 from motstand.games.crown_and_courage.decisions import decide
@@ -26,6 +27,12 @@ from motstand.kernel.piles import draw
 
 PRICE_RULES: Final = ["CNC-PLAN-09", "CNC-PLAN-11", "CNC-PLAN-12"]
 """What a tile of Today's Plan costs, from the top."""
+
+CHOSEN: Final[list[Option]] = [("choose", displayed) for displayed in DISPLAY]
+PLACED: Final[dict[str, list[Option]]] = {
+    face: [("place", square, face) for square in GRID] for face in (UNIQUE_SIDE, ARMY_SIDE)
+}
+"""The answers by place of the display, and by face and space of the grid."""
 
 
 def plan(game: Crown) -> Flow[str]:
@@ -97,7 +104,7 @@ def choose(game: Crown) -> Flow[str]:
 
 
 def choices(game: Crown) -> list[Option]:
-    return [("choose", DISPLAY[place]) for place in (TOP, MIDDLE, BOTTOM) if not objection_to_choosing(game, place)]
+    return [CHOSEN[place] for place in (TOP, MIDDLE, BOTTOM) if not objection_to_choosing(game, place)]
 
 
 def objection_to_choosing(game: Crown, place: int) -> str:
@@ -112,7 +119,7 @@ def place(game: Crown) -> Flow[str]:
     tile = game.placing
     answer = yield from decide(game, PLACE_TILE, lambda: placements(game), {"tile": tile})
     _, square, face = answer
-    space = GRID.index(square)
+    space = SQUARE[square]
     # CNC-Q-31: discs stay on Chaos.
     game.grid[space], game.grid_discs[space] = tile, game.placing_discs
     game.placing, game.placing_discs = NOTHING, 0
@@ -127,7 +134,7 @@ def placements(game: Crown) -> list[Option]:
     empty = [space for space in range(SPACES) if game.grid[space] == NOTHING]
     # What can be done on one empty space can be done on all of them, unless it looks at the tiles around it.
     everywhere = faces_on(game, empty[0]) if empty and not looks_around(game, game.placing) else []
-    return [("place", GRID[space], face) for space in empty for face in everywhere or faces_on(game, space)]
+    return [PLACED[face][space] for space in empty for face in everywhere or faces_on(game, space)]
 
 
 def faces_on(game: Crown, space: int) -> list[str]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from motstand.games.crown_and_courage.answers import ANSWERS, ARMY_SIDE, CARD, PLACE, SPACE
-from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, Box
-from motstand.games.crown_and_courage.frame import spaces_of_line
+from motstand.games.crown_and_courage.components import CHAOS, DISPLAY, GRID, LINE, NOTHING, SPACES_OF_LINE, Box
 from motstand.games.crown_and_courage.hand import CALMED, price
 from motstand.games.crown_and_courage.names import names
 from motstand.games.crown_and_courage.operations import line_through
@@ -135,7 +134,7 @@ class CrownWords(GameWords):
         """The active line: which tiles support the primary order, and whether it sets off a Quick Response."""
         primary = GRID.index(square)
         number = line_through(primary, line)
-        squares = [GRID[space] for space in spaces_of_line(number) if space != primary]
+        squares = [GRID[space] for space in SPACES_OF_LINE[number] if space != primary]
         tiles = [view["grid"][each]["tile"] for each in squares if view["grid"][each]["tile"] != NOTHING]
         taken = list(range(len(tiles)))
         frame = view["frame"][self.box.order_position[number] - 1]["action"] == NOTHING
