@@ -12,7 +12,7 @@ from motstand.kernel.flow import Flow, Option
 def army_orders(game: Crown, count: int, rule: str) -> Flow[None]:
     """CNC-ARMY-10: each has to be used as long as Mobilise or Move is possible; the others are lost (CNC-Q-44)."""
     for left in range(count, 0, -1):
-        answer = yield from decide(game, ARMY, lambda: orders(game), {"left": left})
+        answer = yield from decide(game, ARMY, orders, {"left": left})
         give_order(game, answer, rule)
 
 
@@ -68,7 +68,7 @@ def mobilise(game: Crown, centre: str, rule: str) -> None:
 def mobilise_some(game: Crown, most: int, rule: str) -> Flow[None]:
     """A card lets up to so many troops gather."""
     for left in range(most, 0, -1):
-        answer = yield from decide(game, MOBILISE, lambda: with_done(mobilisations(game)), {"left": left})
+        answer = yield from decide(game, MOBILISE, lambda game: with_done(mobilisations(game)), {"left": left})
         if not answer or answer == DONE:
             return
         _, centre = answer
@@ -128,7 +128,7 @@ def march(game: Crown, start: str, end: str, troops: int, rule: str) -> None:
 
 def march_on(game: Crown, most: int, rule: str) -> Flow[None]:
     """A card lets one troop or army go up to so many spaces, each by the rules of Move."""
-    answer = yield from decide(game, MARCH, lambda: marches(game), {"left": most})
+    answer = yield from decide(game, MARCH, marches, {"left": most})
     if not answer:
         return
     _, start, end, troops = answer
@@ -136,7 +136,7 @@ def march_on(game: Crown, most: int, rule: str) -> Flow[None]:
     for left in range(most - 1, 0, -1):
         here = game.box.map.index[end]
 
-        def further(here: int = here, troops: int = troops) -> list[Option]:
+        def further(game: Crown, here: int = here, troops: int = troops) -> list[Option]:
             return with_done(steps_of(game, here, troops))
 
         answer = yield from decide(game, MARCH, further, {"left": left})

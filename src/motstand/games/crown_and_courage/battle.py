@@ -33,7 +33,7 @@ from motstand.kernel.flow import Flow, Option
 def battle(game: Crown, space: int) -> Flow[None]:
     """CNC-BATTLE-09: do nothing, or discard cards until the strength is enough. Then no card until it is over."""
     game.path.append(f"battle {game.box.map.ids[space]}")
-    answer = yield from decide(game, BATTLE, lambda: answers(game, space), {"place": game.box.map.ids[space]})
+    answer = yield from decide(game, BATTLE, lambda game: answers(game, space), {"place": game.box.map.ids[space]})
     game.closed += 1
     match answer:
         case ("retreat",):

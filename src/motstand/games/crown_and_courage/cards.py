@@ -46,7 +46,7 @@ def order_options(game: Crown, cheaper: int) -> list[Option]:
 
 
 def order_a_card(game: Crown, cheaper: int, rule: str) -> Flow[None]:
-    answer = yield from decide(game, ORDER, lambda: order_options(game, cheaper), {"cheaper": cheaper})
+    answer = yield from decide(game, ORDER, lambda game: order_options(game, cheaper), {"cheaper": cheaper})
     if answer:
         _, card, number = answer
         yield from play_card(game, card, game.box.cards[card].actions[number - 1], cheaper)

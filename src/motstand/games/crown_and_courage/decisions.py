@@ -14,14 +14,14 @@ from motstand.kernel.flow import Flow, Option
 
 
 def decide(
-    game: Crown, question: Question, offer: Callable[[], list[Option]], values: dict[str, Any] | None = None
+    game: Crown, question: Question, offer: Callable[[Crown], list[Option]], values: dict[str, Any] | None = None
 ) -> Flow[Option]:
-    """Ask for one of `offer()`. A card that is played instead is carried out, then the question is asked again.
+    """Ask for one of `offer(game)`. A card that is played instead is carried out, then the question is asked again.
 
     Where a card has left nothing to answer, the answer is empty.
     """
     while True:
-        options = offer()
+        options = offer(game)
         if not options:
             return ()
         cards = playable(game)

@@ -29,7 +29,7 @@ def demands(game: Crown) -> Flow[str]:
     add_demand(entry, game, card)
     values: dict[str, Any] = {"demand": card}
 
-    def offered() -> list[Option]:
+    def offered(game: Crown) -> list[Option]:
         # Asked again after a card was played, which may have changed the cost.
         values["cost"] = cost(game, card)
         return answers(game, card)

@@ -23,7 +23,7 @@ from motstand.kernel.flow import Flow, Option
 
 def evacuate(game: Crown) -> Flow[None]:
     """CNC-EVAC-01: exactly one of the three."""
-    answer = yield from decide(game, EVACUATE, lambda: evacuations(game))
+    answer = yield from decide(game, EVACUATE, evacuations)
     match answer:
         case ("new_route",):
             new_route(game, "CNC-EVAC-02")
@@ -75,7 +75,7 @@ def plan_journey(game: Crown, rule: str) -> None:
 
 def raise_a_die(game: Crown, rule: str) -> Flow[None]:
     """One die of choice one up; left out where none can rise (CNC-Q-104)."""
-    answer = yield from decide(game, RAISE_DIE, lambda: raisable(game))
+    answer = yield from decide(game, RAISE_DIE, raisable)
     if answer:
         _, value = answer
         game.evacuation[game.evacuation.index(value)] += 1
@@ -100,7 +100,7 @@ def move_now(game: Crown) -> Flow[None]:
     """CNC-EVAC-05: a space for each die; then a die is given up, and Freedom wins when all is done (CNC-FLOW-16)."""
     for left in range(len(game.evacuation), 0, -1):
 
-        def ways(left: int = left) -> list[Option]:
+        def ways(game: Crown, left: int = left) -> list[Option]:
             return next_steps(game, left, True)
 
         answer = yield from decide(game, KING_GOES, ways, {"left": left})
@@ -170,7 +170,7 @@ def king_enters(game: Crown, space: int, rule: str) -> Flow[None]:
 
 def give_die(game: Crown) -> Flow[None]:
     """CNC-EVAC-14: Stress for what the die falls short of the Threat; CNC-EVAC-15: it goes back to the people."""
-    answer = yield from decide(game, GIVE_DIE, lambda: [("give_die", value) for value in sorted(set(game.evacuation))])
+    answer = yield from decide(game, GIVE_DIE, dice_to_give)
     if not answer:
         return
     _, value = answer
@@ -180,6 +180,10 @@ def give_die(game: Crown) -> Flow[None]:
     game.evacuation.remove(value)
     game.population += 1
     game.note("evacuate.die_given", "CNC-EVAC-15", {"value": value})
+
+
+def dice_to_give(game: Crown) -> list[Option]:
+    return [("give_die", value) for value in sorted(set(game.evacuation))]
 
 
 # -- by a card ---------------------------------------------------------------------------------------------------
@@ -193,7 +197,7 @@ def king_goes(game: Crown, most: int, rule: str) -> Flow[None]:
     """A card moves the King up to so many spaces, at least one; he can't end with Germans."""
     for left in range(most, 0, -1):
 
-        def ways(left: int = left) -> list[Option]:
+        def ways(game: Crown, left: int = left) -> list[Option]:
             return card_steps(game, left, first=left == most)
 
         answer = yield from decide(game, KING_GOES, ways, {"left": left})

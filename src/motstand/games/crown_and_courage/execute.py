@@ -20,7 +20,7 @@ SKIPPED: Final[list[Option]] = [("skip", square) for square in GRID]
 def execute(game: Crown) -> Flow[str]:
     """CNC-EXEC-01: once each; each tile is a phase of its own."""
     game.path = []
-    answer = yield from decide(game, EXECUTE, lambda: orders(game))
+    answer = yield from decide(game, EXECUTE, orders)
     match answer:
         case ("resolve", square):
             space = SQUARE[square]

@@ -133,7 +133,7 @@ def meet(game: Crown) -> Flow[None]:
         if len(fights) == 1:
             yield from battle(game, fights[0])
             continue
-        answer = yield from decide(game, BATTLES, lambda: battles(game))
+        answer = yield from decide(game, BATTLES, battles)
         if answer:
             _, place = answer
             yield from battle(game, game.box.map.index[place])

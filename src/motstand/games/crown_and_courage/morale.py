@@ -27,7 +27,7 @@ def gain_morale(game: Crown, amount: int, rule: str) -> Flow[None]:
 
 def gain_one(game: Crown, rule: str) -> Flow[None]:
     """CNC-MORALE-01: to the right, or up to the next row; CNC-MORALE-08: in the top row an Army Order instead of up."""
-    answer = yield from decide(game, MORALE_GAIN, lambda: gains(game))
+    answer = yield from decide(game, MORALE_GAIN, gains)
     match answer:
         case ("right",):
             game.morale_place += 1
@@ -60,7 +60,7 @@ def may_draw(game: Crown) -> Flow[None]:
     """CNC-MORALE-02: on a space with the icon a card may be drawn (CNC-Q-95)."""
     if not can_draw(game):
         return
-    answer = yield from decide(game, MORALE_CARD, lambda: [DRAW_A_CARD, DECLINE])
+    answer = yield from decide(game, MORALE_CARD, lambda game: [DRAW_A_CARD, DECLINE])
     if answer == DRAW_A_CARD:
         yield from draw_cards(game, 1, "CNC-MORALE-02")
 

@@ -17,7 +17,7 @@ LINES: Final[list[Option]] = [("activate", ROW), ("activate", COLUMN)]
 
 def operations(game: Crown) -> Flow[str]:
     """CNC-OPS-01: choose the line, Support pieces, Frame piece, Quick Response check."""
-    answer = yield from decide(game, ACTIVE_LINE, LINES.copy, {"space": GRID[game.primary]})
+    answer = yield from decide(game, ACTIVE_LINE, lambda game: LINES.copy(), {"space": GRID[game.primary]})
     _, chosen = answer
     line = line_through(game.primary, chosen)
     game.supports = supported(game, line, game.primary)

@@ -92,7 +92,7 @@ def draw_tile(game: Crown) -> Flow[None]:
 
 def choose(game: Crown) -> Flow[str]:
     """Step 3: a tile is chosen and its price is paid."""
-    answer = yield from decide(game, PLAN, lambda: choices(game))
+    answer = yield from decide(game, PLAN, choices)
     _, displayed = answer
     place = DISPLAY.index(displayed)
     game.placing, game.placing_discs = game.display[place], game.display_discs[place]
@@ -117,7 +117,7 @@ def objection_to_choosing(game: Crown, place: int) -> str:
 def place(game: Crown) -> Flow[str]:
     """Step 4: any empty space, either face (CNC-PLAN-13); CNC-PLAN-16: it is the primary order of this turn."""
     tile = game.placing
-    answer = yield from decide(game, PLACE_TILE, lambda: placements(game), {"tile": tile})
+    answer = yield from decide(game, PLACE_TILE, placements, {"tile": tile})
     _, square, face = answer
     space = SQUARE[square]
     # CNC-Q-31: discs stay on Chaos.

@@ -20,7 +20,7 @@ SMUGGLED: Final[list[Option]] = [("smuggle", position) for position in range(POS
 def sabotage(game: Crown, count: int, rule: str) -> Flow[None]:
     """CNC-Q-107: each has to be taken while one is possible; the others are lost (CNC-Q-67)."""
     for left in range(count, 0, -1):
-        answer = yield from decide(game, SABOTAGE, lambda: sabotages(game), {"left": left})
+        answer = yield from decide(game, SABOTAGE, sabotages, {"left": left})
         match answer:
             case ("recruit",):
                 recruit(game, rule)

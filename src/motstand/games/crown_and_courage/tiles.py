@@ -116,7 +116,7 @@ def sectors_within(game: Crown, reach: int) -> set[int]:
 
 def fire(game: Crown, reach: int, rule: str) -> Flow[bool]:
     """CNC-FIRE-04: False if a card has taken the last target away."""
-    answer = yield from decide(game, FIRE, lambda: targets(game, reach))
+    answer = yield from decide(game, FIRE, lambda game: targets(game, reach))
     if not answer:
         return False
     _, place, unit = answer
@@ -161,7 +161,7 @@ def in_line(one: int, other: int) -> bool:
 
 def repeat(game: Crown, within: str, at: int) -> Flow[bool]:
     """CNC-REPEAT-04: of the face that lies up; CNC-REPEAT-05: its own Resolve piece is left alone (CNC-Q-48)."""
-    answer = yield from decide(game, REPEAT, lambda: repeatable(game, within, at), {"within": within})
+    answer = yield from decide(game, REPEAT, lambda game: repeatable(game, within, at), {"within": within})
     if answer:
         _, square = answer
         space = SQUARE[square]
@@ -206,7 +206,7 @@ def objection_to_upgrading(game: Crown, tile: str, most: int) -> str:
 
 def upgrade(game: Crown, most: int, rule: str) -> Flow[None]:
     """CNC-UPG-04: the new tile takes place, face and Resolve piece of the old one, which leaves the game."""
-    answer = yield from decide(game, UPGRADE, lambda: upgradable(game, most), {"most": most})
+    answer = yield from decide(game, UPGRADE, lambda game: upgradable(game, most), {"most": most})
     match answer:
         case ("upgrade", square):
             space = SQUARE[square]
@@ -235,7 +235,7 @@ def unseen(game: Crown) -> list[Option]:
 
 def scout(game: Crown, rule: str) -> Flow[None]:
     """A German action tile is turned up without being resolved."""
-    answer = yield from decide(game, SCOUT, lambda: unseen(game))
+    answer = yield from decide(game, SCOUT, unseen)
     if answer:
         _, position = answer
         yield from turn_up(game, position, rule)
