@@ -378,7 +378,7 @@ def test_the_army_side_gives_its_orders_and_card() -> None:
     game = laid_out(grid={"r1c1": "fire_2"}, army=["r1c1"], primary="r1c1", norwegians={"c9": 1}, regulars={})
     playing = play(execute(game), ["farmstead"]).choose("resolve", "r1c1")
     playing.choose("mobilise", "a5").choose("march", "c9", "c8", 1)
-    assert (playing.result, game.hand) == ("execute", ["farmstead"])
+    assert (playing.result, game.hand) == ("report", ["farmstead"])
 
 
 # -- Report ---------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def execute(game: Crown) -> Flow[str]:
             game.note("execute.frame_skipped", "CNC-EXEC-03", {"position": position})
         case _:
             return "report"
-    return "execute"
+    return "execute" if is_waiting(game) else "report"
 
 
 def resolve_order(game: Crown, space: int) -> Flow[None]:
@@ -71,6 +71,11 @@ def waiting(game: Crown) -> list[int]:
     if game.primary < 0:
         return game.supports
     return sorted([*game.supports, game.primary])
+
+
+def is_waiting(game: Crown) -> bool:
+    """Is there a tile with a Resolve piece?"""
+    return game.primary >= 0 or bool(game.supports) or game.frame_piece > 0
 
 
 def take_piece_back(game: Crown, space: int) -> None:

@@ -11,6 +11,7 @@ from motstand.kernel.piles import draw
 
 def report(game: Crown) -> Flow[str]:
     """CNC-REPORT-01: not full, a new turn; CNC-REPORT-02: full, Regroup and the three phases of the evening."""
+    game.path = []
     if NOTHING in game.grid:
         return "plan"
     clear_chaos(game)
