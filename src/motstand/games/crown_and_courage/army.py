@@ -90,7 +90,7 @@ def marches(game: Crown) -> list[Option]:
         if troops > 0:
             for step in beside[start]:
                 if not objection_to_entering(game, step.end):
-                    options += step.answers[:troops]
+                    options += step.answers_of[troops]
     return options
 
 

@@ -95,3 +95,5 @@ def read_norwegian_tiles(box: Box, rows: Rows[NorwegianTile]) -> None:
             raise rows.wrong(row, "title", message("tile-title"))
         others.append(row.id)
         box.tiles[row.id] = Tile(row, kind)
+    # CNC-COMP-03: the rows begin with Evacuate.
+    box.first_evacuate, *box.first_tiles = [id for id, tile in box.tiles.items() if tile.level == 1]

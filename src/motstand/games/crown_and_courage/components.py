@@ -118,13 +118,14 @@ class MoraleRow:
 
 
 class March:
-    """A step of Norwegian troops to a space beside theirs: where it leads, and the answers for one troop, two, more."""
+    """A step of Norwegian troops to a space beside theirs: where it leads, and the answers of so many troops."""
 
-    __slots__ = ("answers", "end")
+    __slots__ = ("answers_of", "end")
 
     def __init__(self, start: str, place: str, end: int, most: int) -> None:
         self.end = end
-        self.answers: list[Option] = [("march", start, place, troops) for troops in range(1, most + 1)]
+        answers: list[Option] = [("march", start, place, troops) for troops in range(1, most + 1)]
+        self.answers_of: list[list[Option]] = [answers[:troops] for troops in range(most + 1)]
 
 
 class Start:
@@ -210,6 +211,9 @@ class Box:
         # Tiles by id; those of a title by level, from the lowest, by the title as it is printed.
         self.tiles: dict[str, Tile] = {}
         self.titles: dict[str, list[str]] = {}
+        # Those of level 1 (CNC-SETUP-01): Evacuate, and the others.
+        self.first_evacuate = NOTHING
+        self.first_tiles: list[str] = []
         # The hidden faces: what the German action tiles and the Order tiles can show.
         self.german_actions: list[str] = []
         self.order_actions: list[str] = []

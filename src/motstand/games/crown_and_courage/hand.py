@@ -18,7 +18,11 @@ def playable(game: Crown) -> list[Option]:
     # Nearly every question asks this, mostly with no card in hand.
     if game.closed or not game.hand:
         return []
-    return card_actions(game, 0) + calming(game)
+    options = card_actions(game, 0)
+    if len(game.hand) > 1:
+        # CNC-DANGER-12: one card alone calms nobody.
+        options += calming(game)
+    return options
 
 
 def card_actions(game: Crown, cheaper: int) -> list[Option]:

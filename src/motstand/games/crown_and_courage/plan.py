@@ -132,9 +132,11 @@ def place(game: Crown) -> Flow[str]:
 def placements(game: Crown) -> list[Option]:
     """CNC-PLAN-14: either face of a Norwegian tile, on any empty space."""
     empty = [space for space in range(SPACES) if game.grid[space] == NOTHING]
-    # What can be done on one empty space can be done on all of them, unless it looks at the tiles around it.
-    everywhere = faces_on(game, empty[0]) if empty and not looks_around(game, game.placing) else []
-    return [PLACED[face][space] for space in empty for face in everywhere or faces_on(game, space)]
+    if looks_around(game, game.placing):
+        return [PLACED[face][space] for space in empty for face in faces_on(game, space)]
+    # What can be done on one empty space can be done on all of them.
+    placed = [PLACED[face] for face in faces_on(game, empty[0])] if empty else []
+    return [answers[space] for space in empty for answers in placed]
 
 
 def faces_on(game: Crown, space: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motstand.games.crown_and_courage.components import BOTTOM, CHAOS, DISPLAY, EVACUATE, KING, MIDDLE, TOP, Box
+from motstand.games.crown_and_courage.components import BOTTOM, CHAOS, DISPLAY, KING, MIDDLE, TOP, Box
 from motstand.games.crown_and_courage.deck import turn_up_collaborator
 from motstand.games.crown_and_courage.error_messages import message
 from motstand.games.crown_and_courage.state import Crown
@@ -10,7 +10,7 @@ from motstand.kernel.errors import SetupError
 from motstand.kernel.flow import Flow
 from motstand.kernel.game import Setup
 from motstand.kernel.lessons import OPTION
-from motstand.kernel.piles import draw
+from motstand.kernel.piles import Pile, draw
 
 SEATINGS = [[KING]]
 
@@ -24,14 +24,8 @@ def lay_out(box: Box, setup: Setup) -> Crown:
             raise SetupError(message("setup-options", option=key, value=repr(value)))
     game = Crown(box, box.difficulties[setup.scenario])
     # CNC-SETUP-02: Evacuate in the top space; CNC-SETUP-03: the others of level 1 into the bag.
-    for tile in box.tiles.values():
-        if tile.level > 1:
-            # CNC-SETUP-01
-            continue
-        if tile.kind == EVACUATE:
-            game.display[TOP] = tile.id
-        else:
-            game.bag.add(tile.id)
+    game.display[TOP] = box.first_evacuate
+    game.bag = Pile(box.first_tiles)
     return game
 
 

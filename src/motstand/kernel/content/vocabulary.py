@@ -108,7 +108,7 @@ class Vocabulary(Generic[S]):
     def can_do_all(self, state: S, effects: list[Effect]) -> bool:
         """Can all of these effects be done in full?"""
         for effect in effects:
-            if self.extent(state, effect) < abs(effect.amount):
+            if self.verbs[effect.verb].extent(state, effect) < abs(effect.amount):
                 return False
         return True
 
