@@ -7,6 +7,7 @@ carried out by it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Final, Generic, TypeAlias, TypeVar
 
@@ -85,7 +86,8 @@ class Vocabulary(Generic[S]):
         if not words or words[0] not in self.verbs:
             raise ContentError(message("effect-verb", verbs=sorted(self.verbs)))
         amount, what = self.verbs[words[0]].reading(words[1:])
-        return Effect(words[0], amount, what)
+        # One text for each verb: where it is looked up nothing has to be compared.
+        return Effect(sys.intern(words[0]), amount, what)
 
     def read_all(self, texts: list[str], key: str = "effect") -> list[Effect]:
         """The effects in this key of a row, at least one. Raises Wrong."""
