@@ -11,7 +11,9 @@ from motstand.kernel.flow import Option
 
 SPACE, PLACE, CARD, POSITION, DIE, DISPLAYED = "space", "place", "card", "position", "die", "displayed"
 
-UNIQUE_SIDE, ARMY_SIDE = "unique", "army"
+UNIQUE_SIDE: Final = "unique"
+ARMY_SIDE: Final = "army"
+FACES: Final = [UNIQUE_SIDE, ARMY_SIDE]
 """The faces of a Norwegian tile."""
 
 # -- the parts of answers ----------------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ def retreat(game: Crown, space: int) -> Flow[None]:
     troops, game.norwegians[space] = game.norwegians[space], 0
     if troops > 0:
         game.note("battle.troops_lost", "CNC-RETREAT-04", {"place": game.box.map.ids[space], "count": troops})
-    yield from sabotage(game, troops, "CNC-RETREAT-04")
+        yield from sabotage(game, troops, "CNC-RETREAT-04")
     if game.king == space and game.germans(space) > 0:
         # CNC-RETREAT-05
         yield from forced_escape(game, space)

@@ -164,6 +164,7 @@ def read_board(box: Box, data: dict[str, Any]) -> None:
     displays = Rows(BOARD, data, "display", Display)
     displays.expect_exactly(DISPLAY)
     box.display = list(displays)
+    box.costs = [space.cost for space in displays]
     box.symbols = marked_squares(one_row(BOARD, data, "grid", Grid).symbols)
     read_frame(box, Rows(BOARD, data, "frame", FrameRow, POSITIONS))
     operations = Rows(BOARD, data, "operations", ResolvePlace)
@@ -235,6 +236,7 @@ def read_pieces(box: Box, data: dict[str, Any]) -> None:
     ):
         if standing > number:
             raise wrong(BOARD, f"pieces.{key}", message("pieces-standing", count=standing), number)
+    box.germans, box.norwegians = pieces.germans, pieces.norwegians
     lay_answers_ready(box.map, pieces.norwegians)
     spaces = sum(section.spaces for section in box.push)
     if pieces.push < spaces:

@@ -34,7 +34,9 @@ SPACES_OF_LINE: Final = [
 ]
 """Lines 0 to 2 are the rows, 3 to 5 the columns."""
 
-TOP, MIDDLE, BOTTOM = 0, 1, 2
+TOP: Final = 0
+MIDDLE: Final = 1
+BOTTOM: Final = 2
 DISPLAY: Final = ["top", "middle", "bottom"]
 
 POSITIONS: Final = 12
@@ -52,13 +54,21 @@ LEVELS: Final = 3
 CHAOS: Final = "chaos"
 NOTHING: Final = ""
 
-MOVE, PARATROOPER, REINFORCEMENTS, BOMBING = "move", "paratrooper", "reinforcements", "bombing"
-STRESS, THREAT, MORALE, COLLABORATOR = "stress", "threat", "morale", "collaborator"
+MOVE: Final = "move"
+PARATROOPER: Final = "paratrooper"
+REINFORCEMENTS: Final = "reinforcements"
+BOMBING: Final = "bombing"
+STRESS: Final = "stress"
+THREAT: Final = "threat"
+MORALE: Final = "morale"
+COLLABORATOR: Final = "collaborator"
 
 REGULAR: Final = "regular"
 """The kinds of German troops are this and `PARATROOPER`."""
 
-FREE, OCCUPIED, DESTROYED = 0, 1, 2
+FREE: Final = 0
+OCCUPIED: Final = 1
+DESTROYED: Final = 2
 """What has become of a town."""
 
 
@@ -226,6 +236,8 @@ class Box:
         self.demands: dict[str, Demand] = {}
         # The board. Lines 0 to 2 are the rows of the grid, 3 to 5 its columns; frame positions count from 1.
         self.display: list[Display] = []
+        # What choosing a tile costs, by place of the display.
+        self.costs: list[list[Effect]] = []
         self.line_of: list[int] = [-1] * (POSITIONS + 1)
         self.action_position: list[int] = [0] * (2 * LINE)
         self.order_position: list[int] = [0] * (2 * LINE)
@@ -241,6 +253,9 @@ class Box:
         self.occupation: list[OccupationSpace] = []
         # Chaos tiles that are neither in the bag nor on the Occupation track.
         self.chaos_reserve = 0
+        # How many troops there are, on the map and in the supply.
+        self.germans = 0
+        self.norwegians = 0
         # Where the grid shows German symbols, unless the difficulty says otherwise.
         self.symbols: list[bool] = []
         self.map = Map()

@@ -28,11 +28,10 @@ def playable(game: Crown) -> list[Option]:
 def card_actions(game: Crown, cheaper: int) -> list[Option]:
     """The actions of cards in hand that can be paid and do something; `cheaper` by an Order tile."""
     options: list[Option] = []
-    seen: set[str] = set()
-    for id in game.hand:
-        if id in seen:
+    for place, id in enumerate(game.hand):
+        if game.hand.index(id) < place:
+            # A card like another one is offered once.
             continue
-        seen.add(id)
         for action in game.box.cards[id].actions:
             if not objection_to_playing(game, action, cheaper):
                 options.append(action.played)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from motstand.games.crown_and_courage.answers import ARMY_SIDE, PLACE_TILE, PLAN, UNIQUE_SIDE
+from motstand.games.crown_and_courage.answers import ARMY_SIDE, FACES, PLACE_TILE, PLAN
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.components import (
     BOTTOM,
     CHAOS,
     DISPLAY,
     GRID,
-    MIDDLE,
     NOTHING,
     REINFORCEMENTS,
     SPACES,
@@ -29,9 +28,7 @@ PRICE_RULES: Final = ["CNC-PLAN-09", "CNC-PLAN-11", "CNC-PLAN-12"]
 """What a tile of Today's Plan costs, from the top."""
 
 CHOSEN: Final[list[Option]] = [("choose", displayed) for displayed in DISPLAY]
-PLACED: Final[dict[str, list[Option]]] = {
-    face: [("place", square, face) for square in GRID] for face in (UNIQUE_SIDE, ARMY_SIDE)
-}
+PLACED: Final[dict[str, list[Option]]] = {face: [("place", square, face) for square in GRID] for face in FACES}
 """The answers by place of the display, and by face and space of the grid."""
 
 
@@ -56,18 +53,19 @@ def tell_turn(game: Crown) -> None:
 def shift(game: Crown) -> Flow[None]:
     """Step 1: tiles slide down in their order; each Chaos tile that moved gets a disc (CNC-Q-102)."""
     moved: list[int] = []
-    before = game.display.copy()
+    slid = False
     end = BOTTOM
-    for place in (BOTTOM, MIDDLE, TOP):
+    for place in range(BOTTOM, TOP - 1, -1):
         if game.display[place] == NOTHING:
             continue
         if place != end:
+            slid = True
             game.display[end], game.display[place] = game.display[place], NOTHING
             game.display_discs[end], game.display_discs[place] = game.display_discs[place], 0
             if game.display[end] == CHAOS:
                 moved.append(end)
         end -= 1
-    if game.display != before:
+    if slid:
         game.note("plan.shifted", "CNC-PLAN-03")
     for place in moved:
         # CNC-PLAN-04, CNC-Q-28: one disc, however far it slid.
@@ -99,19 +97,19 @@ def choose(game: Crown) -> Flow[str]:
     game.display[place], game.display_discs[place] = NOTHING, 0
     game.note("plan.chosen", "CNC-PLAN-08", {"tile": game.placing, "displayed": displayed})
     # CNC-PLAN-09, CNC-PLAN-11, CNC-PLAN-12
-    yield from carry_out(game, game.box.display[place].cost, PRICE_RULES[place])
+    yield from carry_out(game, game.box.costs[place], PRICE_RULES[place])
     return "place"
 
 
 def choices(game: Crown) -> list[Option]:
-    return [CHOSEN[place] for place in (TOP, MIDDLE, BOTTOM) if not objection_to_choosing(game, place)]
+    return [CHOSEN[place] for place in range(len(DISPLAY)) if not objection_to_choosing(game, place)]
 
 
 def objection_to_choosing(game: Crown, place: int) -> str:
     """CNC-PLAN-10: the top tile needs a card to discard."""
     if game.display[place] == NOTHING:
         return "plan.empty"
-    return "" if VOCABULARY.can_do_all(game, game.box.display[place].cost) else "plan.price"
+    return "" if VOCABULARY.can_do_all(game, game.box.costs[place]) else "plan.price"
 
 
 def place(game: Crown) -> Flow[str]:
@@ -140,7 +138,7 @@ def placements(game: Crown) -> list[Option]:
 
 
 def faces_on(game: Crown, space: int) -> list[str]:
-    return [face for face in (UNIQUE_SIDE, ARMY_SIDE) if not objection_to_placing(game, space, face)]
+    return [face for face in FACES if not objection_to_placing(game, space, face)]
 
 
 def objection_to_placing(game: Crown, space: int, face: str) -> str:
