@@ -53,9 +53,9 @@ def test_values_are_told_in_the_words_of_play() -> None:
     assert told(english["officer OFF-12"])["movement"] == "2 steps toward the nearest Character"
     assert told(english["patrol PAT-20"])["soldiers"] == "2 Roads along black"
     assert told(english["road T"])["ends"] == ["City Location 6", "Countryside Location 6"]
-    assert (
-        told(english["scenario network"])["level"][0] == "Easy: Morale 10, Alibi 6, Policemen C F H K N S, Soldiers J"
-    )
+    levels = told(english["scenario network"])["level"]
+    assert levels[0] == "Easy: Morale 10, Alibi 6, Policemen C F H K N S, Soldiers nowhere"
+    assert levels[2] == "Hard: Morale 7, Alibi 5, Policemen C F H K N S, Soldiers E J"
     assert told(norwegian["road T"])["ends"] == ["bysted 6", "bygdested 6"]
     assert norwegian["deck raid"].name == {"key": "deck", "values": {"id": "razziakort"}}
     assert told(norwegian["costs K-11"])["resources"] == ["Penger", "Rasjoner", "Rasjoner"]

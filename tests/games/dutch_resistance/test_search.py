@@ -20,14 +20,14 @@ def position(match: Match) -> Dutch:
     return state
 
 
-def turn_of_green(deal: str) -> Match:
-    """The first turn of the third round; what Green cannot know is dealt by `deal`.
+def turn_of_green(deal: str, round: int = 3) -> Match:
+    """Green's turn in this round; what Green cannot know is dealt by `deal`.
 
     On *easy*, where Morale still leaves the Action tokens that it takes to get to where one is sent.
     """
     options = {"level": "easy"}
     match = new_match("dutch-resistance", "network", ["green", "blue"], seed="search", options=options, log=False)
-    while position(match).round < 3 or match.state.phase != "turn" or match.seat != "green":
+    while position(match).round < round or match.state.phase != "turn" or match.seat != "green":
         match.play(policy(match))
     dealt = match.imagine("green", Seeded(deal)).state
     return match_from(match.game, match.setup, dealt, Seeded("search"))
@@ -91,7 +91,7 @@ def test_orders_are_compared_where_a_card_is_about_to_be_resolved() -> None:
 
 def test_an_ordered_errand_comes_before_everything_else() -> None:
     """Whoever is sent to a Location gets there, where policy would have gone elsewhere."""
-    match = turn_of_green("one")
+    match = turn_of_green("one", round=4)
     usual = place_after_the_turn(match, "")
     sent = [name for name in match.game.plans(match.state, "green") if " tile " in name]
     assert sent
