@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +18,6 @@ from motstand.kernel.errors import MotstandError
 from motstand.kernel.learned import habits_file
 from motstand.kernel.registry import find_game
 from motstand.lab.habits import CANDIDATES, Tuned, tune_habit, wins
-from motstand.lab.series import Workers
 
 SCENARIO_HELP = "Which scenario."
 SEAT_HELP = "Whose habit."
@@ -44,7 +44,13 @@ def tune_habits(
     console = Console()
     try:
         own = habits_file(find_game(game).folder())
-        tuned = with_progress(console, game, scenario, seat, rounds, games, fresh, seed, workers_of(processes, ray))
+        workers = workers_of(processes, ray)
+        tuned = with_progress(
+            console,
+            f"{game}, {scenario}, {seat}",
+            rounds * CANDIDATES * games + 2 * fresh,
+            lambda told: tune_habit(game, scenario, seat, rounds, games, fresh, seed, told, workers),
+        )
         if tuned.better and rounds > 0:
             file = own if out is None else out
             told = {"seed": seed, "rounds": rounds, "games": games, **{key: str(value) for key, value in said(tuned)}}
@@ -55,23 +61,11 @@ def tune_habits(
     console.print("Kept." if tuned.better and rounds > 0 else "Today's weights stay.")
 
 
-def with_progress(
-    console: Console,
-    game: str,
-    scenario: str,
-    seat: str,
-    rounds: int,
-    games: int,
-    fresh: int,
-    seed: int,
-    workers: Workers,
-) -> Tuned:
+def with_progress(console: Console, title: str, games: int, tune: Callable[[Callable[[int], None]], Tuned]) -> Tuned:
     """Tune under a progress bar."""
     with progress_bar(console) as bar:
-        task = bar.add_task(f"{game}, {scenario}, {seat}", total=rounds * CANDIDATES * games + 2 * fresh)
-        return tune_habit(
-            game, scenario, seat, rounds, games, fresh, seed, lambda done: bar.update(task, completed=done), workers
-        )
+        task = bar.add_task(title, total=games)
+        return tune(lambda done: bar.update(task, completed=done))
 
 
 def said(tuned: Tuned) -> list[tuple[str, Any]]:
