@@ -123,8 +123,6 @@ class DeclaredGame(Game[S], Generic[S, B]):
         super().__init__(rules.boxes.game, title, scenarios, rules.boxes.code, credits, version, options)
         self.home = package
         self.rules = rules
-        # Asked for at the start of every phase.
-        self._phases = dict(rules.phases)
         self.policy = policy
         self.cooperative = rules.may_tell is not None
         self._presentation: Presentation[S, B] | None = None
@@ -171,7 +169,7 @@ class DeclaredGame(Game[S], Generic[S, B]):
         return digest in [each + lesson for each in self.rules.boxes.digests(setup.packs, setup.scenario)]
 
     def flow(self, state: S) -> Flow[str]:
-        return self._phases[state.phase](state)
+        return self.rules.phases[state.phase](state)
 
     def questions(self) -> dict[str, Question]:
         return self.rules.questions
