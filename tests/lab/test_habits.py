@@ -53,7 +53,6 @@ def test_every_second_game_is_played_against_policy_and_all_candidates_have_the_
     assert all(one.won <= one.score <= one.won + 0.3 for one in shown)
 
 
-@pytest.mark.walk
 def test_a_plan_that_never_attacks_does_worse() -> None:
     habits = habits_of(GAME)
     today = habits.weights(SCENARIO, SEAT)
