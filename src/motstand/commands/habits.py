@@ -21,7 +21,7 @@ from motstand.lab.habits import CANDIDATES, Tuned, tune_habit, wins
 
 SCENARIO_HELP = "Which scenario."
 SEAT_HELP = "Whose habit."
-ROUNDS_HELP = "How many rounds of 24 candidates; 0 only measures today's weights."
+ROUNDS_HELP = f"How many rounds of {CANDIDATES} candidates; 0 only measures today's weights."
 GAMES_HELP = "How many games each candidate plays in a round."
 FRESH_HELP = "How many fresh games decide between today's weights and the tuned ones."
 SEED_HELP = "The seed: the same seed, the same weights."

@@ -61,6 +61,15 @@ def test_a_plan_has_its_weights_by_field_and_by_city() -> None:
     assert (plan.holding.chance, plan.holding.guard, plan.holding.want(narvik)) == (0.3, 0.1, 2.0)
 
 
+def test_areas_that_a_pack_adds_are_not_wanted_more_than_others() -> None:
+    """A plan is made once, and a table with a larger board may follow it."""
+    game = table_of(first_movement())
+    plan = plan_of(game, "trial", {"want.narvik": 2.0, "hold.oslo": 1.5})
+    beyond = len(game.box.board.ids)
+    assert plan.want(beyond) == 0.0
+    assert plan.guarded(game, beyond, 4) == Plan("plain").guarded(game, beyond, 4)
+
+
 def test_a_plan_changes_while_germany_holds_all() -> None:
     missing, all_held = (table_of(held_by_germany(narvik=whose).match) for whose in ("1 norway", "1 germany"))
     name = HABITS.plan(missing, missing.seats[GERMANY])

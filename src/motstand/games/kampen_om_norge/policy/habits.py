@@ -73,16 +73,21 @@ def habit(game: Kampen, seat: str) -> str:
     if scenario not in WEIGHTS:
         return ""
     side = "germany" if game.seats[GERMANY] == seat else DEFENDERS
-    name = f"habit of {side}, {scenario}"
+    name = name_of(scenario, side)
     if name not in PLANS:
         PLANS[name] = plan_of(game, name, WEIGHTS[scenario][side])
     return name
 
 
+def name_of(scenario: str, side: str) -> str:
+    """What the plan is called that is the habit of a side."""
+    return f"habit of {side}, {scenario}"
+
+
 def plan_of(game: Kampen, name: str, weights: dict[str, float]) -> Plan:
     """The plan with these weights."""
     plan = Plan(name)
-    give(game, plan, {weight: at for weight, at in weights.items() if not weight.startswith(HOLDING)})
+    give(game, plan, weights)
     changes = {weight.removeprefix(HOLDING): at for weight, at in weights.items() if weight.startswith(HOLDING)}
     if changes:
         plan.holding = Plan(f"{name}, holding all")
@@ -91,7 +96,10 @@ def plan_of(game: Kampen, name: str, weights: dict[str, float]) -> Plan:
 
 
 def give(game: Kampen, plan: Plan, weights: dict[str, float]) -> None:
-    """Give a plan its weights: those of single cities by area, all others as the fields of these names."""
+    """Give a plan its weights: those of single cities by area, all others as the fields of these names.
+
+    Those that begin with `HOLDING` are of another plan.
+    """
     areas = len(game.box.board.ids)
     plan.wants = [0.0] * areas
     plan.holds = [0.0] * areas
@@ -113,7 +121,7 @@ def weights_of(scenario: str, seat: str) -> dict[str, float]:
 def follow(scenario: str, seat: str, weights: dict[str, float]) -> None:
     """From now on the habit of a seat has these weights."""
     WEIGHTS[scenario][seat] = weights
-    PLANS.pop(f"habit of {seat}, {scenario}", None)
+    PLANS.pop(name_of(scenario, seat), None)
 
 
 def step(weight: str) -> float:

@@ -71,7 +71,8 @@ class Plan:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        # By area: how much more it attracts, and how many battalions more are kept in it. Empty: none.
+        # By area: how much more it attracts, and how many battalions more are kept in it. None for areas beyond them,
+        # which a pack may have added to the board since.
         self.wants: list[float] = []
         self.holds: list[float] = []
         # The plan of Germany while it holds all that decides, if that is another one.
@@ -79,11 +80,11 @@ class Plan:
 
     def want(self, area: int) -> float:
         """How much more than others this area attracts."""
-        return self.wants[area] if self.wants else 0.0
+        return self.wants[area] if area < len(self.wants) else 0.0
 
     def guarded(self, game: Kampen, area: int, threat: int) -> int:
         """How many battalions should stay in a city with so many enemies next to it."""
-        held = self.holds[area] if self.holds else 0.0
+        held = self.holds[area] if area < len(self.holds) else 0.0
         return int(self.least + held + threat * (self.guard + self.later_guard * lateness(game)))
 
     def needed(self, game: Kampen) -> float:
