@@ -68,6 +68,7 @@ def orders(game: Crown) -> list[Option]:
 
 
 def waiting(game: Crown) -> list[int]:
+    """The tiles with a Resolve piece, in the order of their spaces, as Support pieces lie in the state."""
     if game.primary < 0:
         return game.supports
     return sorted([*game.supports, game.primary])

@@ -102,7 +102,7 @@ def lay_tiles(game: Crown, position: Position) -> None:
             game.grid_discs[GRID.index(place)] = discs
     game.placing = position.placing
     game.primary = GRID.index(position.primary) if position.primary else -1
-    game.supports = [GRID.index(square) for square in position.supports]
+    game.supports = sorted([GRID.index(square) for square in position.supports])
     game.frame_piece = position.frame_piece
     game.bag = Pile(position.bag if position.bag is not None else tiles_left(game))
 
