@@ -88,7 +88,8 @@ NORWEGIAN_PLAN: Plan = {
     "movement": [("move", "steinkjer", "trondheim", 2)],
     "combat.attack": [("play", "bakhold")],
     "combat.defence": [("play", "panzer")],
-    "trade": [("trade", "forsterkninger")],
+    # With three symbols, which make a battalion.
+    "trade": [("trade", "N-21")],
     "placement": [("place", "hamar")],
 }
 ALLIED_PLAN: Plan = {
@@ -100,7 +101,7 @@ ALLIED_PLAN: Plan = {
 }
 HANDS = {
     "germany": ["fallskjermtropp", "bombefly", "panzer", "forsterkninger"],
-    "norway": ["veisperring", "bakhold", "forsterkninger"],
+    "norway": ["veisperring", "bakhold", "N-21"],
     "allies": ["jagerfly", "forsterkninger"],
 }
 

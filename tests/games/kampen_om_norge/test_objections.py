@@ -419,7 +419,7 @@ def test_germany_places_on_its_coast_or_by_air() -> None:
 
 @pytest.mark.rule("KON-REINF-06", "KON-REINF-07")
 def test_norway_mobilizes_one_battalion_in_an_area() -> None:
-    hands = {"norway": ["forsterkninger:5", "rask_forflytning"]}
+    hands = {"norway": ["forsterkninger:4", "forsterkninger:2"]}
     table = set_table(turn="norway", oslo="1 germany", hamar="1 norway", hands=hands)
     table.pass_to("trade")
     while table.offers("trade"):

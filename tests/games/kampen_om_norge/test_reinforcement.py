@@ -89,9 +89,9 @@ def test_a_traded_card_has_no_effect_and_lies_face_up_under_the_deck() -> None:
     [
         (["veisperring", "bakhold"], 0),
         (["veisperring", "bakhold", "sprengt_bro"], 1),
-        (["forsterkninger:5"], 1),
-        (["forsterkninger:5", "bakhold"], 2),
-        (["forsterkninger:4", "forsterkninger:5"], 3),
+        (["forsterkninger:4", "bakhold"], 1),
+        (["forsterkninger:4", "bakhold", "veisperring"], 2),
+        (["forsterkninger:4", "forsterkninger:3", "forsterkninger:2"], 3),
     ],
 )
 def test_every_three_symbols_of_the_sum_give_a_battalion(hand: list[str], battalions: int) -> None:
@@ -176,12 +176,11 @@ def test_norway_places_one_battalion_in_an_area_in_a_round() -> None:
         turn="norway",
         oslo="1 germany",
         hamar="1 norway",
-        hands={"norway": ["forsterkninger:5", "forsterkninger:4", "bakhold"]},
+        hands={"norway": ["forsterkninger:4", "forsterkninger:3", "forsterkninger:2"]},
     )
     table.choose("end")
-    table.choose("trade", "forsterkninger")
-    table.choose("trade", "forsterkninger")
-    table.choose("done")
+    for _ in range(3):
+        table.choose("trade", "forsterkninger")
     table.choose("place", "hamar")
     assert not table.offers("place", "hamar")
     table.choose("place", "voss")
@@ -195,9 +194,9 @@ def test_norway_places_one_battalion_in_an_area_in_a_round() -> None:
 def test_the_next_round_opens_the_area_again() -> None:
     hand = ["forsterkninger:3", "forsterkninger:4"]
     table = set_table(turn="norway", oslo="1 germany", hamar="1 norway", hands={"norway": hand})
-    for _ in range(2):
+    for card in ("N-21", "N-22"):
         table.choose("end")
-        table.choose("trade", "forsterkninger")
+        table.choose("trade", card)
         table.choose("done")
         table.choose("place", "hamar")
         table.pass_to_turn("norway")
