@@ -13,7 +13,7 @@ from motstand.kernel.game import Game
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.match import Match
 from motstand.kernel.state import State
-from motstand.players.policy import pending_choice
+from motstand.players.policy import habit_of, pending_choice
 
 LONGEST: Final = 60
 """A line that is longer is cut off, so that a player who wanders comes to an end."""
@@ -34,7 +34,10 @@ class Line:
 
 
 class Following:
-    """Answers for everybody in an imagined game: one seat gives the answers of a line and goes on with its plan."""
+    """Answers for everybody in an imagined game: one seat gives the answers of a line and goes on with its plan.
+
+    The other seats follow their habits, or policy where they have none: who expects less of them is soon surprised.
+    """
 
     __slots__ = ("answers", "game", "given", "plan", "prompt", "row", "seat")
 
@@ -50,7 +53,7 @@ class Following:
 
     def pick(self, state: State, choice: Choice) -> Option:
         if choice.seat != self.seat:
-            return self.game.pick(state, choice)
+            return self.game.pick(state, choice, habit_of(self.game, state, choice.seat))
         if self.given < len(self.answers):
             answer = self.answers[self.given]
             self.given += 1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from motstand.kernel.flow import Choice, JointChoice, Option
+from motstand.kernel.game import Game
 from motstand.kernel.matches.match import Match
+from motstand.kernel.state import State
 
 
 def policy(match: Match) -> Option:
@@ -14,13 +16,13 @@ def policy(match: Match) -> Option:
 def habit(match: Match) -> Option:
     """The answer of the plan that a search begins with, without any search."""
     choice = pending_choice(match)
-    return match.game.pick(match.state, choice, habit_of(match, choice.seat))
+    return match.game.pick(match.state, choice, habit_of(match.game, match.state, choice.seat))
 
 
-def habit_of(match: Match, seat: str) -> str:
+def habit_of(game: Game, state: State, seat: str) -> str:
     """The plan that a search for this seat begins and goes on with; "" for plain policy."""
-    learning = match.game.learning()
-    return "" if learning is None or learning.habits is None else learning.habits.plan(match.state, seat)
+    learning = game.learning()
+    return "" if learning is None or learning.habits is None else learning.habits.plan(state, seat)
 
 
 def pending_choice(match: Match) -> Choice:

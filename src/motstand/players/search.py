@@ -98,7 +98,7 @@ class SearchPlayer:
         """The plan that was decided on in this turn, else that of habit; "" for plain policy."""
         learning = match.game.learning()
         decided = learning is not None and learning.turn(match.state) == self._turn
-        return self._plan if decided else habit_of(match, seat)
+        return self._plan if decided else habit_of(match.game, match.state, seat)
 
     def _keep(self, plan: str, match: Match) -> None:
         learning = match.game.learning()
@@ -136,7 +136,7 @@ class SearchPlayer:
     def lines(self, match: Match, choice: Choice) -> list[Line]:
         """What can be done: what is usual first, then the other plans, then single options or changed lines."""
         seat = choice.seat
-        habit = habit_of(match, seat)
+        habit = habit_of(match.game, match.state, seat)
         kept = self.kept_plan(match, seat)
         keeps = keeps_plans(match)
         usual = Line(followed(match, seat, self.next_fate(), [], kept), kept)

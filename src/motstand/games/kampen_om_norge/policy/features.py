@@ -11,7 +11,7 @@ from typing import Final
 from motstand.games.kampen_om_norge.combat import DICE_LIMIT, dice_of_attackers
 from motstand.games.kampen_om_norge.components import ALLIES, FACTIONS, GERMANY, NORWAY
 from motstand.games.kampen_om_norge.odds import win_chance
-from motstand.games.kampen_om_norge.policy.habits import HABITS
+from motstand.games.kampen_om_norge.policy.habits import HABITS, WEIGHTS
 from motstand.games.kampen_om_norge.state import ByArea, Kampen
 from motstand.kernel.learned import Learning
 
@@ -191,8 +191,13 @@ def turn(game: Kampen) -> int:
 
 
 def ahead(game: Kampen, seat: str) -> int:
-    """A whole round; where a few objectives decide, the defenders look to the next turn: the rest is more chance."""
-    return len(FACTIONS) if game.scenario.by_cities or game.seats[GERMANY] == seat else 1
+    """A whole round; Germany two where its habits are known, so that both sides are expected to play well.
+
+    Where a few objectives decide, the defenders look to the next turn: the rest is more chance.
+    """
+    if game.seats[GERMANY] == seat:
+        return 2 * len(FACTIONS) if game.scenario.id in WEIGHTS else len(FACTIONS)
+    return len(FACTIONS) if game.scenario.by_cities else 1
 
 
 LEARNING: Final[Learning[Kampen]] = Learning(features, stage, turn, ahead, habits=HABITS)
