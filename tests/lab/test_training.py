@@ -29,7 +29,7 @@ from motstand.lab.training import (
     training_series,
 )
 from motstand.players.named import Player
-from motstand.players.policy import pending_choice, policy
+from motstand.players.policy import habit, pending_choice, policy
 
 SERIES = training_series("kampen-om-norge", "gudbrandsdalen", 60, 7)
 
@@ -105,6 +105,25 @@ def test_beginnings_are_disturbed_and_then_policy_plays() -> None:
     assert strange > 10
     wild.over = True
     assert wild.pick(match.state, pending_choice(match)) == policy(match)
+
+
+def test_habits_play_on_after_the_disturbed_beginning() -> None:
+    by_habit = training_series("kampen-om-norge", "basic", 6, 7, "habit")
+    by_policy = training_series("kampen-om-norge", "basic", 6, 7)
+    seen, others = (
+        [[(one.stage, one.numbers, one.won) for one in positions_of(series, number)] for number in range(6)]
+        for series in (by_habit, by_policy)
+    )
+    assert seen != others
+    match = new_match("kampen-om-norge", "basic", seed=3, log=False)
+    calm = Disturbed(match.game, Seeded(3), 0.0, has_habits=True)
+    other_than_policy = 0
+    for _ in range(60):
+        answer = calm.pick(match.state, pending_choice(match))
+        assert answer == habit(match)
+        other_than_policy += answer != policy(match)
+        match.play(answer)
+    assert other_than_policy > 0
 
 
 def test_a_wandering_beginning_comes_to_an_end() -> None:

@@ -24,7 +24,8 @@ SCENARIO_HELP = "Which scenario; all of them without it."
 GAMES_HELP = "How many games to learn from."
 SEED_HELP = "The seed of the training: the same seed, the same value."
 PLAYER_HELP = (
-    "Who plays on after the disturbed beginning: policy, or a search (search:2) that uses the value of before."
+    "Who plays on after the disturbed beginning: policy, habit (the plans that a search begins with), or a search"
+    " (search:2) that uses the value of before."
 )
 OUT_HELP = "The folder for the value files; the game's own without it, where its search player finds them."
 

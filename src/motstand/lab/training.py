@@ -2,8 +2,8 @@
 
 A search that trusts a value finds whatever the value is wrong about. So the games begin with random answers, for a
 random number of turns, and are then played on by policy: their positions are as odd as those that a search may reach,
-and how they end says what they were worth in sensible hands. Another player may play on instead: with a search that
-uses the value learned before, the next value is learned from better games.
+and how they end says what they were worth in sensible hands. Another player may play on instead: the habits that a
+search begins with, or a search that uses the value learned before, so that the next value is learned from better games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from motstand.kernel.state import State
 from motstand.lab.fitting import Figures, fit, judged
 from motstand.lab.series import Series, Workers, spread
 from motstand.players.named import Player, by_name
-from motstand.players.policy import pending_choice
+from motstand.players.policy import habit_of, pending_choice
 
 HELD_OUT: Final = 5
 """Every fifth game is kept out of the fit, to see how well the value judges games that it has not seen."""
@@ -51,17 +51,20 @@ class Position:
 
 POLICY: Final = "policy"
 """Who plays on after the disturbed beginning, unless another player is asked for."""
+HABIT: Final = "habit"
+"""Whoever plays on by this follows the plans that a search begins with."""
 
 
 class Disturbed:
-    """Answers for everybody: at a rate at random while the beginning lasts, then what policy prefers."""
+    """Answers for everybody: at a rate at random while the beginning lasts, then what policy or habit prefers."""
 
-    __slots__ = ("at_random", "fate", "game", "over", "rate")
+    __slots__ = ("at_random", "fate", "game", "has_habits", "over", "rate")
 
-    def __init__(self, game: Game, fate: Seeded, rate: float) -> None:
+    def __init__(self, game: Game, fate: Seeded, rate: float, has_habits: bool = False) -> None:
         self.game = game
         self.fate = fate
         self.rate = rate
+        self.has_habits = has_habits
         self.over = False
         self.at_random = 0
 
@@ -69,7 +72,7 @@ class Disturbed:
         if not self.over and self.at_random < LONGEST_LINE and self.fate.below(1000) < 1000 * self.rate:
             self.at_random += 1
             return choice.options[self.fate.below(len(choice.options))]
-        return self.game.pick(state, choice)
+        return self.game.pick(state, choice, habit_of(self.game, state, choice.seat) if self.has_habits else "")
 
 
 def training_series(game: str, scenario: str, games: int, seed: int, player: str = POLICY) -> Series:
@@ -100,12 +103,12 @@ def positions_of(series: Series, number: int) -> list[Position]:
     seats, options = table_of(series, fate)
     match = new_match(series.game, series.scenario, seats, seed=seed, options=options, log=False)
     learning = learning_of(match.game)
-    disturbed = Disturbed(match.game, fate, RATES[fate.below(len(RATES))])
+    name = plays_on(series)
+    disturbed = Disturbed(match.game, fate, RATES[fate.below(len(RATES))], name == HABIT)
     # The lesser of two: the beginning of a game is harder to judge, and needs more positions.
     longest = usual_turns(series, seats) + 1
     turns = min(fate.below(longest), fate.below(longest))
-    name = plays_on(series)
-    players = {} if name == POLICY else {seat: by_name(name, f"{seed} {seat}") for seat in seats}
+    players = {} if name in (POLICY, HABIT) else {seat: by_name(name, f"{seed} {seat}") for seat in seats}
     seen: list[tuple[str, str, list[float]]] = []
     while (start := next_turn(match, learning, disturbed, players)) is not None:
         turns -= 1
@@ -131,12 +134,12 @@ def table_of(series: Series, fate: Seeded) -> tuple[list[str], dict[str, str]]:
 
 
 def next_turn(match: Match, learning: Learning, disturbed: Disturbed, players: dict[str, Player]) -> State | None:
-    """Play on to the start of the next turn, by policy where there are no players; None if the game is over before."""
+    """Play on to the start of the next turn, without players as whoever is disturbed; None if the game is over before."""
     return answer_a_turn(match, learning, disturbed, players) if players else play_a_turn(match, learning, disturbed)
 
 
 def play_a_turn(match: Match, learning: Learning, disturbed: Disturbed) -> State | None:
-    """Play on by policy to the start of the next turn; None if the game is over before."""
+    """Play on to the start of the next turn; None if the game is over before."""
     turn = learning.turn(match.state)
     outcome = match.playout(disturbed.pick, lambda state: learning.turn(state) != turn)
     return match.state if outcome is None else None
