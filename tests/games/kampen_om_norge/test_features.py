@@ -31,8 +31,10 @@ def test_battalions_count_less_the_farther_they_are_from_objectives() -> None:
 
 
 def test_only_the_defenders_of_a_few_objectives_look_less_than_a_round_ahead() -> None:
-    """And Germany looks two rounds ahead in the basic game, where it has a habit."""
+    """And Germany looks two rounds ahead in the basic game, where it has a habit, but not in the advanced one."""
     valley = set_table("gudbrandsdalen", hamar="2 germany", oppdal="3 norway").game
     country = set_table("basic", oslo="2 germany", bergen="3 norway").game
     assert [ahead(valley, seat) for seat in TWO] == [3, 1]
+    at_sea = set_table("advanced", oslo="2 germany", bergen="3 norway").game
     assert [ahead(country, seat) for seat in TWO] == [6, 3]
+    assert [ahead(at_sea, seat) for seat in TWO] == [3, 3]

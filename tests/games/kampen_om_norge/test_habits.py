@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from motstand.games.kampen_om_norge.components import GERMANY
-from motstand.games.kampen_om_norge.policy.features import LEARNING
 from motstand.games.kampen_om_norge.policy.habits import DEFENDERS, HABITS, STEPS, WEIGHTS, plan_of
 from motstand.games.kampen_om_norge.policy.plans import PLANS, STEADY, Plan, plan_named
 from motstand.games.kampen_om_norge.state import Kampen
@@ -131,17 +130,6 @@ def test_a_search_expects_the_habit_of_the_other_side() -> None:
             match.play(policy(match))
     assert met == {True}
     assert of_policy == {True, False}
-
-
-def test_germany_looks_two_rounds_ahead_where_habits_are_known() -> None:
-    """The others look one round ahead; in a scenario without habits Germany does, too."""
-    ahead = LEARNING.ahead
-    basic, other = (
-        table_of(new_match("kampen-om-norge", scenario, SIDES, seed="habits", log=False))
-        for scenario in ("basic", "advanced")
-    )
-    assert [ahead(basic, side) for side in SIDES] == [6, 3]
-    assert [ahead(other, side) for side in SIDES] == [3, 3]
 
 
 @pytest.mark.walk
