@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.choices import CHOICES, ONE_CHARACTER, SCENARIOS, first_players, option
-from motstand.games.dutch_resistance.components import PLACES
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES, TILES
 from motstand.games.dutch_resistance.effects import can_complete
 from motstand.games.dutch_resistance.goals import goal, wanted_of
 from motstand.games.dutch_resistance.holdings import count_of
@@ -21,7 +21,7 @@ from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded
 from motstand.kernel.matches.making import match_from
-from tests.games.dutch_resistance.table import Table, all_of, set_table, with_tokens
+from tests.games.dutch_resistance.table import Preparation, Table, all_of, set_table, with_tokens
 
 # -- meanwhile ---------------------------------------------------------------------------------------------------------
 
@@ -53,6 +53,45 @@ def test_what_can_be_given_away() -> None:
     table = set_table(held={"blue": "money money"}, tickets={"blue": 1}, ausweis={"blue": 3})
     counts = {thing: count_of(table.game, 1, thing) for thing in ("money", "rations", "ticket", "ausweis", "alibi")}
     assert counts == {"money": 2, "rations": 0, "ticket": 1, "ausweis": 3, "alibi": 0}
+
+
+@pytest.mark.rule("DR-IDENT-02", "DR-SPEC-01")
+def test_a_newspaper_is_placed_where_its_character_is() -> None:
+    table = set_table(identities={"green": "anton"}, place={"green": "bank"})
+    table.choose("ability", "spread_de_vonk", 0)
+    game = table.game
+    assert [place for place, lies in enumerate(game.vonk) if lies] == [game.place_of_tile("bank")]
+
+
+def with_patrols(left: list[str], first: str) -> Preparation:
+    """These Patrol cards are still in the deck, all others were put to its bottom, this one first."""
+
+    def prepare(game: Dutch) -> None:
+        others = [card for card in game.box.cards.patrols if card not in [*left, first]]
+        game.patrol_deck.pile.rest = left
+        game.patrol_deck.bottom = [first, *others]
+
+    return prepare
+
+
+@pytest.mark.rule("DR-IDENT-11", "DR-Q-61", "DR-CARD-05")
+def test_below_the_last_patrol_card_lies_the_first_that_was_put_under() -> None:
+    last = with_patrols(["PAT-03"], "PAT-06")
+    table = set_table(identities={"green": "wim"}, fate=["PAT-03", "yellow"], prepare=last)
+    table.choose("ability", "inside_knowledge", 0)
+    assert table.game.patrol_regions == [0, 1]
+
+
+@pytest.mark.rule("DR-CARD-05", "DR-PATROL-01")
+def test_patrol_cards_that_were_put_under_come_in_their_order() -> None:
+    deck = set_table("patrol", fate=[6], prepare=with_patrols([], "PAT-02")).game.patrol_deck
+    assert (deck.bottom, deck.pile.top[-1], len(deck.pile)) == (["PAT-02"], "PAT-01", 19)
+
+
+@pytest.mark.rule("DR-SETUP-12")
+def test_tiles_that_are_not_in_play_lie_nowhere() -> None:
+    game = set_table().game
+    assert [tile for tile in TILES if game.place_of_tile(tile) == NOWHERE] == ["black_market", "police_station", "zoo"]
 
 
 # -- what cards may say ------------------------------------------------------------------------------------------------
