@@ -192,14 +192,24 @@ class Pair:
         return True
 
     def go_on(self, fate: Seeded, limit: int) -> None:
-        """The seat plays at random, the others only what is possible without secrets, until they cannot."""
+        """The seat plays at random, the others only what is possible without secrets, until they cannot.
+
+        Or until something that was exchanged is drawn before its eyes: then the seat knows better.
+        """
         for _ in range(limit):
             pending = self.one.pending
             if isinstance(pending, (Roll, Draw)):
-                self.happen(fate.answer(pending))
+                answer = fate.answer(pending)
+                if isinstance(pending, Draw) and answer in self.swap and self.sees(pending):
+                    return
+                self.happen(answer)
             elif pending is None or not self.answer_quietly(self.one.seat, fate):
                 return
             self.compare()
+
+    def sees(self, drawn: Draw) -> bool:
+        """Does the seat learn what is drawn?"""
+        return drawn.seen_by is None or self.seat in drawn.seen_by
 
     def answer_quietly(self, asked: str, fate: Seeded) -> bool:
         options = self.both_offer(asked)
