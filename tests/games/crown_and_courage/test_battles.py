@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from motstand.games.crown_and_courage.causes import cause
+from motstand.games.crown_and_courage.components import OCCUPIED
 from motstand.games.crown_and_courage.state import Crown
 from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, standing
 
@@ -494,3 +495,65 @@ def test_with_all_order_tiles_turned_the_track_brings_a_move() -> None:
     frame = {str(position): action for position, action in enumerate(actions, start=7)}
     game, _ = take("b6", "b5", ["c3"], ["the_police_informer"], frame=frame, stress=5, hurried=True)
     assert standing(game, game.regulars) == {"b7": 1}
+
+
+@pytest.mark.rule("CNC-RETREAT-04", "CNC-RETREAT-05")
+def test_the_log_tells_of_lost_troops_only_where_some_are_lost() -> None:
+    game, playing = move(regulars={"b7": 2}, king="c7", black=True)
+    playing.then("retreat", "spare")
+    assert (playing.prompt, game.sabotage) == ("escape", [])
+    assert "battle.troops_lost" not in keys(game)
+
+
+@pytest.mark.rule("CNC-OCC-04")
+def test_the_log_tells_of_a_cleared_sector_only_where_somebody_stood() -> None:
+    told: dict[str, Any] = {"regulars": {"b5": 2}, "norwegians": {"b8": 1}, "towns": {"c3": "occupied"}}
+    game, _ = move(["the_police_informer", "stress"], **told)
+    assert "occupation.taken" in keys(game)
+    assert "occupation.cleared" not in keys(game)
+
+
+@pytest.mark.rule("CNC-Q-103", "CNC-Q-90")
+def test_a_card_may_lead_all_troops_out_of_their_battles() -> None:
+    hand = ["terningmoen_recruits", "farmstead", "radio_message"]
+    game, playing = move(regulars={"c4": 2, "c10": 2}, norwegians={"c5": 1, "d10": 1}, hand=hand)
+    assert playing.options[:2] == [("fight", "d10"), ("fight", "c5")]
+    playing.choose("play", "terningmoen_recruits", 2)
+    playing.then(("march", "c5", "d5", 1), ("march", "d10", "d9", 1), ("march", "d9", "c9", 1))
+    assert (playing.asked, game.arrivals) == (None, [])
+    assert on_map(game) == ({"c5": 2, "d10": 2}, {}, {"d5": 1, "c9": 1})
+
+
+@pytest.mark.rule("CNC-BATTLE-01", "CNC-BATTLE-05")
+def test_whoever_stood_there_before_does_not_attack() -> None:
+    """A card may have left the King with Paratroopers."""
+    game, playing = move(king="c14", norwegians={"c14": 1}, paratroopers={"c14": 1}, regulars={"c4": 1})
+    assert playing.questions == []
+    assert on_map(game) == ({"c5": 1}, {"c14": 1}, {"c14": 1})
+
+
+@pytest.mark.rule("CNC-Q-63", "CNC-ESCAPE-13")
+def test_paratroopers_become_regular_when_the_king_flees_too() -> None:
+    game, playing = move(king="c7", regulars={"b7": 1}, paratroopers={"c6": 1}, evacuation=[])
+    playing.choose("flee")
+    assert on_map(game)[:2] == ({"c7": 2}, {})
+    playing.choose("go", "c8")
+    assert playing.options == [("remove", "regular", "b7"), ("remove", "regular", "c6")]
+
+
+@pytest.mark.rule("CNC-RETREAT-07", "CNC-Q-106")
+def test_oslo_falls_after_a_lost_battle() -> None:
+    game, playing = move(["the_police_informer"], norwegians={"c3": 1}, regulars={"c2": 2}, population=0)
+    playing.then("retreat", "spare")
+    # The last of them is the garrison.
+    assert (game.towns[0], on_map(game)) == (OCCUPIED, ({}, {}, {}))
+
+
+@pytest.mark.rule("CNC-Q-74", "CNC-HELL-04")
+def test_who_goes_back_makes_those_regular_who_came_there_meanwhile() -> None:
+    told: dict[str, Any] = {"regulars": {"c5": 2}, "paratroopers": {"c4": 1}, "norwegians": {"b5": 1}, "king": "c14"}
+    game, playing = move(hand=["rifle_club"], loyalty=1, hurried=True, **told)
+    assert on_map(game)[:2] == ({"b5": 2}, {"c5": 1})
+    playing.then(("support", "rifle_club"), "spare")
+    assert on_map(game) == ({"c5": 2}, {}, {"b5": 1})
+    assert keys(game)[-2:] == ["move.joined", "battle.back"]

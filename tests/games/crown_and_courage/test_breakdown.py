@@ -93,3 +93,31 @@ def test_every_die_of_a_quick_response_names_its_tile() -> None:
         {"position": 2, "action": "hidden"},
         {"position": 5, "action": "move"},
     ]
+
+
+@pytest.mark.rule("CNC-KING-01", "CNC-BATTLE-07")
+def test_a_white_king_is_named_and_adds_nothing() -> None:
+    game = laid_out(king="b5", norwegians={"b5": 1}, regulars={"b5": 1}, hand=[])
+    game.arrivals = [Arrival(at(game, "b5"), at(game, "c5"), 1, 0)]
+    play(battle(game, at(game, "b5"))).choose("hold")
+    values, parts = line(game, "battle.won")
+    assert values == {"place": "b5", "strength": 1, "germans": 1}
+    assert parts == [("troops", 1), ("king", 0)]
+
+
+@pytest.mark.rule("CNC-GERM-04")
+def test_chaos_with_one_symbol_is_told_without_a_limit() -> None:
+    game = laid_out(grid={"r1c1": "rest_1", "r1c2": "fire_1"}, frame={12: "chaos"})
+    tell_tile(game, 12, resolutions_at(game, 12))
+    assert line(game, "main_response.tile") == (
+        {"position": 12, "action": "chaos", "count": 1},
+        [("symbol", 1)],
+    )
+
+
+@pytest.mark.rule("CNC-BATTLE-07")
+def test_a_king_who_is_elsewhere_is_not_named() -> None:
+    game = laid_out(king="d14", norwegians={"b5": 2}, regulars={"b5": 1}, hand=[])
+    game.arrivals = [Arrival(at(game, "b5"), at(game, "c5"), 1, 0)]
+    play(battle(game, at(game, "b5"))).choose("hold")
+    assert line(game, "battle.won")[1] == [("troops", 2)]

@@ -6,14 +6,18 @@ from typing import Any
 
 import pytest
 
+from motstand.games.crown_and_courage.answers import DONE
+from motstand.games.crown_and_courage.army import march_on
 from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.decisions import pause
 from motstand.games.crown_and_courage.deck import draw_cards
 from motstand.games.crown_and_courage.defeat import win
 from motstand.games.crown_and_courage.discards import discard_some
+from motstand.games.crown_and_courage.evacuation import card_steps
 from motstand.games.crown_and_courage.hand import playable
 from motstand.games.crown_and_courage.plan import choose
 from motstand.games.crown_and_courage.state import Crown
+from motstand.games.crown_and_courage.tiles import unseen
 from motstand.kernel.flow import GameOver
 from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, standing
 
@@ -237,3 +241,59 @@ def test_a_night_march_meets_what_an_evacuation_meets_but_not_freedom() -> None:
     playing.choose("go", "b15").choose("up")
     assert game.loyalty() == 1
     assert playing.offers("done")
+
+
+@pytest.mark.rule("CNC-Q-90")
+def test_whoever_lets_the_rest_happen_is_asked_no_more() -> None:
+    game, playing = before(["radio_message"])
+    playing.choose("hurry")
+    assert (playing.asked, game.hurried) == (None, True)
+    assert play(pause(game, "move")).questions == []
+
+
+@pytest.mark.rule("CNC-Q-90")
+def test_whoever_goes_on_is_asked_before_the_next_action() -> None:
+    game, playing = before(["radio_message"])
+    playing.choose("go_on")
+    assert (playing.asked, game.hurried) == (None, False)
+    assert play(pause(game, "move")).questions == ["before"]
+
+
+@pytest.mark.rule("CNC-CARD-01")
+def test_a_card_that_is_in_hand_twice_is_offered_once() -> None:
+    game = laid_out(hand=["home_front", "radio_message", "radio_message", "farmstead"], stress=4, threat=3)
+    plays = [option for option in playable(game) if option[0] == "play"]
+    assert plays == [("play", "home_front", 1), ("play", "radio_message", 1)]
+
+
+@pytest.mark.rule("CNC-CARD-01")
+def test_a_scout_sees_each_german_action_tile_that_lies_face_down() -> None:
+    game = laid_out(frame={"2": "stress", "8": "threat"}, hand=[])
+    assert unseen(game) == [("scout", position) for position in (1, 3, 4, 5, 6)]
+
+
+@pytest.mark.rule("CNC-Q-104", "CNC-DECK-02")
+def test_no_more_cards_are_discarded_than_are_in_hand() -> None:
+    game = laid_out(hand=["radio_message"])
+    assert play(discard_some(game, 3, "CNC-STRAT-03")).questions == []
+    assert (game.hand, game.discards, game.closed) == ([], ["radio_message"], 0)
+
+
+@pytest.mark.rule("CNC-CARD-01", "CNC-ARMY-06", "CNC-FLOW-13")
+def test_an_army_that_another_card_has_split_goes_no_further() -> None:
+    hand = ["terningmoen_recruits", "farmstead", "radio_message"]
+    game = laid_out(norwegians={"b8": 2}, regulars={}, king="d14", hand=hand)
+    playing = play(march_on(game, 3, "CNC-CARD-01")).choose("march", "b8", "b9", 2)
+    playing.choose("play", "terningmoen_recruits", 2)
+    playing.then(("march", "b9", "b10", 1), ("mobilise", "a5"), ("mobilise", "d5"))
+    assert playing.asked is None
+    assert standing(game, game.norwegians) == {"a5": 1, "d5": 1, "b9": 1, "b10": 1}
+
+
+@pytest.mark.rule("CNC-CARD-01", "CNC-EVAC-07")
+def test_a_card_lets_the_king_stop_where_no_german_is() -> None:
+    game = laid_out(king="c14", norwegians={}, regulars={})
+    assert DONE in card_steps(game, 1, first=False)
+    assert DONE not in card_steps(game, 1, first=True)
+    game.paratroopers[game.king] = 1
+    assert DONE not in card_steps(game, 1, first=False)

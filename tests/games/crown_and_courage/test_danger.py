@@ -9,13 +9,16 @@ from motstand.games.crown_and_courage.danger import (
     gain_stress,
     gain_threat,
     lose_stress,
+    lose_willpower,
     lower_momentum,
     raise_momentum,
 )
 from motstand.games.crown_and_courage.decisions import pause
 from motstand.games.crown_and_courage.hand import playable
+from motstand.games.crown_and_courage.vocabulary import carry_out
+from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.flow import GameOver
-from tests.games.crown_and_courage.table import laid_out, play, standing
+from tests.games.crown_and_courage.table import keys, laid_out, play, standing
 
 
 @pytest.mark.rule("CNC-DANGER-02", "CNC-DANGER-03", "CNC-DANGER-04", "CNC-Q-23", "CNC-EX-04")
@@ -125,3 +128,37 @@ def test_momentum_ends_at_six_with_a_move() -> None:
     assert (game.momentum, standing(game, game.regulars)) == (6, {"b5": 1})
     lower_momentum(game, 1, "CNC-QR-06")
     assert game.momentum == 5
+
+
+@pytest.mark.rule("CNC-CARD-01", "CNC-DANGER-01")
+@pytest.mark.parametrize("marker", ["stress", "threat", "momentum", "pressure"])
+@pytest.mark.parametrize("step", [1, -1])
+def test_a_word_moves_its_marker_by_one(marker: str, step: int) -> None:
+    game = laid_out(stress=8, threat=4, momentum=3, pressure=1)
+    told = {"stress": 8, "threat": 4, "momentum": 3, "pressure": 1}
+    play(carry_out(game, [Effect(marker, step, "")], "CNC-CARD-01"))
+    assert {key: getattr(game, key) for key in told} == {**told, marker: told[marker] + step}
+    up = {"stress": "stress.gained", "threat": "threat.gained", "momentum": "momentum.raised"}
+    down = {"stress": "stress.lost", "threat": "threat.lowered", "momentum": "momentum.lowered"}
+    if step > 0:
+        assert keys(game) == [{**up, "pressure": "pressure.added"}[marker]]
+    else:
+        assert keys(game) == [{**down, "pressure": "pressure.taken_off"}[marker]]
+
+
+@pytest.mark.rule("CNC-Q-88", "CNC-DANGER-05", "CNC-CARD-01")
+def test_what_cannot_be_taken_off_is_left_out() -> None:
+    game = laid_out(stress=4, threat=3, pressure=0, quick_dice=0)
+    off = [Effect("pressure", -1, ""), Effect("stress", -1, ""), Effect("quick_response_die", -1, "")]
+    play(carry_out(game, off, "CNC-CARD-01"))
+    assert (game.pressure, game.stress, game.quick_dice) == (0, 4, 0)
+    assert keys(game) == []
+
+
+@pytest.mark.rule("CNC-FLOW-06")
+def test_the_last_cube_of_willpower_is_enough() -> None:
+    game = laid_out(willpower=2)
+    lose_willpower(game, 1, "CNC-DANGER-03")
+    assert game.willpower == 1
+    with pytest.raises(GameOver):
+        lose_willpower(game, 1, "CNC-DANGER-03")

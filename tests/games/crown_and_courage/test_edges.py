@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from motstand.games.crown_and_courage.answers import GIVE_ORDER, RIGHT, UP
-from motstand.games.crown_and_courage.army import can_march, march_on, mobilise_some, objection_to_mobilising
+from motstand.games.crown_and_courage.army import (
+    can_march,
+    march_on,
+    mobilise_some,
+    objection_to_entering,
+    objection_to_mobilising,
+)
 from motstand.games.crown_and_courage.battle import battle, support, supports, surrender_gold
 from motstand.games.crown_and_courage.box import open_box
 from motstand.games.crown_and_courage.breakdown import add_strength
@@ -15,20 +21,24 @@ from motstand.games.crown_and_courage.causes import cause
 from motstand.games.crown_and_courage.chain import response_left
 from motstand.games.crown_and_courage.components import MOVE, OCCUPIED, REGULAR
 from motstand.games.crown_and_courage.danger import gain_threat, lower_momentum
-from motstand.games.crown_and_courage.deck import can_draw
+from motstand.games.crown_and_courage.deck import can_draw, gain_collaborator
 from motstand.games.crown_and_courage.demands import demands
 from motstand.games.crown_and_courage.effects import VOCABULARY
-from motstand.games.crown_and_courage.evacuation import card_steps, move_now, raise_a_die
+from motstand.games.crown_and_courage.evacuation import can_go, card_steps, give_die, move_now, raise_a_die
+from motstand.games.crown_and_courage.frame import flip_lowest_order
 from motstand.games.crown_and_courage.german_move import is_joint_attack
+from motstand.games.crown_and_courage.hand import calming
 from motstand.games.crown_and_courage.morale import gain_one, gains
 from motstand.games.crown_and_courage.occupation import occupation
 from motstand.games.crown_and_courage.operations import is_quick_response_uncovered
 from motstand.games.crown_and_courage.plan import shift
+from motstand.games.crown_and_courage.report import fill_display
+from motstand.games.crown_and_courage.sabotage import sabotages
 from motstand.games.crown_and_courage.setup import draw_no_gold
 from motstand.games.crown_and_courage.state import Arrival, Crown
-from motstand.games.crown_and_courage.tiles import fire, repeat
+from motstand.games.crown_and_courage.tiles import can_upgrade, fire, repeat, upgradable
 from motstand.games.crown_and_courage.troops import remove_german
-from motstand.games.crown_and_courage.vocabulary import carry_out
+from motstand.games.crown_and_courage.vocabulary import carry_out, is_possible
 from motstand.kernel.content.packs import Pack
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.log import Entry
@@ -329,3 +339,152 @@ def test_the_log_tells_of_an_alarm_and_of_a_raised_die() -> None:
     assert keys(game)[-1] == "threat.alarm"
     play(raise_a_die(game, "CNC-EVAC-18")).choose("raise_die", 2)
     assert (keys(game)[-1], game.evacuation) == ("evacuate.raised", [3])
+
+
+@pytest.mark.rule("CNC-ARMY-05", "CNC-ARMY-07")
+def test_an_army_with_germans_all_around_cannot_march() -> None:
+    game = laid_out(norwegians={"c14": 1}, regulars={}, king="d16")
+    around = [game.box.map.ids[space] for space in game.box.map.orthogonal[at(game, "c14")]]
+    for space in around:
+        assert can_march(game)
+        game.paratroopers[at(game, space)] = 1
+    assert not can_march(game)
+
+
+@pytest.mark.rule("CNC-PLAN-04", "CNC-Q-31")
+def test_discs_lie_on_the_display_on_the_grid_and_on_the_tile_in_hand() -> None:
+    discs = {"r1c1": 1, "middle": 1}
+    game = laid_out(display=[".", "chaos", "."], grid={"r1c1": "chaos"}, discs=discs, placing="chaos")
+    assert game.discs_left() == game.box.pieces.discs - 2
+    game.placing_discs = 1
+    assert game.discs_left() == game.box.pieces.discs - 3
+
+
+@pytest.mark.rule("CNC-DANGER-12", "CNC-DANGER-13")
+def test_two_cards_do_not_calm_like_three() -> None:
+    game = laid_out(threat=5, stress=8, hand=["blown_bridge", "the_extra_train"], momentum=0)
+    assert calming(game) == [("calm", 2)]
+    game.hand.append("farmstead")
+    assert calming(game) == [("calm", 2), ("calm", 3)]
+    game.hand = ["farmstead"]
+    assert calming(game) == []
+
+
+@pytest.mark.rule("CNC-REPORT-09", "CNC-REPORT-10", "CNC-OCC-13")
+def test_the_last_order_tile_is_turned_before_a_move_comes() -> None:
+    actions = ["move", "reinforcements", "morale", "collaborator", "chaos"]
+    frame = {str(position): action for position, action in enumerate(actions, start=7)}
+    game = laid_out(frame=frame, frame_piece=12)
+    play(flip_lowest_order(game, "CNC-REPORT-09"), ["stress"])
+    assert (game.frame[12], game.frame_piece) == ("stress", 0)
+    other = laid_out(frame_piece=12)
+    play(flip_lowest_order(other, "CNC-REPORT-09"), ["stress"])
+    assert (other.frame[7], other.frame_piece) == ("stress", 12)
+
+
+@pytest.mark.rule("CNC-COLLAB-02", "CNC-Q-92", "CNC-Q-93")
+def test_after_the_last_collaborator_none_lies_on_top() -> None:
+    game = laid_out(collaborator="the_go_between", stress=5, threat=3)
+    for card in ["the_railway_manager", "the_newspaper_editor", "the_doubtful_colonel"]:
+        game.collaborators.take(card)
+    play(gain_collaborator(game, "CNC-GERM-02"), ["the_police_informer"])
+    assert (game.hand, game.top_collaborator) == (["the_go_between"], "the_police_informer")
+    play(gain_collaborator(game, "CNC-GERM-02"))
+    assert (game.hand, game.top_collaborator) == (["the_go_between", "the_police_informer"], "")
+    assert keys(game)[3:] == ["collaborator.gained", "stress.gained"]
+
+
+@pytest.mark.rule("CNC-ARMY-08")
+@pytest.mark.parametrize("town", ["c3", "b6", "c9", "d11", "b14"])
+def test_no_troop_enters_an_occupied_town_whichever_it_is(town: str) -> None:
+    game = laid_out(towns={town: "occupied"}, regulars={}, norwegians={})
+    assert objection_to_entering(game, at(game, town)) == "march.occupied"
+    assert objection_to_entering(laid_out(regulars={}, norwegians={}), at(game, town)) == ""
+
+
+@pytest.mark.rule("CNC-EVAC-14")
+def test_without_an_evacuation_die_none_is_given_up() -> None:
+    game = laid_out(evacuation=[])
+    assert play(give_die(game)).questions == []
+    assert keys(game) == []
+
+
+@pytest.mark.rule("CNC-Q-103", "CNC-MORALE-08")
+def test_orders_wait_as_long_as_no_card_may_be_played() -> None:
+    game = laid_out(king="d14", norwegians={"b5": 1}, regulars={"b5": 1}, hand=[], orders_due=1, closed=1)
+    game.arrivals = [Arrival(at(game, "b5"), at(game, "c5"), 1, 0)]
+    playing = play(battle(game, at(game, "b5"))).choose("hold")
+    assert (playing.asked, game.orders_due) == (None, 1)
+
+
+@pytest.mark.rule("CNC-CARD-06", "CNC-BATTLE-12")
+def test_gold_is_no_support_beside_a_card_that_is_strong_enough() -> None:
+    game = laid_out(hand=["gold_reserve_truck", "volunteers", "the_go_between"], collaborator="the_police_informer")
+    assert supports(game, 2, 2) == [("support", "volunteers")]
+
+
+@pytest.mark.rule("CNC-CARD-01", "CNC-EVAC-07")
+def test_a_card_for_the_king_is_played_only_where_he_finds_a_way() -> None:
+    game = laid_out(king="c14", norwegians={}, regulars={})
+    assert can_go(game, 1)
+    for space in game.box.map.orthogonal[game.king]:
+        game.paratroopers[space] = 1
+    assert not can_go(game, 1)
+    assert can_go(game, 2)
+
+
+@pytest.mark.rule("CNC-MAP-08", "CNC-Q-80")
+def test_the_front_is_where_the_foremost_regular_troop_stands() -> None:
+    game = laid_out(regulars={"c1": 1}, norwegians={})
+    assert game.front() == at(game, "c1")
+    game.regulars[at(game, "c1")] = 0
+    assert game.front() == at(game, "c2")
+    game.towns[0] = OCCUPIED
+    assert game.front() == at(game, "c3")
+
+
+@pytest.mark.rule("CNC-REPORT-07", "CNC-Q-26")
+def test_the_last_tile_of_the_bag_is_drawn() -> None:
+    game = laid_out(display=["evacuate_1", ".", "."], bag=["fire_1"])
+    play(fill_display(game), ["fire_1"])
+    assert game.display == ["evacuate_1", "fire_1", ""]
+
+
+@pytest.mark.rule("CNC-MORALE-02", "CNC-Q-94", "CNC-Q-95")
+def test_without_a_card_to_draw_nobody_is_asked_for_one() -> None:
+    game = laid_out(morale_row=2, morale_place=0, hand=[], deck=[], discards=[])
+    assert play(gain_one(game, "CNC-INSPIRE-01")).choose("right").asked is None
+    game.discards = ["farmstead"]
+    game.morale_place = 0
+    assert play(gain_one(game, "CNC-INSPIRE-01")).choose("right").prompt == "morale.card"
+
+
+@pytest.mark.rule("CNC-SAB-06", "CNC-SAB-07")
+def test_no_second_agent_goes_where_one_is_even_with_a_one() -> None:
+    game = laid_out(frame={"1": "stress", "2": "threat"}, saboteurs={"2": 1}, sabotage=[4], hand=[])
+    assert [option for option in sabotages(game) if option[0] == "send"] == [("send", 4, 1)]
+
+
+@pytest.mark.rule("CNC-UPG-01", "CNC-Q-30")
+@pytest.mark.parametrize(
+    ("grid", "display", "possible"),
+    [
+        ({"r3c3": "rest_1"}, ["evacuate_2", ".", "chaos"], True),
+        ({"r3c3": "rest_2"}, ["evacuate_2", ".", "fire_1"], True),
+        ({"r3c3": "rest_2", "r1c1": "chaos"}, ["evacuate_2", ".", "chaos"], False),
+    ],
+)
+def test_one_tile_of_the_grid_or_the_plan_is_enough_to_upgrade(
+    grid: dict[str, Any], display: list[str], possible: bool
+) -> None:
+    game = laid_out(grid=grid, display=display)
+    assert can_upgrade(game, 1) is possible
+    assert bool(upgradable(game, 1)) is possible
+
+
+@pytest.mark.rule("CNC-CARD-01", "CNC-Q-88")
+def test_what_can_be_done_once_is_possible() -> None:
+    game = laid_out(pressure=1)
+    assert is_possible(game, Effect("pressure", -1, ""))
+    game.pressure = 0
+    assert not is_possible(game, Effect("pressure", -1, ""))

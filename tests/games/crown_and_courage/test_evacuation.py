@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from motstand.games.crown_and_courage.evacuation import evacuate
+from motstand.games.crown_and_courage.answers import MOVE_NOW
+from motstand.games.crown_and_courage.evacuation import evacuate, evacuations
 from motstand.games.crown_and_courage.execute import execute
 from motstand.games.crown_and_courage.state import Crown
 from tests.games.crown_and_courage.table import Playing, keys, laid_out, play
@@ -177,3 +178,26 @@ def test_evacuate_two_and_three_do_what_one_does() -> None:
     for tile in ("evacuate_1", "evacuate_2"):
         game = laid_out(grid={"r2c2": tile}, primary="r2c2", norwegians={}, regulars={})
         assert play(execute(game)).choose("resolve", "r2c2").prompt == "evacuate"
+
+
+@pytest.mark.rule("CNC-Q-53", "CNC-Q-59", "CNC-Q-54")
+def test_freedom_alone_is_way_enough() -> None:
+    around = {"b15": 1, "c16": 1}
+    game = laid_out(king="b16", evacuation=[6], population=0, norwegians={}, regulars={}, paratroopers=around)
+    assert evacuations(game) == [MOVE_NOW]
+    assert play(evacuate(game)).choose("move_now").options == [("go", "freedom")]
+
+
+@pytest.mark.rule("CNC-EVAC-10", "CNC-EVAC-12")
+def test_oslo_is_a_town_like_others() -> None:
+    game, playing = evacuating(king="b3", evacuation=[6], stress=6, threat=3, loyalty=0)
+    playing.choose("move_now").choose("go", "c3").choose("up")
+    assert (game.loyalty(), game.stress, playing.prompt) == (1, 5, "die")
+
+
+@pytest.mark.rule("CNC-EVAC-12")
+def test_outside_of_towns_nobody_cheers() -> None:
+    game, playing = evacuating(king="c14", evacuation=[6], stress=6, threat=3)
+    playing.choose("move_now").choose("go", "c15")
+    assert (game.stress, playing.prompt) == (6, "die")
+    assert keys(game) == ["king.went"]

@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.crown_and_courage.demands import demands
 from motstand.games.crown_and_courage.morale import gain_morale, lose_morale
-from motstand.games.crown_and_courage.push import dawn, push
+from motstand.games.crown_and_courage.push import dawn, place_cubes, push
 from motstand.games.crown_and_courage.state import Crown
 from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, standing
 
@@ -197,3 +197,33 @@ def test_a_new_day_gives_orders_by_loyalty() -> None:
     assert (playing.result, game.day) == ("plan", 2)
     none = laid_out(loyalty=0, norwegians={"c9": 1}, regulars={})
     assert play(dawn(none)).result == "plan"
+
+
+@pytest.mark.rule("CNC-PUSH-05", "CNC-PUSH-06")
+def test_the_log_tells_of_cubes_only_where_some_were_placed() -> None:
+    game = laid_out(towns={"c3": "occupied", "b6": "occupied"}, push=[0, 0, 1], push_action="stress", hurried=True)
+    place_cubes(game, 2)
+    assert game.push == [1, 1, 1]
+    assert [entry.values for entry in game.log or []] == [
+        {"section": game.box.push[0].id, "count": 1},
+        {"section": game.box.push[1].id, "count": 1},
+    ]
+
+
+@pytest.mark.rule("CNC-PUSH-01", "CNC-PUSH-08")
+def test_what_the_push_sets_off_is_a_part_of_it() -> None:
+    told: dict[str, Any] = {"regulars": {"c5": 2}, "norwegians": {"b5": 1}, "hand": [], "population": 0}
+    game = laid_out(towns={"c3": "occupied"}, push=[0, 1, 4], push_action="move", **told)
+    playing = play(push(game))
+    assert game.path == ["push", "move", "battle b5"]
+    playing.then("retreat", "spare")
+    assert (playing.result, game.path, game.push) == ("dawn", [], [0, 1, 0])
+
+
+@pytest.mark.rule("CNC-DAWN-01", "CNC-Q-90")
+def test_dawn_is_a_phase_of_its_own() -> None:
+    game = laid_out(loyalty=1, norwegians={"c9": 1}, regulars={}, hand=[], hurried=True)
+    playing = play(dawn(game))
+    assert (game.path, game.hurried) == (["dawn"], False)
+    playing.choose("mobilise", "a5")
+    assert (playing.result, game.path) == ("plan", [])

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from motstand.games.crown_and_courage.causes import cause
-from motstand.games.crown_and_courage.state import Crown
-from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, standing
+from motstand.games.crown_and_courage.state import Arrival, Crown
+from tests.games.crown_and_courage.table import Playing, at, keys, laid_out, play, standing
 
 
 def german(action: str, fate: list[Any] | None = None, **told: Any) -> tuple[Crown, Playing]:
@@ -337,3 +337,27 @@ def test_paratroopers_enter_neither_red_spaces_nor_freedom() -> None:
 def test_a_substitute_move_asks_no_sabotage_die() -> None:
     game, _ = german("chaos", chaos_reserve=0, frame={"1": "move"}, saboteurs={"1": 6}, regulars={"c5": 1})
     assert (regulars(game), game.saboteurs[1]) == ({"b5": 1}, 6)
+
+
+@pytest.mark.rule("CNC-GPARA-07", "CNC-GDROP-02")
+def test_paratroopers_that_land_among_regular_troops_are_such_at_once() -> None:
+    """Here a regular troop is set beside the road, where none can come."""
+    game, _ = german("paratrooper", regulars={"b7": 1, "b8": 1})
+    assert (paratroopers(game), regulars(game)) == ({}, {"b7": 1, "b8": 2})
+
+
+@pytest.mark.rule("CNC-GMOVE-09", "CNC-GMOVE-10")
+def test_only_those_who_come_in_this_move_take_a_town() -> None:
+    game = laid_out(regulars={"c9": 1, "c4": 1}, norwegians={"c10": 3}, towns={"c9": "destroyed"}, king="d14")
+    game.arrivals = [Arrival(at(game, "c9"), at(game, "c8"), 1, 0)]
+    play(cause(game, "move"))
+    assert regulars(game) == {"c9": 1, "c5": 1}
+    assert keys(game) == ["move.regulars"]
+
+
+@pytest.mark.rule("CNC-GPARA-01", "CNC-GPARA-02")
+def test_the_log_tells_how_many_paratroopers_go_and_nothing_of_those_who_stay() -> None:
+    game, _ = german("move", paratroopers={"b8": 2}, king="d11")
+    assert [entry.values for entry in game.log or []] == [{"from": "b8", "to": "c9", "count": 2}]
+    stays, _ = german("move", paratroopers={"b12": 1}, king="c11", black=True)
+    assert keys(stays) == []

@@ -8,8 +8,9 @@ import pytest
 
 from motstand.games.crown_and_courage.army import army_orders
 from motstand.games.crown_and_courage.execute import execute
-from motstand.games.crown_and_courage.sabotage import sabotage, weaken_all
+from motstand.games.crown_and_courage.sabotage import can_sabotage, sabotage, sabotages, weaken_all
 from motstand.games.crown_and_courage.state import Crown
+from motstand.games.crown_and_courage.tiles import repeatable
 from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, rules, standing
 
 QUIET: dict[str, Any] = {"norwegians": {}, "regulars": {}}
@@ -344,3 +345,47 @@ def test_an_upgraded_tile_is_resolved_at_its_new_level() -> None:
     play(execute(game)).choose("resolve", "r1c1").choose("upgrade", "r1c2")
     play(execute(game)).choose("resolve", "r1c2")
     assert game.stress == 7
+
+
+@pytest.mark.rule("CNC-Q-47", "CNC-REPEAT-01")
+def test_no_repeat_is_repeated() -> None:
+    grid = {"r2c2": "repeat_2", "r2c3": "repeat_1", "r1c1": "inspire_1", "r1c3": "repeat_2"}
+    game = laid_out(grid=grid, **QUIET)
+    assert repeatable(game, "grid", 4) == [("repeat", "r1c1")]
+
+
+@pytest.mark.rule("CNC-SAB-05", "CNC-SAB-08")
+def test_sabotage_reaches_every_position_of_the_frame() -> None:
+    faces = ["move", "paratrooper", "reinforcements", "stress", "threat", "bombing"]
+    orders = ["move", "reinforcements", "morale", "collaborator", "chaos", "threat"]
+    frame = {str(position): action for position, action in enumerate([*faces, *orders], start=1)}
+    game = laid_out(frame=frame, sabotage=[2], population=0, loyalty=0, **QUIET)
+    assert sabotages(game) == [("send", 2, position) for position in range(1, 13)]
+    game.sabotage = []
+    game.saboteurs = [0] + [5] * 12
+    assert sabotages(game) == [("smuggle", position) for position in range(1, 13)]
+
+
+@pytest.mark.rule("CNC-OCC-15", "CNC-Q-43")
+def test_dice_go_down_only_where_there_are_any() -> None:
+    game = laid_out(sabotage=[], frame={"2": "stress", "12": "threat"}, saboteurs={"2": 4, "12": 2}, **QUIET)
+    weaken_all(game, "CNC-OCC-15")
+    assert game.saboteurs == [0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+    assert keys(game) == ["sabotage.weakened", "sabotage.weakened"]
+
+
+@pytest.mark.rule("CNC-SAB-01", "CNC-Q-67")
+@pytest.mark.parametrize(
+    ("told", "possible"),
+    [
+        ({"population": 1}, ["recruit"]),
+        ({"population": 0, "sabotage": [3], "loyalty": 1}, ["train"]),
+        ({"population": 0, "sabotage": [6], "frame": {"1": "stress"}, "loyalty": 1}, ["send"]),
+        ({"population": 0, "frame": {"1": "stress"}, "saboteurs": {"1": 2}}, ["smuggle"]),
+        ({"population": 0, "sabotage": [6], "loyalty": 1}, []),
+    ],
+)
+def test_each_sabotage_action_alone_is_enough(told: dict[str, Any], possible: list[str]) -> None:
+    game = laid_out(**told, **QUIET)
+    assert [option[0] for option in sabotages(game)] == possible
+    assert can_sabotage(game) is bool(possible)

@@ -86,3 +86,19 @@ def test_what_is_left_of_a_response() -> None:
         (5, 1, 2, False),
     ]
     assert response_left(laid_out(phase="execute", **told)) == []
+
+
+def test_what_will_not_be_resolved_is_told_if_it_lies_open() -> None:
+    """No symbol shows in either line of R1C1: the open tile of its column counts nothing."""
+    grid = {"r1c1": "rest_1", "r1c2": "fire_1", "r1c3": "order_1", "r2c1": "inspire_1", "r3c1": "upgrade_1"}
+    told: dict[str, Any] = {"grid": grid, "primary": "r1c1", "phase": "main response tile"}
+    game = laid_out(frame={"1": "stress", "4": "threat", "8": "move"}, **told)
+    assert [(tile["position"], tile["action"], tile["times"], tile["now"]) for tile in response_left(game)] == [
+        (1, "stress", 0, False),
+        (4, "threat", 0, False),
+    ]
+    hidden = laid_out(**told)
+    assert [(tile["position"], tile["action"], tile["times"]) for tile in response_left(hidden)] == [
+        (1, "", 1),
+        (4, "", 1),
+    ]

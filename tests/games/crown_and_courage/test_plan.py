@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from motstand.games.crown_and_courage.plan import choose, place, plan
+from motstand.games.crown_and_courage.plan import choose, objection_to_placing, place, plan
 from motstand.games.crown_and_courage.state import Crown
 from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, standing
 
@@ -195,3 +195,15 @@ def test_repeat_is_placed_where_it_finds_a_tile() -> None:
     assert unique == {"r1c2", "r1c3", "r2c1", "r3c1"}
     _, anywhere = placed("repeat_2", grid={"r1c1": "inspire_1"})
     assert len({option[1] for option in anywhere.options if option[2] == "unique"}) == 8
+
+
+@pytest.mark.rule("CNC-PLAN-13", "CNC-PLAN-14", "CNC-PLAN-15")
+def test_why_a_tile_does_not_go_on_a_space() -> None:
+    game = laid_out(phase="place", placing="fire_1", grid={"r1c1": "rest_1"}, regulars={})
+    assert objection_to_placing(game, 0, "army") == "place.taken"
+    assert objection_to_placing(game, 1, "army") == ""
+    assert objection_to_placing(game, 1, "unique") == "place.impossible"
+    game.placing = "chaos"
+    assert objection_to_placing(game, 1, "army") == "place.chaos"
+    assert objection_to_placing(game, 1, "unique") == ""
+    assert (game.grid[0], game.grid[1]) == ("rest_1", "")

@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.crown_and_courage.chain import chains
 from motstand.games.crown_and_courage.execute import execute
-from motstand.games.crown_and_courage.main_response import main_response, main_response_tile
+from motstand.games.crown_and_courage.main_response import comes_to_a_tile, main_response, main_response_tile
 from motstand.games.crown_and_courage.operations import operations
 from motstand.games.crown_and_courage.quick_response import momentum, quick_response, quick_response_die
 from motstand.games.crown_and_courage.report import report
@@ -477,3 +477,76 @@ def test_the_chain_of_a_placement_is_what_then_happens() -> None:
     assert chain["response"] == [{"position": 5, "action": "stress", "times": 3, "die": 1}]
     assert game.grid[4] == ""
     assert chains(laid_out()) == {}
+
+
+# -- where the player is, and what is told ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CNC-QR-03")
+def test_after_each_die_the_player_is_nowhere_else() -> None:
+    told: dict[str, Any] = {"regulars": {"c5": 2}, "norwegians": {"b5": 1}, "population": 0}
+    game = laid_out(rolled=[4, 4], frame={"4": "move"}, **told)
+    playing = play(quick_response_die(game))
+    assert game.path == ["quick_response", "move", "battle b5"]
+    playing.then("retreat", "spare")
+    assert (playing.result, game.path, game.rolled) == ("quick response die", [], [4])
+
+
+@pytest.mark.rule("CNC-QR-06")
+def test_the_move_of_the_momentum_is_a_part_of_the_quick_response() -> None:
+    game = laid_out(momentum=1, regulars={"c5": 2}, norwegians={"b5": 1}, hand=[], population=0)
+    playing = play(momentum(game))
+    assert game.path == ["quick_response", "momentum", "move", "battle b5"]
+    playing.then("retreat", "spare")
+    assert (playing.result, game.path, game.momentum) == ("main response", [], 0)
+
+
+@pytest.mark.rule("CNC-Q-90")
+def test_each_response_asks_anew() -> None:
+    for step in (momentum, main_response):
+        game = laid_out(grid={"r1c1": "rest_1"}, primary="r1c1", hurried=True, momentum=0, **QUIET)
+        play(step(game))
+        assert not game.hurried
+
+
+@pytest.mark.rule("CNC-EXEC-03")
+def test_the_log_tells_what_was_passed_over() -> None:
+    game = laid_out(grid={"r1c1": "rest_1"}, primary="r1c1", frame_piece=7, norwegians={"c9": 1}, stress=8)
+    playing = play(execute(game)).choose("skip", "r1c1")
+    assert (playing.result, game.primary, game.frame_piece) == ("execute", -1, 7)
+    assert play(execute(game)).choose("skip_frame", 7).result == "report"
+    assert keys(game) == ["execute.skipped", "execute.frame_skipped"]
+
+
+@pytest.mark.rule("CNC-EXEC-01")
+@pytest.mark.parametrize("square", ["r1c1", "r1c2"])
+def test_one_tile_that_waits_is_enough_to_go_on(square: str) -> None:
+    grid = {"r1c1": "rest_1", "r1c2": "rest_1", "r3c3": "rest_1"}
+    game = laid_out(grid=grid, primary=square, supports=["r3c3"], stress=10)
+    assert play(execute(game)).choose("skip", "r3c3").result == "execute"
+    assert play(execute(game)).choose("skip", square).result == "report"
+
+
+@pytest.mark.rule("CNC-MAIN-01", "CNC-MAIN-02", "CNC-MAIN-03", "CNC-GRID-02")
+@pytest.mark.parametrize(("row", "column"), [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)])
+def test_a_response_goes_to_the_two_german_tiles_of_its_lines(row: int, column: int) -> None:
+    game = laid_out(grid={f"r{row}c{column}": "rest_1"}, primary=f"r{row}c{column}", frame={})
+    visited = []
+    while comes_to_a_tile(game):
+        visited.append(game.position)
+    assert visited == [column, 3 + row]
+    game.frame = ["stress"] * 13
+    game.position = 0
+    while comes_to_a_tile(game):
+        visited.append(game.position)
+    assert visited[2:] == [column, 3 + row, 10 - column, 13 - row]
+
+
+@pytest.mark.rule("CNC-MAIN-09", "CNC-Q-90")
+def test_nobody_is_asked_before_a_resolution_that_a_die_stops() -> None:
+    stopped: dict[str, Any] = {"frame": {"1": "stress", "4": "threat"}, "saboteurs": {"1": 1}}
+    game = laid_out(grid={"r1c1": "rest_1"}, primary="r1c1", hand=["radio_message"], **stopped, **QUIET)
+    play(main_response(game))
+    assert play(main_response_tile(game)).questions == []
+    assert game.saboteurs[1] == 0
+    assert play(main_response_tile(game)).prompt == "before"

@@ -11,7 +11,7 @@ from motstand.games.crown_and_courage.setup import SEATINGS, draw_at_start, lay_
 from motstand.games.crown_and_courage.state import Crown
 from motstand.kernel.errors import SetupError
 from motstand.kernel.game import Setup
-from tests.games.crown_and_courage.table import Playing, play, standing
+from tests.games.crown_and_courage.table import Playing, laid_out, play, standing
 
 DRAWN = ["rest_1", "fire_1", "the_go_between", "farmstead"]
 
@@ -102,3 +102,21 @@ def test_only_the_king_sits_there() -> None:
         lay_out(open_box([]), Setup("standard", ["germany"]))
     with pytest.raises(SetupError):
         lay_out(open_box([]), Setup("standard", SEATINGS[0], {"fog": 1}))
+
+
+@pytest.mark.rule("CNC-GRID-02")
+def test_the_frame_has_twelve_positions() -> None:
+    game = laid_out()
+    assert (game.frame[1:], game.saboteurs[1:]) == ([""] * 12, [0] * 12)
+
+
+@pytest.mark.rule("CNC-FLOW-01")
+def test_nothing_is_going_on_at_the_start() -> None:
+    game = lay_out(open_box([]), Setup("standard", SEATINGS[0]))
+    assert (game.turn, game.day, game.primary, game.frame_piece, game.resolving) == (0, 1, -1, 0, -1)
+    assert (game.bombed, game.bombing, game.quick_dice, game.pressure, game.morale_place) == (-1, 0, 0, 0, 0)
+    assert (game.halts, game.orders_due, game.closed, game.position, game.resolutions) == (0, 0, 0, 0, 0)
+    assert (game.black, game.acting, game.hurried) == (False, False, False)
+    assert (game.display_discs, game.grid_discs, game.placing_discs, game.push) == ([0] * 3, [0] * 9, 0, [0] * 3)
+    assert (game.display[1:], game.grid, game.army_side) == (["", ""], [""] * 9, [False] * 9)
+    assert (game.towns, sum(game.paratroopers), game.evacuation) == ([0] * 5, 0, [1])
