@@ -134,7 +134,7 @@ def table_of(series: Series, fate: Seeded) -> tuple[list[str], dict[str, str]]:
 
 
 def next_turn(match: Match, learning: Learning, disturbed: Disturbed, players: dict[str, Player]) -> State | None:
-    """Play on to the start of the next turn, without players as whoever is disturbed; None if the game is over before."""
+    """Play on to the start of the next turn, without players as whoever is disturbed; None if the game ends before."""
     return answer_a_turn(match, learning, disturbed, players) if players else play_a_turn(match, learning, disturbed)
 
 
