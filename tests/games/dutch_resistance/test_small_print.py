@@ -8,7 +8,7 @@ import pytest
 
 from motstand.games.dutch_resistance import GAME
 from motstand.games.dutch_resistance.choices import CHOICES, ONE_CHARACTER, SCENARIOS, first_players, option
-from motstand.games.dutch_resistance.components import NOWHERE, PLACES, TILES
+from motstand.games.dutch_resistance.components import NOWHERE, PLACES
 from motstand.games.dutch_resistance.effects import can_complete
 from motstand.games.dutch_resistance.goals import goal, wanted_of
 from motstand.games.dutch_resistance.holdings import count_of
@@ -16,7 +16,7 @@ from motstand.games.dutch_resistance.said_effects import said_effects
 from motstand.games.dutch_resistance.scene import Scene
 from motstand.games.dutch_resistance.state import Dutch
 from motstand.games.dutch_resistance.turn import could_be_paid
-from motstand.games.dutch_resistance.vocabulary import effect_of
+from motstand.games.dutch_resistance.vocabulary import TILES, effect_of
 from motstand.kernel.errors import ContentError
 from motstand.kernel.game import Setup
 from motstand.kernel.matches.fate import Seeded

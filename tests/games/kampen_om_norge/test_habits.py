@@ -119,7 +119,7 @@ def test_a_search_expects_the_habit_of_the_other_side() -> None:
     match = first_movement()
     defender = Following(match.game, DEFENDERS, Line([], HABITS.plan(table_of(match), DEFENDERS)))
     met, of_policy = set(), set()
-    while not match.over and match.state.round < 6:
+    while not match.over and table_of(match).round < 6:
         choice = pending_choice(match)
         if choice.seat == "germany":
             answer = defender.pick(match.state, choice)
