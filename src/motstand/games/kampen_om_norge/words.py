@@ -25,10 +25,15 @@ from motstand.kernel.words.messages import Message, phrase
 from motstand.kernel.words.sentences import GameWords, Words, fluent_key
 
 QUIET: Final = ("pass", "done", "end")
-AREA_VALUES: Final = ("area", "from", "to", "via", "outside", "spot", "first")
-CARD_VALUES: Final = ("card", "cancelled", "played", "kept")
-SHIP_VALUES: Final = ("ship", "other")
-SIDE_VALUES: Final = ("faction", "enemy", "role", "seat")
+SIDE: Final = "side"
+VALUES: Final[dict[str, str]] = {
+    **dict.fromkeys(("area", "from", "to", "via", "outside", "spot", "first"), AREA),
+    **dict.fromkeys(("card", "cancelled", "played", "kept"), CARD),
+    **dict.fromkeys(("ship", "other"), SHIP),
+    **dict.fromkeys(("faction", "enemy", "role", "seat"), SIDE),
+    "kind": "kind",
+}
+"""What a value names, by what sentences call the value; the others are said as they are."""
 CARDS_OF_A_COMBAT: Final = (ATTACK_CARDS.prompt, DEFENCE_CARDS.prompt)
 MOST_OFFERED: Final = 20_000
 """So many phrases of options are kept; then they are made anew."""
@@ -180,16 +185,13 @@ class KampenWords(GameWords):
         """Values with ids as the things that they name; lists of dice become a text."""
         named: dict[str, Any] = {}
         for key, value in values.items():
-            if key in AREA_VALUES:
+            kind = VALUES.get(key, "")
+            if kind == AREA:
                 named[key] = self.area(value)
-            elif key in CARD_VALUES:
-                named[key] = {"card": value}
-            elif key in SHIP_VALUES:
-                named[key] = {"ship": value}
-            elif key in SIDE_VALUES:
+            elif kind == SIDE:
                 named[key] = spelled(value)
-            elif key == "kind":
-                named[key] = {"kind": value}
+            elif kind:
+                named[key] = {kind: value}
             elif key == "dice":
                 named[key] = " ".join([str(die) for die in value])
             else:
