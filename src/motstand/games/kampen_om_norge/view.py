@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
-
-from mypy_extensions import i64
 
 from motstand.games.kampen_om_norge.air import german_air_fields
 from motstand.games.kampen_om_norge.combat import (
@@ -67,6 +64,7 @@ MANY: Final = 1_000_000
 _led: Final = Pieces()
 _factions: Final = Pieces()
 _held: Final = Pieces()
+_bases: Final = Pieces()
 _in_order: dict[tuple[str, ...], list[str]] = {}
 
 
@@ -77,7 +75,6 @@ class LaidOpen(OpenView):
         "air_bases",
         "areas",
         "attacks",
-        "battalions",
         "combat",
         "factions",
         "game",
@@ -89,10 +86,9 @@ class LaidOpen(OpenView):
 
     def __init__(self, game: Kampen) -> None:
         self.game = game
-        # The areas that hold battalions, and what is there.
-        self.areas: list[int] = []
-        self.battalions: list[Piece] = []
-        on_board = find_battalions(game, self.areas, self.battalions)
+        # The areas that hold battalions and what is there, as JSON by turns.
+        self.areas: list[bytes] = []
+        on_board = write_battalions(game, self.areas)
         self.attacks = attacks_view(game)
         # Battalions on the border of an area they attack are on the board, too.
         for attack in game.attacks:
@@ -102,7 +98,7 @@ class LaidOpen(OpenView):
         self.objectives = objectives_view(game)
         self.odds: list[Piece] = combats_to_come(game) if self.attacks else []
         self.combat = None if game.combat is None else combat_view(game, game.combat)
-        self.air_bases = air_bases_view(game)
+        self.air_bases: Piece = air_bases_view(game)
         self.sea = None if game.sea is None else public_sea(game)
 
     def plain(self) -> dict[str, Any]:
@@ -128,7 +124,7 @@ def shown(game: Kampen, laid_open: LaidOpen, sent: bool) -> dict[str, Any]:
         "phase": game.phase,
         "phase_number": PHASE_NUMBERS[game.phase],
         "seats": laid_open.seats.shown(sent),
-        "areas": areas_as_sent(game, laid_open) if sent else areas_view(game, laid_open),
+        "areas": joined(laid_open.areas) if sent else areas_view(game),
         "attacks": laid_open.attacks,
         "combat": laid_open.combat,
         "factions": {"germany": germany.shown(sent), "norway": norway.shown(sent), "allies": allies.shown(sent)},
@@ -139,7 +135,7 @@ def shown(game: Kampen, laid_open: LaidOpen, sent: bool) -> dict[str, Any]:
         "arrivals_due": game.arrivals_due,
         "allies_exhausted": game.allies_exhausted,
         "odds": [piece.shown(sent) for piece in laid_open.odds],
-        "air_bases": laid_open.air_bases,
+        "air_bases": laid_open.air_bases.shown(sent),
     }
     if laid_open.sea is not None:
         view["sea"] = laid_open.sea
@@ -176,70 +172,54 @@ def attacks_view(game: Kampen) -> list[dict[str, Any]]:
     ]
 
 
-def find_battalions(game: Kampen, areas: list[int], battalions: list[Piece]) -> list[int]:
-    """List the areas that hold battalions, and what is there. Returns how many there are of each faction."""
+def write_battalions(game: Kampen, areas: list[bytes]) -> list[int]:
+    """Write down the areas that hold battalions, and what is there. Returns how many there are of each faction."""
     germany, norway, allies = game.battalions
+    keys = game.box.board.keys
     all_german, all_norwegian, all_allied = 0, 0, 0
     # Without `strict` mypyc makes one plain loop of it (of more than five lists it would not know the types). All lists
     # have an entry for each area.
-    for area, german, norwegian, allied in zip(range(len(germany)), germany, norway, allies):  # noqa: B905
+    for key, german, norwegian, allied, moved in zip(keys, germany, norway, allies, game.moved):  # noqa: B905
         if german == 0 and norwegian == 0 and allied == 0:
             continue
         all_german += german
         all_norwegian += norwegian
         all_allied += allied
-        areas.append(area)
-        battalions.append(area_view(german, norwegian, allied, game.moved[area]))
+        areas.append(key)
+        areas.append(area_view(german, norwegian, allied, moved).json)
     return [all_german, all_norwegian, all_allied]
 
 
-def areas_view(game: Kampen, laid_open: LaidOpen) -> dict[str, Any]:
-    """The areas that hold battalions, and how many of the active faction's have moved."""
-    ids = game.box.board.ids
+def areas_view(game: Kampen) -> dict[str, Any]:
+    """The areas that hold battalions, and what is there."""
+    germany, norway, allies = game.battalions
     return {
-        ids[area]: here.plain
-        for area, here in zip(laid_open.areas, laid_open.battalions)  # noqa: B905
+        id: area_view(german, norwegian, allied, moved).plain
+        for id, german, norwegian, allied, moved in zip(  # noqa: B905
+            game.box.board.ids, germany, norway, allies, game.moved
+        )
+        if german or norwegian or allied
     }
-
-
-def areas_as_sent(game: Kampen, laid_open: LaidOpen) -> Any:
-    """The same as JSON."""
-    keys = game.box.board.keys
-    written: list[bytes] = []
-    for area, here in zip(laid_open.areas, laid_open.battalions):  # noqa: B905
-        written.append(keys[area])
-        written.append(here.json)
-    return joined(written)
 
 
 def area_view(german: int, norwegian: int, allied: int, moved: int) -> Piece:
     """The battalions in an area, and how many of them have moved."""
-    if moved < FEW:
-        if norwegian + allied == 0 and german < FEW:
-            return alone(GERMANY, german, moved)
-        if german + allied == 0 and norwegian < FEW:
-            return alone(NORWAY, norwegian, moved)
-        if german + norwegian == 0 and allied < FEW:
-            return alone(ALLIES, allied, moved)
+    battalions = german + norwegian + allied
+    if battalions < FEW and moved < FEW:
+        faction = GERMANY if battalions == german else NORWAY if battalions == norwegian else ALLIES
+        if faction != ALLIES or battalions == allied:
+            number = (faction * FEW + battalions) * FEW + moved
+            known = _alone.get(number)
+            return _alone.keep(number, here_view(german, norwegian, allied, moved)) if known is None else known
     stacks = (german, norwegian, allied, moved)
     known = _here.get(stacks)
-    return _here.keep(stacks, here_view(stacks)) if known is None else known
+    return _here.keep(stacks, here_view(german, norwegian, allied, moved)) if known is None else known
 
 
-def alone(faction: int, battalions: int, moved: int) -> Piece:
-    """The battalions of one faction in an area."""
-    number = (faction * FEW + battalions) * FEW + moved
-    known = _alone.get(number)
-    if known is None:
-        stacks = [0, 0, 0, moved]
-        stacks[faction] = battalions
-        known = _alone.keep(number, here_view(stacks))
-    return known
-
-
-def here_view(stacks: Sequence[int]) -> dict[str, int]:
-    """The battalions in an area by faction, and how many have moved; what is none is left out."""
-    return {name: count for name, count in zip((*FACTIONS, "moved"), stacks, strict=True) if count}
+def here_view(german: int, norwegian: int, allied: int, moved: int) -> dict[str, int]:
+    """The battalions in an area by faction, and how many of them have moved; without zeros."""
+    here = {"germany": german, "norway": norwegian, "allies": allied, "moved": moved}
+    return {name: count for name, count in here.items() if count}
 
 
 def combat_view(game: Kampen, combat: Combat) -> dict[str, Any]:
@@ -256,8 +236,7 @@ def faction_view(game: Kampen, faction: int, battalions: int) -> Piece:
     used, used_a_card = game.used[faction], game.used_a_card[faction]
     # Used cards lie there for many answers, so they are known by where they are kept, which is found sooner than by
     # what they are. The piece keeps them, so that no others can come to the same place.
-    counts: i64 = ((i64(battalions) * MANY + in_hand) * MANY + in_deck) * 2 + (1 if used_a_card else 0)
-    made_from = (id(used), int(counts))
+    made_from = (id(used), ((battalions * MANY + in_hand) * MANY + in_deck) * 2 + used_a_card)
     known = _factions.get(made_from)
     if known is None:
         shown = {
@@ -296,11 +275,18 @@ def objectives_view(game: Kampen) -> Piece:
     return known
 
 
-def air_bases_view(game: Kampen) -> list[str]:
+def air_bases_view(game: Kampen) -> Piece:
     """Where German aircraft fly from, if it matters (KON-BOARD-20)."""
-    if game.scenario.range_everywhere:
-        return []
-    return ["germany", *[game.box.board.ids[field] for field in german_air_fields(game)]]
+    scenario = game.scenario
+    if scenario.range_everywhere:
+        known = _bases.get(scenario)
+        return _bases.keep(scenario, []) if known is None else known
+    fields = german_air_fields(game)
+    made_from = (scenario, *fields)
+    known = _bases.get(made_from)
+    if known is None:
+        known = _bases.keep(made_from, ["germany", *[game.box.board.ids[field] for field in fields]])
+    return known
 
 
 def headline(game: Kampen) -> Message:
