@@ -163,9 +163,15 @@ def start_of_turn(before: Match, answer: Option, learning: Learning) -> State:
     """The table where the turn begins that this answer leads to.
 
     A match stops where somebody is asked, and by then the turn may have rolled and drawn; a rollout stops at its start.
+    If something is asked before that, it is answered as a rollout would.
     """
-    turn = learning.turn(before.state)
-    before.playout(lambda _state, _choice: answer, lambda state: learning.turn(state) != turn)
+    game, turn = before.game, learning.turn(before.state)
+    given = [answer]
+
+    def pick(state: State, choice: Choice) -> Option:
+        return given.pop() if given else game.pick(state, choice, habit_of(game, state, choice.seat))
+
+    before.playout(pick, lambda state: learning.turn(state) != turn)
     return before.state
 
 
