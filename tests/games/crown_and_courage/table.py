@@ -20,6 +20,19 @@ from motstand.kernel.flow import Choice, Draw, Flow, GameOver, Option, Outcome, 
 from motstand.kernel.game import Setup
 from motstand.kernel.log import Entry
 
+FULL = {
+    "r1c1": "evacuate_2",
+    "r1c2": "fire_1",
+    "r1c3": "inspire_1",
+    "r2c1": "chaos",
+    "r2c2": "order_1",
+    "r2c3": "repeat_1",
+    "r3c1": "rest_2",
+    "r3c2": "strategise_1",
+    "r3c3": "sabotage_1",
+}
+"""An Order Grid on which no square is free."""
+
 
 def laid_out(difficulty: str = "standard", **told: Any) -> Crown:
     """The table of a test; loyalty is told as the number of the Morale row."""

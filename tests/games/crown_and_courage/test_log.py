@@ -28,20 +28,9 @@ from motstand.games.crown_and_courage.state import Arrival, Crown
 from motstand.games.crown_and_courage.vocabulary import carry_out
 from motstand.kernel.content.vocabulary import Effect
 from motstand.kernel.game import Setup
-from tests.games.crown_and_courage.table import at, keys, laid_out, play
+from tests.games.crown_and_courage.table import FULL, at, keys, laid_out, play
 
 QUIET: dict[str, Any] = {"norwegians": {}, "regulars": {}, "king": "d14"}
-FULL = {
-    "r1c1": "evacuate_2",
-    "r1c2": "fire_1",
-    "r1c3": "inspire_1",
-    "r2c1": "chaos",
-    "r2c2": "order_1",
-    "r2c3": "repeat_1",
-    "r3c1": "rest_2",
-    "r3c2": "strategise_1",
-    "r3c3": "sabotage_1",
-}
 ALL_TURNED = {"7": "move", "8": "reinforcements", "9": "morale", "10": "collaborator", "11": "chaos", "12": "threat"}
 
 Line = tuple[str, dict[str, Any]]

@@ -13,7 +13,7 @@ from motstand.games.crown_and_courage.operations import operations
 from motstand.games.crown_and_courage.quick_response import momentum, quick_response, quick_response_die
 from motstand.games.crown_and_courage.report import report
 from motstand.games.crown_and_courage.state import Crown
-from tests.games.crown_and_courage.table import Playing, keys, laid_out, play, standing
+from tests.games.crown_and_courage.table import FULL, Playing, keys, laid_out, play, standing
 
 CROSS = {"r1c2": "fire_1", "r2c1": "rest_1", "r2c2": "inspire_1", "r3c2": "order_1"}
 QUIET: dict[str, Any] = {"norwegians": {}, "regulars": {}, "paratroopers": {}}
@@ -382,18 +382,6 @@ def test_the_army_side_gives_its_orders_and_card() -> None:
 
 
 # -- Report ---------------------------------------------------------------------------------------------
-
-FULL = {
-    "r1c1": "evacuate_2",
-    "r1c2": "fire_1",
-    "r1c3": "inspire_1",
-    "r2c1": "chaos",
-    "r2c2": "order_1",
-    "r2c3": "repeat_1",
-    "r3c1": "rest_2",
-    "r3c2": "strategise_1",
-    "r3c3": "sabotage_1",
-}
 
 
 @pytest.mark.rule("CNC-REPORT-01", "CNC-FLOW-10", "CNC-FLOW-11", "CNC-FLOW-12")
