@@ -22,6 +22,7 @@ from motstand.kernel.registry import find_game
 from motstand.kernel.state import State
 from motstand.lab.fitting import Figures, fit, judged
 from motstand.lab.series import Series, Workers, spread
+from motstand.players.lines import Following, Line
 from motstand.players.named import Player, by_name
 from motstand.players.policy import habit_of, pending_choice
 
@@ -165,13 +166,9 @@ def start_of_turn(before: Match, answer: Option, learning: Learning) -> State:
     A match stops where somebody is asked, and by then the turn may have rolled and drawn; a rollout stops at its start.
     If something is asked before that, it is answered as a rollout would.
     """
-    game, turn = before.game, learning.turn(before.state)
-    given = [answer]
-
-    def pick(state: State, choice: Choice) -> Option:
-        return given.pop() if given else game.pick(state, choice, habit_of(game, state, choice.seat))
-
-    before.playout(pick, lambda state: learning.turn(state) != turn)
+    turn, seat = learning.turn(before.state), pending_choice(before).seat
+    line = Line([answer], habit_of(before.game, before.state, seat))
+    before.playout(Following(before.game, seat, line).pick, lambda state: learning.turn(state) != turn)
     return before.state
 
 

@@ -98,7 +98,7 @@ class LaidOpen(OpenView):
         self.objectives = objectives_view(game)
         self.odds: list[Piece] = combats_to_come(game) if self.attacks else []
         self.combat = None if game.combat is None else combat_view(game, game.combat)
-        self.air_bases: Piece = air_bases_view(game)
+        self.air_bases = air_bases_view(game)
         self.sea = None if game.sea is None else public_sea(game)
 
     def plain(self) -> dict[str, Any]:
@@ -278,14 +278,12 @@ def objectives_view(game: Kampen) -> Piece:
 def air_bases_view(game: Kampen) -> Piece:
     """Where German aircraft fly from, if it matters (KON-BOARD-20)."""
     scenario = game.scenario
-    if scenario.range_everywhere:
-        known = _bases.get(scenario)
-        return _bases.keep(scenario, []) if known is None else known
-    fields = german_air_fields(game)
+    fields = [] if scenario.range_everywhere else german_air_fields(game)
     made_from = (scenario, *fields)
     known = _bases.get(made_from)
     if known is None:
-        known = _bases.keep(made_from, ["germany", *[game.box.board.ids[field] for field in fields]])
+        bases = [] if scenario.range_everywhere else ["germany", *[game.box.board.ids[field] for field in fields]]
+        known = _bases.keep(made_from, bases)
     return known
 
 
